@@ -1,0 +1,82 @@
+"""An answer is one int: a verb and the numbers a player would announce with it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# A player's answers.
+TAKE: Final = 1  # die, workers, depot, tile
+PLACE: Final = 2  # die, workers, tile, field
+SELL: Final = 3  # die, workers, good
+WORKERS: Final = 4  # die
+BUY: Final = 5  # workers, depot, tile; what the workers do not pay is paid in silver
+END: Final = 6
+PASS: Final = 7
+DISCARDING: Final = 8  # tile
+LOAD: Final = 9  # depot, other depot, kinds picked where not all fit
+CASTLE_AT: Final = 10  # field
+DUCHY_IS: Final = 11  # number
+# Answers of chance.
+ROLLED: Final = 12  # two dice, the smaller first
+WHITE_ROLLED: Final = 13  # die
+TILE_DRAWN: Final = 14  # tile
+GOOD_DRAWN: Final = 15  # good
+DUCHY_DRAWN: Final = 16  # number
+START_PLAYER_DRAWN: Final = 17  # seat
+
+
+def with_die(verb: i64, die: i64, workers: i64) -> i64:
+    """The start of an action's answer; die 0 is an action that needs none."""
+    return verb | die << 8 | workers << 12
+
+
+def at_depot(depot: i64) -> i64:
+    return depot << 16
+
+
+def of_tile(tile: i64) -> i64:
+    return tile << 20
+
+
+def on_field(field: i64) -> i64:
+    return field << 28
+
+
+def of_goods(goods: i64) -> i64:
+    return goods << 36
+
+
+def numbered(number: i64) -> i64:
+    return number << 44
+
+
+def verb_of(answer: i64) -> i64:
+    return answer & 255
+
+
+def die_of(answer: i64) -> i64:
+    return answer >> 8 & 15
+
+
+def workers_of(answer: i64) -> i64:
+    return answer >> 12 & 15
+
+
+def depot_of(answer: i64) -> i64:
+    return answer >> 16 & 15
+
+
+def tile_of(answer: i64) -> i64:
+    return answer >> 20 & 255
+
+
+def field_of(answer: i64) -> i64:
+    return answer >> 28 & 255
+
+
+def goods_of(answer: i64) -> i64:
+    return answer >> 36 & 255
+
+
+def number_of(answer: i64) -> i64:
+    return answer >> 44 & 255

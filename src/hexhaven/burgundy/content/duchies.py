@@ -1,0 +1,111 @@
+"""B1 the duchies: 37 fields in rows of 4-5-6-7-6-5-4, numbered 1-37 row by row from the north-west."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOURS, DARK_GREEN
+
+NUMBERS: Final = "6543/21654/543123/6126541/254312/61256/3413"  # the same on every duchy
+COLOUR_ROWS: Final = {
+    1: "ACCY/AACYB/AABYBB/SSSCSSS/BBMBBA/BMYBB/MYYB",
+    2: "YYYC/BBSAM/MBBSAS/CBSCYBS/YSBAYB/BBABM/AABC",
+    3: "AAAA/SSCSS/BMYYSB/BBYCYBB/BBYYBB/CAMMC/BASB",
+    4: "CABS/AABSS/BBBSCM/AAAYYMS/BCYBBB/BMBYY/SBYC",
+    5: "ABBS/AABMM/BCYSSS/BBAYCBB/YCAYSB/BABCS/YYBM",
+    6: "YYCS/YBBSB/AAMSBB/YBBCSBB/YBBMSB/YMAAS/CAAC",
+    7: "YCCS/YAAAS/SMBBMA/SYBBBAB/BYBBAB/BSMYB/SCCY",
+    8: "BBSB/SCYCB/BYMYYS/BAYMAYB/SAAAMB/BCACS/BSBB",
+    9: "BBCY/BBAAS/BBAASS/CYYMSCY/SSYMBA/YBBBA/MCBB",
+    10: "SBAC/ASBAB/AAABYB/BBBBBYC/YYMYMS/BBMYS/CSSC",
+}
+PRINTED_CASTLE: Final = {1: 19, 2: 19}  # the start castle's field where it is fixed
+COPIES: Final = vec[i64]([0, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1])  # boards in the box by duchy
+DUCHIES: Final = 10
+
+
+class Duchy:
+    """A board: its fields' colours and numbers, who neighbours whom, and its areas. Field 0 does not exist."""
+
+    def __init__(self, number: i64, colours: list[int], numbers: list[int], neighbours: list[list[int]]) -> None:
+        fields = len(colours)
+        self.number: i64 = number
+        self.fields: i64 = fields - 1
+        self.colour: vec[i64] = vec[i64](colours)
+        self.die: vec[i64] = vec[i64](numbers)
+        self.neighbours: vec[vec[i64]] = vec[vec[i64]]([vec[i64](near) for near in neighbours])
+        areas = find_areas(colours, neighbours)
+        self.area_of: vec[i64] = vec[i64]([0] + [areas_index(areas, field) for field in range(1, fields)])
+        self.areas: vec[vec[i64]] = vec[vec[i64]]([vec[i64](area) for area in areas])
+        self.of_colour: vec[vec[i64]] = vec[vec[i64]](
+            [vec[i64]([f for f in range(1, fields) if colours[f] == colour]) for colour in range(COLOURS)]
+        )
+        self.targets: vec[vec[i64]] = vec[vec[i64]](
+            [
+                vec[i64]([f for f in range(1, fields) if colours[f] == colour and numbers[f] == number])
+                for colour in range(COLOURS)
+                for number in range(1, 7)
+            ]
+        )
+
+    def fields_with(self, colour: i64, number: i64) -> vec[i64]:
+        return self.targets[colour * 6 + number - 1]
+
+    def area(self, field: i64) -> vec[i64]:
+        return self.areas[self.area_of[field]]
+
+    def castle_fields(self) -> vec[i64]:
+        return self.of_colour[DARK_GREEN]
+
+
+def find_areas(colours: list[int], neighbours: list[list[int]]) -> list[list[int]]:
+    """Connected fields of one colour, in order of their first field."""
+    areas: list[list[int]] = []
+    seen = {0}
+    for start in range(1, len(colours)):
+        if start in seen:
+            continue
+        seen.add(start)
+        area = [start]
+        for field in area:
+            for near in neighbours[field]:
+                if colours[near] == colours[start] and near not in seen:
+                    seen.add(near)
+                    area.append(near)
+        areas.append(sorted(area))
+    return areas
+
+
+def areas_index(areas: list[list[int]], field: int) -> int:
+    for index, area in enumerate(areas):
+        if field in area:
+            return index
+    raise ValueError(f"field {field} lies in no area")
+
+
+def hexagon_neighbours() -> list[list[int]]:
+    """Who touches whom on a hexagon of 37 fields, by axial coordinates."""
+    at: dict[tuple[int, int], int] = {}
+    for row in range(7):
+        r = row - 3
+        for column in range(7 - abs(r)):
+            at[(max(-3, -r - 3) + column, r)] = len(at) + 1
+    around = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+    return [[]] + [[at[(q + dq, r + dr)] for dq, dr in around if (q + dq, r + dr) in at] for q, r in at]
+
+
+def hexagon(number: int) -> Duchy:
+    colours = [COLOUR_LETTERS.index(letter) for letter in COLOUR_ROWS[number].replace("/", "")]
+    numbers = [int(digit) for digit in NUMBERS.replace("/", "")]
+    return Duchy(number, [-1, *colours], [0, *numbers], hexagon_neighbours())
+
+
+def all_duchies() -> vec[Duchy]:
+    duchies = vec[Duchy]([Duchy(0, [-1], [0], [[]])])  # 0: not dealt yet, no fields
+    for number in COLOUR_ROWS:
+        duchies = append(duchies, hexagon(number))
+    return duchies
+
+
+DUCHY: Final = all_duchies()

@@ -1,0 +1,111 @@
+"""B1 the hexagonal tiles: one row per tile kind, counted by the colour of its back."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Colours of fields and tiles; an area of a duchy has one of them.
+DARK_GREEN: Final = 0  # castles
+GREY: Final = 1  # mines
+YELLOW: Final = 2  # monasteries
+BLUE: Final = 3  # ships, rivers
+BEIGE: Final = 4  # buildings, cities
+LIGHT_GREEN: Final = 5  # animals, pastures
+COLOURS: Final = 6
+COLOUR_LETTERS: Final = "CMYSBA"
+
+NO_TILE: Final = 0
+CASTLE: Final = 1
+MINE: Final = 2
+SHIP: Final = 3
+COW: Final = 4  # the tile with two cows; three and four follow, and so for each species
+SHEEP: Final = 7
+PIG: Final = 10
+GOAT: Final = 13
+MARKET: Final = 17
+CARPENTER: Final = 18
+CHURCH: Final = 19
+WAREHOUSE: Final = 20
+BOARDING_HOUSE: Final = 21
+BANK: Final = 22
+TOWN_HALL: Final = 23
+WATCHTOWER: Final = 24
+MONASTERY: Final = 30  # MONASTERY + n is monastery n
+TILE_KINDS: Final = 60
+
+
+class Tile:
+    """One row: how many tiles of this kind have a coloured and how many a black back."""
+
+    def __init__(self, tile: i64, name: str, colour: i64, coloured: i64, black: i64) -> None:
+        self.tile: i64 = tile
+        self.name: str = name
+        self.colour: i64 = colour
+        self.coloured: i64 = coloured
+        self.black: i64 = black
+
+
+def animals(first: i64, species: str) -> list[Tile]:
+    """Two tiles of 2, two of 3 and one of 4 animals; one more 3 and 4 with a black back."""
+    return [
+        Tile(first, f"{species}2", LIGHT_GREEN, 2, 0),
+        Tile(first + 1, f"{species}3", LIGHT_GREEN, 2, 1),
+        Tile(first + 2, f"{species}4", LIGHT_GREEN, 1, 1),
+    ]
+
+
+BLACK_MONASTERIES: Final = (7, 12, 14, 15, 24, 25)
+
+
+def monasteries() -> list[Tile]:
+    """Twenty-six monasteries, one of each; six of them with a black back."""
+    rows: list[Tile] = []
+    for n in range(1, 27):
+        black = 1 if n in BLACK_MONASTERIES else 0
+        rows.append(Tile(MONASTERY + n, f"m{n}", YELLOW, 1 - black, black))
+    return rows
+
+
+ROWS: Final[list[Tile]] = [
+    Tile(CASTLE, "castle", DARK_GREEN, 14, 2),
+    Tile(MINE, "mine", GREY, 10, 2),
+    Tile(SHIP, "ship", BLUE, 20, 6),
+    *animals(COW, "cow"),
+    *animals(SHEEP, "sheep"),
+    *animals(PIG, "pig"),
+    *animals(GOAT, "goat"),
+    Tile(MARKET, "market", BEIGE, 5, 2),
+    Tile(CARPENTER, "carpenter", BEIGE, 5, 2),
+    Tile(CHURCH, "church", BEIGE, 5, 2),
+    Tile(WAREHOUSE, "warehouse", BEIGE, 5, 2),
+    Tile(BOARDING_HOUSE, "boarding-house", BEIGE, 5, 2),
+    Tile(BANK, "bank", BEIGE, 5, 2),
+    Tile(TOWN_HALL, "town-hall", BEIGE, 5, 2),
+    Tile(WATCHTOWER, "watchtower", BEIGE, 5, 2),
+    *monasteries(),
+]
+
+
+def colours_by_tile() -> vec[i64]:
+    colours = [-1] * TILE_KINDS
+    for row in ROWS:
+        colours[row.tile] = row.colour
+    return vec[i64](colours)
+
+
+COLOUR_OF: Final = colours_by_tile()
+KINDS_OF_COLOUR: Final = vec[vec[i64]](
+    [vec[i64]([row.tile for row in ROWS if row.colour == colour]) for colour in range(COLOURS)]
+)
+KINDS_WITH_BLACK_BACK: Final = vec[i64]([row.tile for row in ROWS if row.black])
+NAME_OF: Final[dict[int, str]] = {row.tile: row.name for row in ROWS}
+TILE_NAMED: Final[dict[str, int]] = {row.name: row.tile for row in ROWS}
+
+
+def species_of(animal: i64) -> i64:
+    return (animal - COW) // 3
+
+
+def animals_on(animal: i64) -> i64:
+    return (animal - COW) % 3 + 2

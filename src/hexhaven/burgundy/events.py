@@ -1,0 +1,47 @@
+"""The kinds of events of a game of Burgundy, each with the meaning of its numbers."""
+
+from typing import Final
+
+START_PLAYER_SET: Final = 1  # seat
+DUCHY_SET: Final = 2  # seat, duchy
+CHOICE_SEALED: Final = 3  # seat, secret: the answer, 0 for the others
+SILVER_GAINED: Final = 4  # seat, number, cause
+SILVER_PAID: Final = 5  # seat, number
+WORKERS_GAINED: Final = 6  # seat, number, cause
+WORKERS_PAID: Final = 7  # seat, number
+POINTS_SCORED: Final = 8  # seat, number, cause
+GOODS_GAINED: Final = 9  # seat, kind, number, depot (0: the supply)
+GOODS_SOLD: Final = 10  # seat, kind, number
+PHASE_OPENED: Final = 11  # phase
+TILE_LAID_OUT: Final = 12  # space, tile
+GOOD_LAID_OUT: Final = 13  # kind, place in the row
+ROUND_OPENED: Final = 14  # round
+DICE_ROLLED: Final = 15  # seat, die, die
+WHITE_DIE_ROLLED: Final = 16  # die
+GOOD_ARRIVED: Final = 17  # kind, depot
+TURN_OPENED: Final = 18  # seat
+TURN_CLOSED: Final = 19  # seat
+DIE_USED: Final = 20  # seat, die
+TILE_TAKEN: Final = 21  # seat, tile, space
+TILE_STORED: Final = 22  # seat, tile
+TILE_DISCARDED: Final = 23  # seat, tile
+TILE_BOUGHT: Final = 24  # seat, tile, depot
+TILE_PLACED: Final = 25  # seat, tile, field
+START_CASTLE_PLACED: Final = 26  # seat, field
+BRIDGE_CROSSED: Final = 27  # seat, space
+AREA_COMPLETED: Final = 28  # seat, colour, size
+BONUS_TAKEN: Final = 29  # seat, colour, 1 the large or 2 the small one
+EFFECT_DECLINED: Final = 30  # seat
+PHASE_CLOSED: Final = 31  # phase
+GAME_ENDED: Final = 32
+
+# Causes beside tile kinds, which are below 60.
+SETTING_UP: Final = 60
+AREA: Final = 61
+PHASE: Final = 62
+BONUS: Final = 63
+SALE: Final = 64
+WORKER_ACTION: Final = 65
+END_GOODS: Final = 66
+END_SILVER: Final = 67
+END_WORKERS: Final = 68

@@ -1,0 +1,99 @@
+"""Playing: what the game waits for, the legal answers, one step, and whole random games."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.answers import BUY, verb_of
+from hexhaven.burgundy.frames import DISCARD, TURN
+from hexhaven.burgundy.rules import buildings, final_scoring, phase, round, tile_effects
+from hexhaven.burgundy.rules.black_depot import add_purchases, buy
+from hexhaven.burgundy.rules.set_up import set_up
+from hexhaven.burgundy.rules.turn import close_turn, is_turn_over
+from hexhaven.burgundy.state import Rules, State
+from hexhaven.burgundy.verbs import drop_frame
+from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, kind_of, top, who_of
+
+CHAPTERS = (buildings, final_scoring, phase, round, tile_effects)  # importing a chapter registers its rules
+
+
+def begin(rules: Rules) -> State:
+    """A new game, waiting for its first answer."""
+    s = set_up(rules)
+    settle(s)
+    return s
+
+
+def is_over(s: State) -> bool:
+    return len(s.agenda) == 0
+
+
+def to_move(s: State) -> i64:
+    """The seat that is asked, CHANCE, or NOBODY when the game is over."""
+    return NOBODY if is_over(s) else who_of(top(s.agenda))
+
+
+def legal(s: State) -> vec[i64]:
+    """Every answer to the question the game waits for, or every outcome of the draw."""
+    asked = top(s.agenda)
+    me = who_of(asked)
+    out = s.rules.questions[kind_of(asked)].legal(s, me, arg_of(asked))
+    if s.purchases_left and kind_of(asked) != DISCARD:
+        return add_purchases(out, s, me)
+    return out
+
+
+def weights(s: State) -> vec[i64]:
+    """How likely each outcome of legal(s) is, when chance is to move."""
+    drawn = top(s.agenda)
+    return s.rules.questions[kind_of(drawn)].weights(s, arg_of(drawn))
+
+
+def step(s: State, answer: i64) -> None:
+    """Carry out one of legal(s); it is trusted to be one."""
+    asked = top(s.agenda)
+    if verb_of(answer) == BUY:
+        buy(s, who_of(asked), answer)
+    else:
+        drop_frame(s)
+        s.rules.questions[kind_of(asked)].apply(s, who_of(asked), arg_of(asked), answer)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Run what runs by itself, until an answer is needed or the game is over."""
+    while not is_over(s):
+        frame = top(s.agenda)
+        if who_of(frame) == NOBODY:
+            drop_frame(s)
+            s.rules.run[kind_of(frame)](s, arg_of(frame))
+        elif kind_of(frame) == TURN and is_turn_over(s, who_of(frame)):
+            close_turn(s, who_of(frame))
+        else:
+            return
+
+
+def pick(s: State, answers: vec[i64], rng: Random) -> i64:
+    """One answer at random: by weight if chance is to move, else each alike."""
+    if to_move(s) != CHANCE:
+        return answers[rng.randrange(len(answers))]
+    weight = weights(s)
+    total: i64 = 0
+    for w in weight:
+        total += w
+    left = rng.randrange(total)
+    i: i64 = 0
+    while left >= weight[i]:
+        left -= weight[i]
+        i += 1
+    return answers[i]
+
+
+def playout(s: State, rng: Random) -> i64:
+    """Play to the end at random; how many decisions the players made."""
+    decisions: i64 = 0
+    while not is_over(s):
+        if to_move(s) != CHANCE:
+            decisions += 1
+        step(s, pick(s, legal(s), rng))
+    return decisions

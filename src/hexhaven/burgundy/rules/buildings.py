@@ -1,0 +1,119 @@
+"""B9 the buildings: each acts once, at the moment it is placed."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.answers import PASS
+from hexhaven.burgundy.content.tiles import (
+    BANK,
+    BEIGE,
+    BLUE,
+    BOARDING_HOUSE,
+    CARPENTER,
+    CHURCH,
+    DARK_GREEN,
+    GREY,
+    LIGHT_GREEN,
+    MARKET,
+    TOWN_HALL,
+    WAREHOUSE,
+    WATCHTOWER,
+    YELLOW,
+)
+from hexhaven.burgundy.frames import GAIN_TILE, PLACE_TILE, SELL_GOODS
+from hexhaven.burgundy.rules.actions import act, add_places, add_sales, add_takes
+from hexhaven.burgundy.rules.black_depot import can_buy
+from hexhaven.burgundy.state import Question, State, asks, placed
+from hexhaven.burgundy.verbs import ask, gain_silver, gain_workers, offer, score
+
+SHIPS_AND_ANIMALS: Final = 1 << BLUE | 1 << LIGHT_GREEN
+BUILDINGS: Final = 1 << BEIGE
+MINES_MONASTERIES_CASTLES: Final = 1 << GREY | 1 << YELLOW | 1 << DARK_GREEN
+
+
+@placed(MARKET)
+def market(s: State, me: i64, field: i64) -> None:
+    """B9.1 a ship or an animal from any numbered depot."""
+    offer(s, GAIN_TILE, me, SHIPS_AND_ANIMALS)
+
+
+@placed(CARPENTER)
+def carpenter(s: State, me: i64, field: i64) -> None:
+    """B9.2 a building from any numbered depot."""
+    offer(s, GAIN_TILE, me, BUILDINGS)
+
+
+@placed(CHURCH)
+def church(s: State, me: i64, field: i64) -> None:
+    """B9.3 a mine, a monastery or a castle from any numbered depot."""
+    offer(s, GAIN_TILE, me, MINES_MONASTERIES_CASTLES)
+
+
+@placed(WAREHOUSE)
+def warehouse(s: State, me: i64, field: i64) -> None:
+    """B9.4 one kind of goods may be sold without a die."""
+    offer(s, SELL_GOODS, me)
+
+
+@placed(BOARDING_HOUSE)
+def boarding_house(s: State, me: i64, field: i64) -> None:
+    """B9.5 four workers."""
+    gain_workers(s, me, 4, BOARDING_HOUSE)
+
+
+@placed(BANK)
+def bank(s: State, me: i64, field: i64) -> None:
+    """B9.6 two silver."""
+    gain_silver(s, me, 2, BANK)
+
+
+@placed(TOWN_HALL)
+def town_hall(s: State, me: i64, field: i64) -> None:
+    """B9.7 B9.16 one more stored tile, bought just now perhaps, on any fitting field."""
+    if can_buy(s, me):
+        ask(s, PLACE_TILE, me)
+    else:
+        offer(s, PLACE_TILE, me)
+
+
+@placed(WATCHTOWER)
+def watchtower(s: State, me: i64, field: i64) -> None:
+    """B9.8 four points."""
+    score(s, me, 4, WATCHTOWER)
+
+
+class GainTile(Question):
+    """B9.12 B9.14 a tile of these colours from depots 1-6, or none."""
+
+    def legal(self, s: State, me: i64, colours: i64) -> vec[i64]:
+        return append(add_takes(vec[i64](capacity=32), s, me, 0, colours), PASS)
+
+    def apply(self, s: State, me: i64, colours: i64, answer: i64) -> None:
+        act(s, me, answer)
+
+
+class SellGoods(Question):
+    """B9.4 one kind, or none."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return append(add_sales(vec[i64](capacity=4), s, me, 0), PASS)
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        act(s, me, answer)
+
+
+class PlaceTile(Question):
+    """B9.7 any stored tile, whatever the number of the field, or none."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return append(add_places(vec[i64](capacity=32), s, me, 0), PASS)
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        act(s, me, answer)
+
+
+asks(GAIN_TILE, GainTile())
+asks(SELL_GOODS, SellGoods())
+asks(PLACE_TILE, PlaceTile())

@@ -1,0 +1,232 @@
+"""B2 set-up: turn order, silver, workers and goods, duchies, start castles."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.answers import (
+    CASTLE_AT,
+    DUCHY_DRAWN,
+    DUCHY_IS,
+    GOOD_DRAWN,
+    START_PLAYER_DRAWN,
+    field_of,
+    goods_of,
+    number_of,
+    numbered,
+    of_goods,
+    on_field,
+    verb_of,
+)
+from hexhaven.burgundy.content.board import PHASES
+from hexhaven.burgundy.content.duchies import COPIES, DUCHIES, PRINTED_CASTLE
+from hexhaven.burgundy.content.goods import KINDS, START_GOODS, count, of_kind
+from hexhaven.burgundy.events import SETTING_UP
+from hexhaven.burgundy.frames import (
+    CHOOSE_CASTLE,
+    CHOOSE_DUCHY,
+    DRAW_DUCHY,
+    DRAW_START_GOOD,
+    DRAW_START_PLAYER,
+    FINISH,
+    OPEN_PHASE,
+    REVEAL,
+    SEAT_PLAYERS,
+)
+from hexhaven.burgundy.state import CHOSEN, DRAWN, GIVEN, NO_SEAT, Question, Rules, State, asks, first_state, runs
+from hexhaven.burgundy.verbs import (
+    deal_duchy,
+    gain_goods,
+    gain_silver,
+    gain_workers,
+    in_order,
+    place_start_castle,
+    seal,
+    set_duchy,
+    set_start_player,
+)
+from hexhaven.kernel.frame import CHANCE, NOBODY, frame
+
+
+def set_up(rules: Rules) -> State:
+    """B2.2 the whole game as a list of steps: start player, seats, five phases, the end."""
+    s = first_state(rules)
+    steps = vec[i64]()
+    if rules.start_player == NO_SEAT:
+        steps = append(steps, frame(DRAW_START_PLAYER, CHANCE, 0))
+    else:
+        set_start_player(s, rules.start_player)
+    steps = append(steps, frame(SEAT_PLAYERS, NOBODY, 0))
+    phase: i64 = 0
+    while phase < PHASES:
+        steps = append(steps, frame(OPEN_PHASE, NOBODY, phase))
+        phase += 1
+    in_order(s, append(steps, frame(FINISH, NOBODY, 0)))
+    return s
+
+
+class DrawStartPlayer(Question):
+    """B2.3 drawn by lot with equal chances."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([START_PLAYER_DRAWN | numbered(seat) for seat in range(s.rules.players)])
+
+    def weights(self, s: State, arg: i64) -> vec[i64]:
+        return vec[i64]([1] * s.rules.players)
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        set_start_player(s, number_of(answer))
+
+
+asks(DRAW_START_PLAYER, DrawStartPlayer())
+
+
+@runs(SEAT_PLAYERS)
+def seat_players(s: State, arg: i64) -> None:
+    """B2.6-B2.8 silver and workers by turn order, then goods, duchies and start castles."""
+    workers: i64 = 1
+    for me in s.order:
+        gain_silver(s, me, 1, SETTING_UP)
+        gain_workers(s, me, workers, SETTING_UP)
+        workers += 1
+    in_order(s, castle_steps(s, duchy_steps(s, goods_steps(s))))
+
+
+def goods_steps(s: State) -> vec[i64]:
+    """B2.8 three goods for each player, dealt in order of seats."""
+    steps = vec[i64]()
+    me: i64 = 0
+    while me < s.rules.players:
+        for _ in range(START_GOODS):
+            steps = append(steps, frame(DRAW_START_GOOD, CHANCE, me))
+        me += 1
+    return steps
+
+
+def duchy_steps(s: State, steps: vec[i64]) -> vec[i64]:
+    """B2.10-B2.12 duchies are given, drawn or chosen in turn order."""
+    for me in s.order:
+        if s.rules.deal == GIVEN:
+            set_duchy(s, me, s.rules.duchies[me])
+        elif s.rules.deal == DRAWN:
+            steps = append(steps, frame(DRAW_DUCHY, CHANCE, me))
+        else:
+            steps = append(steps, frame(CHOOSE_DUCHY, me, 0))
+    if s.rules.deal == CHOSEN and s.rules.hidden:
+        steps = append(steps, frame(REVEAL, NOBODY, 0))
+    return steps
+
+
+def castle_steps(s: State, steps: vec[i64]) -> vec[i64]:
+    """B2.14-B2.16 the printed field on given duchies 1 and 2, else the owner's choice."""
+    for me in s.order:
+        if s.rules.deal == GIVEN and s.rules.duchies[me] in PRINTED_CASTLE:
+            place_start_castle(s, me, PRINTED_CASTLE[s.rules.duchies[me]])
+        else:
+            steps = append(steps, frame(CHOOSE_CASTLE, me, 0))
+    if s.rules.hidden:
+        steps = append(steps, frame(REVEAL, NOBODY, 0))
+    return steps
+
+
+class DrawGood(Question):
+    """B1.10 any good not drawn yet."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64](capacity=KINDS)
+        kind: i64 = 1
+        while kind <= KINDS:
+            if count(s.goods_supply, kind):
+                out = append(out, GOOD_DRAWN | of_goods(kind))
+            kind += 1
+        return out
+
+    def weights(self, s: State, arg: i64) -> vec[i64]:
+        out = vec[i64](capacity=KINDS)
+        kind: i64 = 1
+        while kind <= KINDS:
+            if count(s.goods_supply, kind):
+                out = append(out, count(s.goods_supply, kind))
+            kind += 1
+        return out
+
+
+class DrawStartGood(DrawGood):
+    """B2.8 one of a player's three goods."""
+
+    def apply(self, s: State, me: i64, seat: i64, answer: i64) -> None:
+        gain_goods(s, seat, of_kind(goods_of(answer), 1), 0)
+
+
+asks(DRAW_START_GOOD, DrawStartGood())
+
+
+class DrawDuchy(Question):
+    """B2.11 one of the boards of the box that are not dealt yet."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([DUCHY_DRAWN | numbered(duchy) for duchy in range(1, DUCHIES + 1) if boards_left(s, duchy)])
+
+    def weights(self, s: State, arg: i64) -> vec[i64]:
+        return vec[i64]([boards_left(s, duchy) for duchy in range(1, DUCHIES + 1) if boards_left(s, duchy)])
+
+    def apply(self, s: State, me: i64, seat: i64, answer: i64) -> None:
+        deal_duchy(s, seat, number_of(answer))
+
+
+asks(DRAW_DUCHY, DrawDuchy())
+
+
+def boards_left(s: State, duchy: i64) -> i64:
+    return COPIES[duchy] - count(s.boards_dealt, duchy)
+
+
+class ChooseDuchy(Question):
+    """B2.12 any duchy, repeats allowed."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([DUCHY_IS | numbered(duchy) for duchy in range(1, DUCHIES + 1)])
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        settle_choice(s, me, answer)
+
+
+asks(CHOOSE_DUCHY, ChooseDuchy())
+
+
+class ChooseCastle(Question):
+    """B2.15 B2.16 any castle field of the own duchy."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for field in s.seats[me].duchy.castle_fields():
+            out = append(out, CASTLE_AT | on_field(field))
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        settle_choice(s, me, answer)
+
+
+asks(CHOOSE_CASTLE, ChooseCastle())
+
+
+def settle_choice(s: State, me: i64, answer: i64) -> None:
+    """B2.17 B2.18 an open choice holds at once, a hidden one is sealed."""
+    if s.rules.hidden:
+        seal(s, me, answer)
+    else:
+        carry_out(s, me, answer)
+
+
+@runs(REVEAL)
+def reveal(s: State, arg: i64) -> None:
+    """B2.18 all have chosen: the sealed choices are shown in turn order."""
+    for me in s.order:
+        if s.seats[me].sealed:
+            carry_out(s, me, s.seats[me].sealed)
+
+
+def carry_out(s: State, me: i64, answer: i64) -> None:
+    if verb_of(answer) == DUCHY_IS:
+        set_duchy(s, me, number_of(answer))
+    else:
+        place_start_castle(s, me, field_of(answer))

@@ -1,0 +1,119 @@
+"""B8 what castles, ships and animals do when they are placed. Mines do nothing then."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.answers import LOAD, at_depot, depot_of, goods_of, number_of, numbered, of_goods
+from hexhaven.burgundy.content.board import DEPOTS, next_depot
+from hexhaven.burgundy.content.goods import kinds_in, only
+from hexhaven.burgundy.content.goods import number_of as how_many
+from hexhaven.burgundy.content.tiles import CASTLE, KINDS_OF_COLOUR, LIGHT_GREEN, SHIP, animals_on, species_of
+from hexhaven.burgundy.frames import CHOOSE_GOODS, EXTRA_ACTION
+from hexhaven.burgundy.rules.monasteries import extra_for_animal, loads_two_depots
+from hexhaven.burgundy.state import Question, State, asks, estate, has_tile, placed
+from hexhaven.burgundy.verbs import ask, cross_bridge, gain_goods, score
+
+EVERY_KIND: Final = 0b1111110
+
+
+@placed(CASTLE)
+def castle(s: State, me: i64, field: i64) -> None:
+    """B8.1 an extra action at once."""
+    ask(s, EXTRA_ACTION, me)
+
+
+@placed(SHIP)
+def ship(s: State, me: i64, field: i64) -> None:
+    """B8.8 B8.9 one space along the bridge, then goods from a depot."""
+    cross_bridge(s, me)
+    if any_good_fits(s, me):
+        ask(s, CHOOSE_GOODS, me)
+
+
+def any_good_fits(s: State, me: i64) -> bool:
+    """B8.16 a ship that can load nothing anywhere asks nothing."""
+    kinds = kinds_that_fit(s, me)
+    depot: i64 = 1
+    while depot <= DEPOTS:
+        if kinds_in(s.goods[depot]) & kinds:
+            return True
+        depot += 1
+    return False
+
+
+def free_goods_spaces(s: State, me: i64) -> i64:
+    return s.rules.goods_spaces - how_many(kinds_in(estate(s, me).goods))
+
+
+def kinds_that_fit(s: State, me: i64) -> i64:
+    """B8.12 B8.13 any kind while a goods space is free, else the kinds held."""
+    return EVERY_KIND if free_goods_spaces(s, me) > 0 else kinds_in(estate(s, me).goods)
+
+
+class ChooseGoods(Question):
+    """B8.10 one depot, or with monastery 5 two neighbouring ones."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        depot: i64 = 1
+        while depot <= DEPOTS:
+            out = add_loads(out, s, me, depot, 0)
+            if loads_two_depots(estate(s, me)):
+                out = add_loads(out, s, me, depot, next_depot(depot))
+            depot += 1
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        """B8.15 what does not fit stays in its depot."""
+        depot = depot_of(answer)
+        other = number_of(answer)
+        kinds: i64 = EVERY_KIND
+        if how_many(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me):
+            kinds = kinds_in(estate(s, me).goods) | goods_of(answer)
+        load(s, me, depot, kinds)
+        if other:
+            load(s, me, other, kinds)
+
+
+asks(CHOOSE_GOODS, ChooseGoods())
+
+
+def add_loads(out: vec[i64], s: State, me: i64, depot: i64, other: i64) -> vec[i64]:
+    """B8.11 B8.14 everything that fits; the player picks kinds only if not all do."""
+    answer = LOAD | at_depot(depot) | numbered(other)
+    new = new_kinds(s, me, depot, other)
+    room = free_goods_spaces(s, me)
+    if how_many(new) <= room or room == 0:
+        return append(out, answer)
+    picked = new
+    while picked:
+        if how_many(picked) == room:
+            out = append(out, answer | of_goods(picked))
+        picked = (picked - 1) & new
+    return out
+
+
+def new_kinds(s: State, me: i64, depot: i64, other: i64) -> i64:
+    """The kinds lying there that the player does not hold."""
+    return kinds_in(s.goods[depot] + s.goods[other]) & ~kinds_in(estate(s, me).goods)
+
+
+def load(s: State, me: i64, depot: i64, kinds: i64) -> None:
+    gain_goods(s, me, only(s.goods[depot], kinds), depot)
+
+
+def animal(s: State, me: i64, field: i64) -> None:
+    """B8.18-B8.20 the new tile and all of its species in the pasture score."""
+    seat = estate(s, me)
+    species = species_of(seat.fields[field])
+    points: i64 = 0
+    for near in seat.duchy.area(field):
+        if has_tile(seat, near) and species_of(seat.fields[near]) == species:
+            points += animals_on(seat.fields[near]) + extra_for_animal(seat)
+    score(s, me, points, seat.fields[field])
+
+
+for tile in KINDS_OF_COLOUR[LIGHT_GREEN]:
+    placed(tile)(animal)

@@ -1,0 +1,66 @@
+"""B5 a turn: one action for each die, workers change the dice, a purchase at any time."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.answers import END, die_of, verb_of
+from hexhaven.burgundy.frames import EXTRA_ACTION, OPEN_TURN, TURN
+from hexhaven.burgundy.rules.actions import act, add_actions
+from hexhaven.burgundy.rules.black_depot import can_buy
+from hexhaven.burgundy.state import Question, State, asks, runs
+from hexhaven.burgundy.verbs import ask, begin_turn, drop_frame, finish_turn, use_die
+
+
+@runs(OPEN_TURN)
+def open_turn(s: State, me: i64) -> None:
+    begin_turn(s, me)
+    ask(s, TURN, me)
+
+
+class Turn(Question):
+    """B5.1-B5.3 an action with one of the dice; when both are used, the end."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        seat = s.seats[me]
+        out = vec[i64](capacity=64)
+        if not seat.die:
+            return append(out, END)
+        out = add_actions(out, s, me, seat.die)
+        if seat.other_die and seat.other_die != seat.die:
+            out = add_actions(out, s, me, seat.other_die)
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        """B5.12 the turn goes on below whatever the action sets off."""
+        if verb_of(answer) == END:
+            finish_turn(s, me)
+            return
+        ask(s, TURN, me)
+        use_die(s, me, die_of(answer))
+        act(s, me, answer)
+
+
+asks(TURN, Turn())
+
+
+def is_turn_over(s: State, me: i64) -> bool:
+    """B5.10 both dice are used and no purchase is possible."""
+    return not s.seats[me].die and not can_buy(s, me)
+
+
+def close_turn(s: State, me: i64) -> None:
+    drop_frame(s)
+    finish_turn(s, me)
+
+
+class ExtraAction(Question):
+    """B8.2 any of the four actions with any number."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_actions(vec[i64](capacity=64), s, me, 0)
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        act(s, me, answer)
+
+
+asks(EXTRA_ACTION, ExtraAction())

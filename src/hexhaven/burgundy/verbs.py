@@ -1,0 +1,327 @@
+"""The verbs rules speak in. Only verbs write state, and each tells one event to whoever listens."""
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.content.board import BRIDGE_END, FIRST_BLACK_SPACE
+from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.goods import KINDS, count, of_kind
+from hexhaven.burgundy.content.tiles import CASTLE, MONASTERY, NO_TILE, TILE_KINDS
+from hexhaven.burgundy.events import (
+    BONUS_TAKEN,
+    BRIDGE_CROSSED,
+    CHOICE_SEALED,
+    DICE_ROLLED,
+    DIE_USED,
+    DUCHY_SET,
+    GOOD_ARRIVED,
+    GOOD_LAID_OUT,
+    GOODS_GAINED,
+    GOODS_SOLD,
+    PHASE_OPENED,
+    POINTS_SCORED,
+    ROUND_OPENED,
+    SILVER_GAINED,
+    SILVER_PAID,
+    START_CASTLE_PLACED,
+    START_PLAYER_SET,
+    TILE_BOUGHT,
+    TILE_DISCARDED,
+    TILE_LAID_OUT,
+    TILE_PLACED,
+    TILE_STORED,
+    TILE_TAKEN,
+    TURN_CLOSED,
+    TURN_OPENED,
+    WHITE_DIE_ROLLED,
+    WORKERS_GAINED,
+    WORKERS_PAID,
+)
+from hexhaven.burgundy.frames import DISCARD
+from hexhaven.burgundy.state import EMPTY, NO_SEAT, OPEN, Seat, State, estate
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY, popped, pushed
+
+
+def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    if s.events is not None:
+        s.events.append(Event(kind, seat, a, b, c))
+
+
+# The agenda.
+
+
+def ask(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
+    """The game waits for an answer of mine before anything else."""
+    s.agenda = pushed(s.agenda, kind, me, arg)
+
+
+def offer(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
+    """Ask, unless declining would be the only answer."""
+    if len(s.rules.questions[kind].legal(s, me, arg)) > 1:
+        ask(s, kind, me, arg)
+
+
+def draw(s: State, kind: i64, arg: i64 = 0) -> None:
+    """The game waits for chance."""
+    s.agenda = pushed(s.agenda, kind, CHANCE, arg)
+
+
+def then(s: State, kind: i64, arg: i64 = 0) -> None:
+    """Something will run by itself."""
+    s.agenda = pushed(s.agenda, kind, NOBODY, arg)
+
+
+def in_order(s: State, frames: vec[i64]) -> None:
+    """Put frames on the agenda so that the first of them comes first."""
+    i = len(frames) - 1
+    while i >= 0:
+        s.agenda = append(s.agenda, frames[i])
+        i -= 1
+
+
+def drop_frame(s: State) -> None:
+    s.agenda = popped(s.agenda)
+
+
+# Set-up.
+
+
+def set_start_player(s: State, first: i64) -> None:
+    """All stand on the first space of the bridge, the start player on top, the others clockwise below."""
+    i: i64 = 0
+    while i < s.rules.players:
+        s.order[i] = (first + i) % s.rules.players
+        i += 1
+    tell(s, START_PLAYER_SET, first)
+
+
+def set_duchy(s: State, me: i64, number: i64) -> None:
+    seat = s.seats[me]
+    seat.duchy = DUCHY[number]
+    seat.fields = vec[i64]([EMPTY] * (seat.duchy.fields + 1))
+    seat.sealed = 0
+    tell(s, DUCHY_SET, me, number)
+
+
+def deal_duchy(s: State, me: i64, number: i64) -> None:
+    s.boards_dealt += of_kind(number, 1)
+    set_duchy(s, me, number)
+
+
+def seal(s: State, me: i64, answer: i64) -> None:
+    s.seats[me].sealed = answer
+    tell(s, CHOICE_SEALED, me, answer)
+
+
+def place_start_castle(s: State, me: i64, field: i64) -> None:
+    s.supply[CASTLE] -= 1
+    s.seats[me].sealed = 0
+    fill_field(s.seats[me], CASTLE, field)
+    tell(s, START_CASTLE_PLACED, me, field)
+
+
+# Phases and rounds.
+
+
+def open_depots(s: State, phase: i64) -> None:
+    """What still lies in the depots leaves the game."""
+    s.phase = phase
+    s.round = 0
+    i: i64 = 0
+    while i < len(s.depots):
+        s.depots[i] = NO_TILE
+        i += 1
+    tell(s, PHASE_OPENED, NO_SEAT, phase)
+
+
+def lay_out_tile(s: State, space: i64, tile: i64) -> None:
+    s.supply[back_of(space) + tile] -= 1
+    s.depots[space] = tile
+    tell(s, TILE_LAID_OUT, NO_SEAT, space, tile)
+
+
+def back_of(space: i64) -> i64:
+    """Where the supply of tiles for the space begins: coloured backs first, then black ones."""
+    return TILE_KINDS if space >= FIRST_BLACK_SPACE else 0
+
+
+def lay_out_good(s: State, kind: i64, place: i64) -> None:
+    s.goods_supply -= of_kind(kind, 1)
+    s.coming_goods += of_kind(place, kind)
+    tell(s, GOOD_LAID_OUT, NO_SEAT, kind, place)
+
+
+def start_round(s: State, number: i64) -> None:
+    s.round = number
+    tell(s, ROUND_OPENED, NO_SEAT, number)
+
+
+def set_dice(s: State, me: i64, die: i64, other: i64) -> None:
+    seat = s.seats[me]
+    seat.die = die
+    seat.other_die = other
+    tell(s, DICE_ROLLED, me, die, other)
+
+
+def set_white_die(s: State, die: i64) -> None:
+    s.white_die = die
+    tell(s, WHITE_DIE_ROLLED, NO_SEAT, die)
+
+
+def land_good(s: State, depot: i64) -> None:
+    """The next good of the round spaces comes to the depot."""
+    kind = count(s.coming_goods, 0)
+    s.coming_goods >>= 4
+    s.goods[depot] += of_kind(kind, 1)
+    tell(s, GOOD_ARRIVED, NO_SEAT, kind, depot)
+
+
+def begin_turn(s: State, me: i64) -> None:
+    s.purchases_left = 1
+    tell(s, TURN_OPENED, me)
+
+
+def finish_turn(s: State, me: i64) -> None:
+    s.purchases_left = 0
+    tell(s, TURN_CLOSED, me)
+
+
+# Dice, workers, silver, points.
+
+
+def use_die(s: State, me: i64, die: i64) -> None:
+    seat = s.seats[me]
+    if seat.die == die:
+        seat.die = seat.other_die
+    seat.other_die = 0
+    tell(s, DIE_USED, me, die)
+
+
+def gain_silver(s: State, me: i64, number: i64, cause: i64) -> None:
+    if number:
+        estate(s, me).silver += number
+        tell(s, SILVER_GAINED, me, number, cause)
+
+
+def pay_silver(s: State, me: i64, number: i64) -> None:
+    if number:
+        estate(s, me).silver -= number
+        tell(s, SILVER_PAID, me, number)
+
+
+def gain_workers(s: State, me: i64, number: i64, cause: i64) -> None:
+    if number:
+        estate(s, me).workers += number
+        tell(s, WORKERS_GAINED, me, number, cause)
+
+
+def pay_workers(s: State, me: i64, number: i64) -> None:
+    if number:
+        estate(s, me).workers -= number
+        tell(s, WORKERS_PAID, me, number)
+
+
+def score(s: State, me: i64, points: i64, cause: i64) -> None:
+    if points:
+        s.seats[me].points += points
+        tell(s, POINTS_SCORED, me, points, cause)
+
+
+# Goods.
+
+
+def gain_goods(s: State, me: i64, pile: i64, depot: i64) -> None:
+    """The pile comes from a depot, or from the supply if that is 0."""
+    estate(s, me).goods += pile
+    if depot:
+        s.goods[depot] -= pile
+    else:
+        s.goods_supply -= pile
+    kind: i64 = 1
+    while kind <= KINDS:
+        if count(pile, kind):
+            tell(s, GOODS_GAINED, me, kind, count(pile, kind), depot)
+        kind += 1
+
+
+def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
+    """All goods of the kind are sold and lie face down; how many they were."""
+    seat = estate(s, me)
+    number = count(seat.goods, kind)
+    seat.goods -= of_kind(kind, number)
+    seat.sold += of_kind(kind, number)
+    tell(s, GOODS_SOLD, me, kind, number)
+    return number
+
+
+# Tiles.
+
+
+def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
+    """The tile leaves the board for a key space; on full key spaces another one must leave first."""
+    s.depots[space] = NO_TILE
+    tell(s, TILE_TAKEN, me, tile, space)
+    if len(s.seats[me].storage) < s.rules.key_spaces:
+        store(s, me, tile)
+    else:
+        ask(s, DISCARD, me, tile)
+
+
+def store(s: State, me: i64, tile: i64) -> None:
+    """Key spaces are kept sorted, so that equal stores are equal."""
+    storage = append(s.seats[me].storage, tile)
+    i = len(storage) - 1
+    while i > 0 and storage[i - 1] > tile:
+        storage[i] = storage[i - 1]
+        i -= 1
+    storage[i] = tile
+    s.seats[me].storage = storage
+    tell(s, TILE_STORED, me, tile)
+
+
+def discard(s: State, me: i64, tile: i64) -> None:
+    s.seats[me].storage = remove(s.seats[me].storage, tile)
+    tell(s, TILE_DISCARDED, me, tile)
+
+
+def note_purchase(s: State, me: i64, tile: i64, depot: i64) -> None:
+    s.purchases_left -= 1
+    tell(s, TILE_BOUGHT, me, tile, depot)
+
+
+def put(s: State, me: i64, tile: i64, field: i64) -> None:
+    """A tile goes from a key space to a field."""
+    s.seats[me].storage = remove(s.seats[me].storage, tile)
+    fill_field(estate(s, me), tile, field)
+    tell(s, TILE_PLACED, me, tile, field)
+
+
+def fill_field(seat: Seat, tile: i64, field: i64) -> None:
+    seat.fields[field] = tile
+    for near in seat.duchy.neighbours[field]:
+        if seat.fields[near] == EMPTY:
+            seat.fields[near] = OPEN
+    if tile > MONASTERY:
+        seat.monasteries |= 1 << (tile - MONASTERY)
+
+
+def take_bonus(s: State, me: i64, colour: i64, rank: i64) -> None:
+    s.bonuses_taken += of_kind(colour, 1)
+    estate(s, me).bonuses += 1
+    tell(s, BONUS_TAKEN, me, colour, rank)
+
+
+def cross_bridge(s: State, me: i64) -> None:
+    """One space on, and on top of whoever stands there."""
+    seat = s.seats[me]
+    if seat.bridge < BRIDGE_END:
+        seat.bridge += 1
+    i: i64 = 0
+    while s.order[i] != me:
+        i += 1
+    while i > 0 and s.seats[s.order[i - 1]].bridge <= seat.bridge:
+        s.order[i] = s.order[i - 1]
+        i -= 1
+    s.order[i] = me
+    tell(s, BRIDGE_CROSSED, me, seat.bridge)

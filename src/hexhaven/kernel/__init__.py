@@ -1,0 +1,1 @@
+"""What both games share: frames, chance, events, records, laws. No game noun lives here."""

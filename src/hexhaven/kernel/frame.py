@@ -1,0 +1,38 @@
+"""What the game waits for is data: an agenda, a stack of frames packed into plain ints."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1  # the frame is answered by drawing from weights
+NOBODY: Final = -2  # the frame runs by itself
+
+
+def frame(kind: i64, who: i64, arg: i64) -> i64:
+    return kind | (who + 2) << 8 | arg << 16
+
+
+def kind_of(packed: i64) -> i64:
+    return packed & 255
+
+
+def who_of(packed: i64) -> i64:
+    return (packed >> 8 & 255) - 2
+
+
+def arg_of(packed: i64) -> i64:
+    return packed >> 16
+
+
+def pushed(agenda: vec[i64], kind: i64, who: i64, arg: i64) -> vec[i64]:
+    return append(agenda, frame(kind, who, arg))
+
+
+def top(agenda: vec[i64]) -> i64:
+    return agenda[len(agenda) - 1]
+
+
+def popped(agenda: vec[i64]) -> vec[i64]:
+    rest, _ = pop(agenda)
+    return rest
