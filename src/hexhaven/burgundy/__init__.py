@@ -1,0 +1,61 @@
+"""The Castles of Burgundy: the only public face of the game. docs/rules/burgundy.md is its law."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hexhaven.burgundy.fold import fold
+from hexhaven.burgundy.laws import broken_laws
+from hexhaven.burgundy.notation import answer_of, notation
+from hexhaven.burgundy.options import options_of as options_of_rules
+from hexhaven.burgundy.options import rules_for
+from hexhaven.burgundy.play import begin, is_over, legal, playout, step, to_move, weights
+from hexhaven.burgundy.rules.final_scoring import places
+from hexhaven.burgundy.state import State, copy, key
+from hexhaven.burgundy.view import View, imagine, redact, view
+from hexhaven.burgundy.why_not import Refusal, why_not
+from hexhaven.kernel.event import Event
+
+NAME = "burgundy"
+RULES_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, by seat: points, and places from 1 for the winner."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def new_game(options: Mapping[str, str]) -> State:
+    """A game waiting for its first answer. Raises OptionError."""
+    return begin(rules_for(options))
+
+
+def options_of(s: State) -> dict[str, str]:
+    return options_of_rules(s.rules)
+
+
+def seats(s: State) -> int:
+    return s.rules.players
+
+
+def result(s: State) -> Result | None:
+    """None while the game goes on."""
+    if not is_over(s):
+        return None
+    return Result(tuple(seat.points for seat in s.seats), tuple(places(s)))
+
+
+def listen(s: State) -> list[Event]:
+    """From now on the state tells its events: the list returned fills up."""
+    events: list[Event] = []
+    s.events = events
+    return events
+
+
+__all__ = [
+    "NAME", "RULES_VERSION", "Refusal", "Result", "State", "View", "answer_of", "broken_laws", "copy",
+    "fold", "imagine", "key", "legal", "listen", "new_game", "notation", "options_of", "playout", "redact", "result",
+    "seats", "step", "to_move", "view", "weights", "why_not",
+]  # fmt: skip

@@ -178,7 +178,7 @@ def first_state(rules: Rules) -> State:
 
 
 def copy_seat(seat: Seat) -> Seat:
-    twin = Seat(seat.duchy, seat.fields[:], seat.storage[:])
+    twin = Seat(seat.duchy, seat.fields, seat.storage)
     twin.die = seat.die
     twin.other_die = seat.other_die
     twin.points = seat.points
@@ -190,18 +190,18 @@ def copy_seat(seat: Seat) -> Seat:
     twin.bonuses = seat.bonuses
     twin.bridge = seat.bridge
     twin.sealed = seat.sealed
-    twin.common = seat.common[:]
+    twin.common = seat.common
     twin.shields = seat.shields
     twin.routes = seat.routes
     return twin
 
 
 def copy(s: State) -> State:
-    """An independent state; nobody listens to it."""
+    """An independent state; nobody listens to it. Vecs are shared, as verbs replace and never write them."""
     seats = vec[Seat](capacity=len(s.seats))
     for seat in s.seats:
         seats = append(seats, copy_seat(seat))
-    twin = State(s.rules, seats, s.agenda[:], s.depots[:], s.goods[:], s.supply[:], s.order[:])
+    twin = State(s.rules, seats, s.agenda[:], s.depots, s.goods, s.supply, s.order)
     twin.goods_supply = s.goods_supply
     twin.boards_dealt = s.boards_dealt
     twin.coming_goods = s.coming_goods

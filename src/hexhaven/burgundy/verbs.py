@@ -1,9 +1,13 @@
-"""The verbs rules speak in. Only verbs write state, and each tells one event to whoever listens."""
+"""The verbs rules speak in. Only verbs write state, and each tells one event to whoever listens.
+
+Copies of a state share its vecs, all but the agenda; so a verb never writes into one but puts a changed one in its
+place.
+"""
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.board import BRIDGE_END, FIRST_BLACK_SPACE
+from hexhaven.burgundy.content.board import BRIDGE_END, FIRST_BLACK_SPACE, SPACES
 from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.goods import KINDS, count, of_kind
 from hexhaven.burgundy.content.tiles import CASTLE, MONASTERY, NO_TILE, TILE_KINDS
@@ -48,6 +52,13 @@ def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> 
         s.events.append(Event(kind, seat, a, b, c))
 
 
+def changed(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """The same numbers but for one."""
+    twin = numbers[:]
+    twin[place] = value
+    return twin
+
+
 # The agenda.
 
 
@@ -89,10 +100,7 @@ def drop_frame(s: State) -> None:
 
 def set_start_player(s: State, first: i64) -> None:
     """All stand on the first space of the bridge, the start player on top, the others clockwise below."""
-    i: i64 = 0
-    while i < s.rules.players:
-        s.order[i] = (first + i) % s.rules.players
-        i += 1
+    s.order = vec[i64]([(first + i) % s.rules.players for i in range(s.rules.players)])
     tell(s, START_PLAYER_SET, first)
 
 
@@ -115,7 +123,7 @@ def seal(s: State, me: i64, answer: i64) -> None:
 
 
 def place_start_castle(s: State, me: i64, field: i64) -> None:
-    s.supply[CASTLE] -= 1
+    s.supply = changed(s.supply, CASTLE, s.supply[CASTLE] - 1)
     s.seats[me].sealed = 0
     fill_field(s.seats[me], CASTLE, field)
     tell(s, START_CASTLE_PLACED, me, field)
@@ -128,16 +136,14 @@ def open_depots(s: State, phase: i64) -> None:
     """What still lies in the depots leaves the game."""
     s.phase = phase
     s.round = 0
-    i: i64 = 0
-    while i < len(s.depots):
-        s.depots[i] = NO_TILE
-        i += 1
+    s.depots = vec[i64]([NO_TILE] * SPACES)
     tell(s, PHASE_OPENED, NO_SEAT, phase)
 
 
 def lay_out_tile(s: State, space: i64, tile: i64) -> None:
-    s.supply[back_of(space) + tile] -= 1
-    s.depots[space] = tile
+    drawn = back_of(space) + tile
+    s.supply = changed(s.supply, drawn, s.supply[drawn] - 1)
+    s.depots = changed(s.depots, space, tile)
     tell(s, TILE_LAID_OUT, NO_SEAT, space, tile)
 
 
@@ -173,7 +179,7 @@ def land_good(s: State, depot: i64) -> None:
     """The next good of the round spaces comes to the depot."""
     kind = count(s.coming_goods, 0)
     s.coming_goods >>= 4
-    s.goods[depot] += of_kind(kind, 1)
+    s.goods = changed(s.goods, depot, s.goods[depot] + of_kind(kind, 1))
     tell(s, GOOD_ARRIVED, NO_SEAT, kind, depot)
 
 
@@ -235,7 +241,7 @@ def gain_goods(s: State, me: i64, pile: i64, depot: i64) -> None:
     """The pile comes from a depot, or from the supply if that is 0."""
     estate(s, me).goods += pile
     if depot:
-        s.goods[depot] -= pile
+        s.goods = changed(s.goods, depot, s.goods[depot] - pile)
     else:
         s.goods_supply -= pile
     kind: i64 = 1
@@ -260,7 +266,7 @@ def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
 
 def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
     """The tile leaves the board for a key space; on full key spaces another one must leave first."""
-    s.depots[space] = NO_TILE
+    s.depots = changed(s.depots, space, NO_TILE)
     tell(s, TILE_TAKEN, me, tile, space)
     if len(s.seats[me].storage) < s.rules.key_spaces:
         store(s, me, tile)
@@ -270,7 +276,7 @@ def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
 
 def store(s: State, me: i64, tile: i64) -> None:
     """Key spaces are kept sorted, so that equal stores are equal."""
-    storage = append(s.seats[me].storage, tile)
+    storage = append(s.seats[me].storage[:], tile)
     i = len(storage) - 1
     while i > 0 and storage[i - 1] > tile:
         storage[i] = storage[i - 1]
@@ -281,7 +287,7 @@ def store(s: State, me: i64, tile: i64) -> None:
 
 
 def discard(s: State, me: i64, tile: i64) -> None:
-    s.seats[me].storage = remove(s.seats[me].storage, tile)
+    s.seats[me].storage = remove(s.seats[me].storage[:], tile)
     tell(s, TILE_DISCARDED, me, tile)
 
 
@@ -292,16 +298,17 @@ def note_purchase(s: State, me: i64, tile: i64, depot: i64) -> None:
 
 def put(s: State, me: i64, tile: i64, field: i64) -> None:
     """A tile goes from a key space to a field."""
-    s.seats[me].storage = remove(s.seats[me].storage, tile)
+    s.seats[me].storage = remove(s.seats[me].storage[:], tile)
     fill_field(estate(s, me), tile, field)
     tell(s, TILE_PLACED, me, tile, field)
 
 
 def fill_field(seat: Seat, tile: i64, field: i64) -> None:
-    seat.fields[field] = tile
+    fields = changed(seat.fields, field, tile)
     for near in seat.duchy.neighbours[field]:
-        if seat.fields[near] == EMPTY:
-            seat.fields[near] = OPEN
+        if fields[near] == EMPTY:
+            fields[near] = OPEN
+    seat.fields = fields
     if tile > MONASTERY:
         seat.monasteries |= 1 << (tile - MONASTERY)
 
@@ -317,11 +324,13 @@ def cross_bridge(s: State, me: i64) -> None:
     seat = s.seats[me]
     if seat.bridge < BRIDGE_END:
         seat.bridge += 1
+    order = s.order[:]
     i: i64 = 0
-    while s.order[i] != me:
+    while order[i] != me:
         i += 1
-    while i > 0 and s.seats[s.order[i - 1]].bridge <= seat.bridge:
-        s.order[i] = s.order[i - 1]
+    while i > 0 and s.seats[order[i - 1]].bridge <= seat.bridge:
+        order[i] = order[i - 1]
         i -= 1
-    s.order[i] = me
+    order[i] = me
+    s.order = order
     tell(s, BRIDGE_CROSSED, me, seat.bridge)

@@ -1,0 +1,198 @@
+"""Why an answer is not legal: the number of the rule that refuses it and the key of a message."""
+
+from dataclasses import dataclass
+
+from hexhaven.burgundy import answers as a
+from hexhaven.burgundy import frames as f
+from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
+from hexhaven.burgundy.content.goods import count
+from hexhaven.burgundy.content.tiles import COLOUR_OF
+from hexhaven.burgundy.notation import answer_of
+from hexhaven.burgundy.play import is_over, legal, to_move
+from hexhaven.burgundy.rules.actions import may_stand, space_of, workers_needed
+from hexhaven.burgundy.rules.black_depot import PRICE
+from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
+from hexhaven.burgundy.rules.monasteries import buys_anywhere, free_step_placing, free_step_taking, loads_two_depots
+from hexhaven.burgundy.state import GIVEN, OPEN, Seat, State, estate, has_tile
+from hexhaven.kernel.frame import arg_of, kind_of, top
+
+CHANCE_VERBS = (
+    a.ROLLED, a.WHITE_ROLLED, a.TILE_DRAWN, a.GOOD_DRAWN, a.DUCHY_DRAWN, a.START_PLAYER_DRAWN
+)  # fmt: skip
+VERB_FOR = {f.CHOOSE_DUCHY: a.DUCHY_IS, f.CHOOSE_CASTLE: a.CASTLE_AT, f.CHOOSE_GOODS: a.LOAD, f.DISCARD: a.DISCARDING}
+EFFECT_VERB = {f.GAIN_TILE: a.TAKE, f.SELL_GOODS: a.SELL, f.PLACE_TILE: a.PLACE}
+GAIN_RULE = {SHIPS_AND_ANIMALS: "B9.1", BUILDINGS: "B9.2", MINES_MONASTERIES_CASTLES: "B9.3"}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The rule that refuses, and the key of the message that says so."""
+
+    rule: str
+    key: str
+
+
+def why_not(s: State, seat: int, text: str) -> Refusal | None:
+    """None if the text is a legal answer of the seat. Raises NotationError if it is no answer anywhere."""
+    answer = answer_of(text)
+    if is_over(s):
+        return Refusal("B13.1", "why-game-over")
+    kind = kind_of(top(s.agenda))
+    if a.verb_of(answer) in CHANCE_VERBS:
+        return Refusal("B4.2", "why-chance")
+    if to_move(s) != seat:
+        return Refusal("B2.17" if kind in (f.CHOOSE_DUCHY, f.CHOOSE_CASTLE) else "B5.11", "why-not-your-turn")
+    if answer in legal(s):
+        return None
+    return wrong_verb(s, seat, kind, answer) or REASONS[a.verb_of(answer)](s, seat, answer)
+
+
+def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
+    """The answer does not belong to the question."""
+    verb = a.verb_of(answer)
+    if kind in VERB_FOR:
+        rule = "B7.4" if kind == f.DISCARD and verb == a.BUY else RULE_OF_QUESTION[kind]
+        return (
+            None if verb == VERB_FOR[kind] or verb == a.BUY and kind == f.CHOOSE_GOODS else Refusal(rule, "why-asked")
+        )
+    if verb == a.BUY:
+        return None
+    if verb not in ACTIONS:
+        return Refusal(*NO_ACTION.get((kind, verb), ("B5.12", "why-not-asked")))
+    if kind == f.TURN:
+        return wrong_die(s.seats[me], a.die_of(answer))
+    if a.die_of(answer):
+        return Refusal("B5.12", "why-effect-first")
+    if kind in EFFECT_VERB and verb != EFFECT_VERB[kind]:
+        return Refusal(
+            GAIN_RULE[arg_of(top(s.agenda))] if kind == f.GAIN_TILE else RULE_OF_QUESTION[kind], "why-effect"
+        )
+    return None
+
+
+def wrong_die(seat: Seat, die: int) -> Refusal | None:
+    if not seat.die:
+        return Refusal("B5.1", "why-no-die-left")
+    if not die:
+        return Refusal("B5.1", "why-die-needed")
+    return None if die in (seat.die, seat.other_die) else Refusal("B5.9", "why-no-such-die")
+
+
+def wrong_number(seat: Seat, answer: int, number: int, free_steps: int, rule: str) -> Refusal | None:
+    """The die does not show the number, and the workers do not make it so."""
+    if not a.die_of(answer) and a.workers_of(answer):
+        return Refusal("B5.7", "why-no-workers-needed")
+    needed = workers_needed(seat, a.die_of(answer), number, free_steps)
+    if needed == a.workers_of(answer):
+        return Refusal("B5.8", "why-too-few-workers") if needed > seat.workers else None
+    return Refusal("B5.7", "why-wrong-workers") if a.workers_of(answer) else Refusal(rule, "why-wrong-number")
+
+
+def why_not_take(s: State, me: int, answer: int) -> Refusal:
+    seat, depot, tile = estate(s, me), a.depot_of(answer), a.tile_of(answer)
+    kind, colours = kind_of(top(s.agenda)), arg_of(top(s.agenda))
+    if depot == BLACK_DEPOT:
+        return Refusal("B9.14" if kind == f.GAIN_TILE else "B6.2", "why-black-depot")
+    if space_of(s, depot, tile) < 0:
+        return Refusal("B6.2", "why-no-such-tile")
+    if kind == f.GAIN_TILE and not colours >> COLOUR_OF[tile] & 1:
+        return Refusal(GAIN_RULE[colours], "why-effect")
+    return certainly(wrong_number(seat, answer, depot, free_step_taking(seat), "B6.2"))
+
+
+def why_not_place(s: State, me: int, answer: int) -> Refusal:
+    seat, tile, field = estate(s, me), a.tile_of(answer), a.field_of(answer)
+    if tile not in s.seats[me].storage:
+        return Refusal("B6.3" if tile in s.depots else "B6.7", "why-not-stored")
+    if field > seat.duchy.fields:
+        return Refusal("B6.7", "why-no-such-field")
+    if has_tile(seat, field):
+        return Refusal("B6.8", "why-field-taken")
+    if seat.duchy.colour[field] != COLOUR_OF[tile]:
+        return Refusal("B6.9", "why-wrong-colour")
+    if seat.fields[field] != OPEN:
+        return Refusal("B6.10", "why-not-beside")
+    if not may_stand(seat, tile, field):
+        return Refusal("B9.9", "why-in-city")
+    free_steps = free_step_placing(seat, COLOUR_OF[tile])
+    return certainly(wrong_number(seat, answer, seat.duchy.die[field], free_steps, "B6.7"))
+
+
+def why_not_sell(s: State, me: int, answer: int) -> Refusal:
+    seat, kind = estate(s, me), a.goods_of(answer)
+    if not count(seat.goods, kind):
+        return Refusal("B9.4" if kind_of(top(s.agenda)) == f.SELL_GOODS else "B6.13", "why-no-such-good")
+    return certainly(wrong_number(seat, answer, kind, 0, "B6.13"))
+
+
+def why_not_workers(s: State, me: int, answer: int) -> Refusal:
+    return Refusal("B6.19", "why-not-asked")
+
+
+def why_not_buy(s: State, me: int, answer: int) -> Refusal:
+    seat, depot, workers = estate(s, me), a.depot_of(answer), a.workers_of(answer)
+    if not s.purchases_left:
+        return Refusal("B7.2", "why-bought-already")
+    if (depot != BLACK_DEPOT or workers) and not buys_anywhere(seat):
+        return Refusal("B10.6", "why-needs-monastery-6")
+    if workers > PRICE or workers > seat.workers or PRICE - workers > seat.silver:
+        return Refusal("B7.5", "why-price")
+    return Refusal("B7.6", "why-no-such-tile")
+
+
+def why_not_load(s: State, me: int, answer: int) -> Refusal:
+    depot, other = a.depot_of(answer), a.number_of(answer)
+    if other and not loads_two_depots(estate(s, me)):
+        return Refusal("B8.10", "why-one-depot")
+    if other and other != next_depot(depot):
+        return Refusal("B10.5", "why-not-neighbours")
+    return Refusal("B8.14" if a.goods_of(answer) else "B8.11", "why-goods-that-fit")
+
+
+def why_not_discard(s: State, me: int, answer: int) -> Refusal:
+    new = a.tile_of(answer) == arg_of(top(s.agenda))
+    return Refusal("B6.6", "why-new-tile") if new else Refusal("B6.5", "why-not-stored")
+
+
+def why_not_castle(s: State, me: int, answer: int) -> Refusal:
+    return Refusal("B2.15" if s.rules.deal == GIVEN else "B2.16", "why-no-castle-field")
+
+
+def why_not_duchy(s: State, me: int, answer: int) -> Refusal:
+    return Refusal("B2.12", "why-no-such-duchy")
+
+
+def certainly(refusal: Refusal | None) -> Refusal:
+    """Everything else was right, so this must be wrong: legality and its explanation agree."""
+    if refusal is None:
+        raise AssertionError("an answer is refused for no reason")
+    return refusal
+
+
+ACTIONS = (a.TAKE, a.PLACE, a.SELL, a.WORKERS)
+RULE_OF_QUESTION = {
+    f.CHOOSE_DUCHY: "B2.12",
+    f.CHOOSE_CASTLE: "B2.13",
+    f.CHOOSE_GOODS: "B8.10",
+    f.DISCARD: "B6.5",
+    f.SELL_GOODS: "B9.4",
+    f.PLACE_TILE: "B9.7",
+}
+NO_ACTION = {
+    (f.TURN, a.END): ("B5.3", "why-die-left"),
+    (f.TURN, a.PASS): ("B5.3", "why-die-left"),
+    (f.TURN, a.DISCARDING): ("B6.6", "why-storage-not-full"),
+    (f.EXTRA_ACTION, a.PASS): ("B8.3", "why-extra-action"),
+    (f.EXTRA_ACTION, a.END): ("B8.3", "why-extra-action"),
+}
+REASONS = {
+    a.TAKE: why_not_take,
+    a.PLACE: why_not_place,
+    a.SELL: why_not_sell,
+    a.WORKERS: why_not_workers,
+    a.BUY: why_not_buy,
+    a.LOAD: why_not_load,
+    a.DISCARDING: why_not_discard,
+    a.CASTLE_AT: why_not_castle,
+    a.DUCHY_IS: why_not_duchy,
+}

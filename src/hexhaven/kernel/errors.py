@@ -1,0 +1,42 @@
+"""What can be wrong with something that comes from outside. Each error says what and where."""
+
+
+class HexhavenError(Exception):
+    """Bad input; nothing was changed."""
+
+
+class OptionError(HexhavenError):
+    """An option is unknown, missing or has an impossible value."""
+
+    def __init__(self, option: str, problem: str) -> None:
+        super().__init__(f"option {option}: {problem}")
+        self.option = option
+        self.problem = problem
+
+
+class NotationError(HexhavenError):
+    """A text is not an answer in any position."""
+
+    def __init__(self, text: str, problem: str) -> None:
+        super().__init__(f"{text!r}: {problem}")
+        self.text = text
+        self.problem = problem
+
+
+class IllegalAnswer(HexhavenError):
+    """A well-formed answer that a rule refuses here."""
+
+    def __init__(self, text: str, rule: str, key: str) -> None:
+        super().__init__(f"{text!r}: {key} ({rule})")
+        self.text = text
+        self.rule = rule
+        self.key = key
+
+
+class FileError(HexhavenError):
+    """A line of a record, scenario or other file is wrong."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem

@@ -1,0 +1,99 @@
+"""Properties every game must obey, checked along whole random games."""
+
+from collections.abc import Mapping, Sequence
+
+from librt.random import Random
+
+from hexhaven.kernel.contract import Game, State, View
+from hexhaven.kernel.driver import play
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.record import read, replay, write
+
+SPECTATOR = -1
+
+
+class BrokenLaw(AssertionError):
+    """A game does not obey a law."""
+
+
+def require(holds: bool, law: str) -> None:
+    if not holds:
+        raise BrokenLaw(law)
+
+
+class Inspector:
+    """Follows one game answer by answer and checks every law on the way."""
+
+    def __init__(self, game: Game, s: State, rng: Random) -> None:
+        self.game = game
+        self.s = s
+        self.rng = rng
+        self.steps = 0
+        self.heard: list[Event] = game.listen(s)
+        self.folded: dict[int, View] = {seat: game.view(s, seat) for seat in range(SPECTATOR, game.seats(s))}
+        self.written: set[int] = set()
+
+    def answers(self) -> list[int]:
+        """The legal answers: never none, none twice, each with its text."""
+        legal = list(self.game.legal(self.s))
+        require(bool(legal), "there is always a legal answer")
+        require(len(set(legal)) == len(legal), "no answer is listed twice")
+        for answer in set(legal) - self.written:
+            text = self.game.notation(answer)
+            require(self.game.answer_of(text) == answer, f"the text {text!r} reads back as its answer")
+            self.written.add(answer)
+        if self.game.to_move(self.s) == CHANCE:
+            weights = list(self.game.weights(self.s))
+            require(len(weights) == len(legal) and min(weights) > 0, "every outcome has a weight")
+        return legal
+
+    def step(self, answer: int) -> None:
+        """One answer, on the game and on an independent copy of it that nobody listens to."""
+        game, s = self.game, self.s
+        who, before, twin = game.to_move(s), game.key(s), game.copy(s)
+        if who != CHANCE:
+            require(game.why_not(s, who, game.notation(answer)) is None, "a legal answer is not refused")
+        game.step(twin, answer)
+        require(game.key(s) == before, "a step on a copy leaves the original alone")
+        game.step(s, answer)
+        require(game.key(s) == game.key(twin), "a copy goes the same way, listened to or not")
+        self.steps += 1
+        self.check_components()
+        self.check_views()
+
+    def check_components(self) -> None:
+        broken = self.game.broken_laws(self.s)
+        require(not broken, "; ".join(broken))
+
+    def check_views(self) -> None:
+        """Every view is folded; after each step one seat's is compared, and what that seat imagines."""
+        for seat, view in self.folded.items():
+            for event in self.heard:
+                self.game.fold(view, self.game.redact(event, seat))
+        self.heard.clear()
+        seat = self.steps % len(self.folded) + SPECTATOR
+        seen = self.game.view(self.s, seat)
+        require(self.folded[seat] == seen, f"the events of seat {seat} fold into its view")
+        imagined = self.game.imagine(self.s, seat, self.rng)
+        require(self.game.view(imagined, seat) == seen, f"seat {seat} cannot tell an imagined state from the real one")
+
+
+def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random) -> tuple[int, ...]:
+    """Play a random game under inspection, write it down and replay it; its points. Raises BrokenLaw."""
+
+    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
+        return legal[rng.randrange(len(legal))]
+
+    s, record = play(game, options, seed, [choose] * 5)
+    watched = Inspector(game, game.new_game(options), rng)
+    for _, text in record.answers:
+        answer = game.answer_of(text)
+        require(answer in watched.answers(), f"{text!r} is legal when it is played again")
+        watched.step(answer)
+    require(game.to_move(watched.s) == NOBODY, "the game comes to its end")
+    require(game.key(watched.s) == game.key(s), "the same answers lead to the same end")
+    require(game.key(replay(game, read(write(record)))) == game.key(s), "the written record replays to the same end")
+    result = game.result(s)
+    require(result is not None and sorted(result.places) == list(range(1, game.seats(s) + 1)), "every seat has a place")
+    return record.points
