@@ -1,0 +1,252 @@
+"""A position with defaults: `burgundy(2).seat(0, silver=1, storage="bank watchtower", dice="4 2").build()`.
+
+What is not said is as at the beginning of the game: phase A, round 1, the first seat to move, duchy 1 with only its
+start castle, 1 silver, workers by seat. Depots, storages and goods are empty. Every tile and good named is taken out of
+the box, so a position cannot hold more than the box does.
+"""
+
+from collections.abc import Mapping
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.content.board import (
+    BLACK_DEPOT,
+    BLACK_SPACES_PER_PLAYER,
+    BRIDGE_END,
+    DEPOTS,
+    PHASES,
+    ROUNDS,
+    SPACES_PER_DEPOT,
+    first_space,
+)
+from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
+from hexhaven.burgundy.content.goods import KINDS, count, of_kind
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, NAME_OF, TILE_KINDS, TILE_NAMED
+from hexhaven.burgundy.frames import CLOSE_PHASE, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
+from hexhaven.burgundy.options import rules_for
+from hexhaven.burgundy.play import settle
+from hexhaven.burgundy.state import State, first_state, has_tile
+from hexhaven.burgundy.verbs import changed, fill_field, in_order, set_duchy, store
+from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.frame import NOBODY, frame
+
+PHASE_LETTERS = "ABCDE"
+
+
+class PositionError(HexhavenError):
+    """A position that cannot be."""
+
+
+def burgundy(seats: int = 2) -> "Position":
+    """Begin a position for so many players."""
+    return Position(seats)
+
+
+class Position:
+    """Says what a position looks like; build() makes it."""
+
+    def __init__(self, seats: int) -> None:
+        rules_for({"seats": str(seats)})
+        self.seats: list[dict[str, object]] = [{"workers": me + 1} for me in range(seats)]
+        self.duchies = [1] * seats
+        self.depots: dict[int, list[str]] = {}
+        self.piles: dict[int, list[int]] = {}
+        self.bonuses: dict[str, int] = {}
+        self.standing = list(range(seats))
+        self.phase = 0
+        self.round = 0
+        self.mover = 0
+        self.purchases = 1
+
+    def at(self, phase: str = "A", round: int = 1) -> "Position":
+        """The phase A-E and the round 1-5."""
+        if len(phase) != 1 or phase not in PHASE_LETTERS or not 1 <= round <= ROUNDS:
+            raise PositionError(f"there is no round {round} of phase {phase!r}")
+        self.phase, self.round = PHASE_LETTERS.index(phase), round - 1
+        return self
+
+    def seat(
+        self,
+        seat: int,
+        *,
+        duchy: int | None = None,
+        castle: int | None = None,
+        tiles: Mapping[int, str] | None = None,
+        storage: str | None = None,
+        dice: str | None = None,
+        points: int | None = None,
+        silver: int | None = None,
+        workers: int | None = None,
+        goods: str | None = None,
+        sold: str | None = None,
+        bonuses: int | None = None,
+        bridge: int | None = None,
+    ) -> "Position":
+        """What lies before a player. Seats count from 0; castle is the start castle's field; goods are kinds 1-6."""
+        said = {"castle": castle, "tiles": tiles, "storage": storage, "dice": dice, "points": points, "silver": silver,
+                "workers": workers, "goods": goods, "sold": sold, "bonuses": bonuses, "bridge": bridge}  # fmt: skip
+        self.check_seat(seat)
+        self.seats[seat] |= {name: value for name, value in said.items() if value is not None}
+        if duchy is not None:
+            self.duchies[seat] = duchy
+        return self
+
+    def depot(self, depot: int, tiles: str = "", goods: str = "") -> "Position":
+        """What lies in a numbered depot."""
+        if not 1 <= depot <= DEPOTS:
+            raise PositionError(f"there is no depot {depot}")
+        self.depots[depot] = tiles.split()
+        self.piles[depot] = numbers_in(goods, "kind of goods", 1, KINDS)
+        return self
+
+    def black(self, tiles: str) -> "Position":
+        """What lies in the black depot."""
+        self.depots[BLACK_DEPOT] = tiles.split()
+        return self
+
+    def taken(self, colour: str, number: int) -> "Position":
+        """How many of the two bonus tiles of a colour are gone; colours are the letters C M Y S B A."""
+        if len(colour) != 1 or colour not in COLOUR_LETTERS or not 0 <= number <= 2:
+            raise PositionError(f"{number} bonus tiles of colour {colour!r} cannot be gone")
+        self.bonuses[colour] = number
+        return self
+
+    def order(self, *seats: int) -> "Position":
+        """Who stands before whom among those on the same space of the bridge."""
+        if sorted(seats) != list(range(len(self.seats))):
+            raise PositionError(f"the order {seats} is not all seats")
+        self.standing = list(seats)
+        return self
+
+    def to_move(self, seat: int) -> "Position":
+        self.check_seat(seat)
+        self.mover = seat
+        return self
+
+    def bought(self) -> "Position":
+        """The purchase of this turn was already made."""
+        self.purchases = 0
+        return self
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise PositionError(f"there is no seat {seat}")
+
+    def build(self) -> State:
+        """The state, waiting for the mover's answer. Raises PositionError or OptionError."""
+        options = {"seats": str(len(self.seats)), "duchies": " ".join(str(duchy) for duchy in self.duchies)}
+        s = first_state(rules_for(options))
+        s.phase, s.round, s.purchases_left = self.phase, self.round, self.purchases
+        for me, said in enumerate(self.seats):
+            self.build_seat(s, me, said)
+        self.build_board(s)
+        self.build_order(s)
+        in_order(s, self.rest_of_game(s))
+        settle(s)
+        return s
+
+    def build_seat(self, s: State, me: int, said: Mapping[str, object]) -> None:
+        set_duchy(s, me, self.duchies[me])
+        seat = s.seats[me]
+        castle = said.get("castle", PRINTED_CASTLE.get(self.duchies[me], list(seat.duchy.castle_fields())[0]))
+        placed = said.get("tiles", {})
+        assert isinstance(castle, int) and isinstance(placed, Mapping)
+        put_down(s, me, "castle", castle)
+        for field, name in placed.items():
+            put_down(s, me, name, field)
+        for name in text_in(said, "storage").split():
+            store(s, me, out_of_box(s, name))
+        if len(seat.storage) > s.rules.key_spaces:
+            raise PositionError(f"seat {me} stores {len(seat.storage)} tiles")
+        dice = sorted(numbers_in(text_in(said, "dice", "1 1"), "die", 1, 6))
+        if len(dice) > 2:
+            raise PositionError(f"seat {me} has {len(dice)} dice")
+        seat.die, seat.other_die = ([*dice, 0, 0])[:2]
+        seat.points, seat.bonuses = number_in(said, "points", 0), number_in(said, "bonuses", 0)
+        seat.silver, seat.workers = number_in(said, "silver", 1), number_in(said, "workers", 1)
+        seat.bridge = number_in(said, "bridge", 0, BRIDGE_END)
+        seat.goods, seat.sold = pile_of(s, text_in(said, "goods")), pile_of(s, text_in(said, "sold"))
+        if sum(1 for kind in range(1, KINDS + 1) if count(seat.goods, kind)) > s.rules.goods_spaces:
+            raise PositionError(f"seat {me} holds more than {s.rules.goods_spaces} kinds of goods")
+
+    def build_board(self, s: State) -> None:
+        for depot, names in self.depots.items():
+            room = BLACK_SPACES_PER_PLAYER * s.rules.players if depot == BLACK_DEPOT else SPACES_PER_DEPOT
+            if len(names) > room:
+                raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
+            for space, name in enumerate(names, first_space(depot)):
+                s.depots = changed(s.depots, space, out_of_box(s, name, black=depot == BLACK_DEPOT))
+        for depot, kinds in self.piles.items():
+            s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
+        for colour, number in self.bonuses.items():
+            s.bonuses_taken += of_kind(COLOUR_LETTERS.index(colour), number)
+        for place in range(ROUNDS - 1 - self.round):
+            kind = next(kind for kind in range(1, KINDS + 1) if count(s.goods_supply, kind))
+            s.goods_supply -= of_kind(kind, 1)
+            s.coming_goods += of_kind(place, kind)
+
+    def build_order(self, s: State) -> None:
+        s.order = vec[i64](sorted(self.standing, key=lambda me: -s.seats[me].bridge))
+
+    def rest_of_game(self, s: State) -> vec[i64]:
+        steps = vec[i64]([frame(TURN, self.mover, 0)])
+        for me in list(s.order)[list(s.order).index(self.mover) + 1 :]:
+            steps = append(steps, frame(OPEN_TURN, NOBODY, me))
+        for number in range(self.round + 1, ROUNDS):
+            steps = append(steps, frame(OPEN_ROUND, NOBODY, number))
+        steps = append(steps, frame(CLOSE_PHASE, NOBODY, self.phase))
+        for phase in range(self.phase + 1, PHASES):
+            steps = append(steps, frame(OPEN_PHASE, NOBODY, phase))
+        return append(steps, frame(FINISH, NOBODY, 0))
+
+
+def text_in(said: Mapping[str, object], name: str, default: str = "") -> str:
+    return str(said.get(name, default))
+
+
+def number_in(said: Mapping[str, object], name: str, default: int, most: int = 999) -> int:
+    number = said.get(name, default)
+    if not isinstance(number, int) or not 0 <= number <= most:
+        raise PositionError(f"{name} cannot be {number!r}")
+    return number
+
+
+def numbers_in(text: str, what: str, least: int, most: int) -> list[int]:
+    for word in text.split():
+        if not (word.isdecimal() and word.isascii() and least <= int(word) <= most):
+            raise PositionError(f"{word!r} is not a {what} from {least} to {most}")
+    return [int(word) for word in text.split()]
+
+
+def out_of_box(s: State, name: str, black: bool = False) -> int:
+    """Take a tile from the supply, with the back that fits if there is one left."""
+    if name not in TILE_NAMED:
+        raise PositionError(f"there is no tile {name!r}")
+    tile = TILE_NAMED[name]
+    backs = [TILE_KINDS + tile, tile] if black else [tile, TILE_KINDS + tile]
+    for drawn in backs:
+        if s.supply[drawn]:
+            s.supply = changed(s.supply, drawn, s.supply[drawn] - 1)
+            return tile
+    raise PositionError(f"the box holds no more tiles {name!r}")
+
+
+def put_down(s: State, me: int, name: str, field: int) -> None:
+    seat, tile = s.seats[me], out_of_box(s, name)
+    if not 1 <= field <= seat.duchy.fields or has_tile(seat, field):
+        raise PositionError(f"seat {me}: {name} cannot lie on field {field}")
+    if seat.duchy.colour[field] != COLOUR_OF[tile]:
+        raise PositionError(f"seat {me}: field {field} has not the colour of {NAME_OF[tile]}")
+    fill_field(seat, tile, field)
+
+
+def pile_of(s: State, text: str) -> int:
+    """Take goods from the supply."""
+    pile = 0
+    for kind in numbers_in(text, "kind of goods", 1, KINDS):
+        if not count(s.goods_supply, kind):
+            raise PositionError(f"the box holds no more goods of kind {kind}")
+        s.goods_supply -= of_kind(kind, 1)
+        pile += of_kind(kind, 1)
+    return pile
