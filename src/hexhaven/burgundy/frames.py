@@ -8,27 +8,28 @@ REVEAL: Final = 1
 OPEN_PHASE: Final = 2
 OPEN_ROUND: Final = 3
 OPEN_TURN: Final = 4
-CLOSE_PHASE: Final = 5
-FINISH: Final = 6
+CLOSE_TURN: Final = 5
+CLOSE_PHASE: Final = 6
+FINISH: Final = 7
 
 # Answered by chance.
-DRAW_START_PLAYER: Final = 7
-DRAW_START_GOOD: Final = 8
-DRAW_DUCHY: Final = 9
-LAY_OUT_TILE: Final = 10
-LAY_OUT_GOOD: Final = 11
-ROLL: Final = 12
-ROLL_WHITE: Final = 13
+DRAW_START_PLAYER: Final = 8
+DRAW_START_GOOD: Final = 9
+DRAW_DUCHY: Final = 10
+LAY_OUT_TILE: Final = 11
+LAY_OUT_GOOD: Final = 12
+ROLL: Final = 13
+ROLL_WHITE: Final = 14
 
 # Asked of a player.
-CHOOSE_DUCHY: Final = 14
-CHOOSE_CASTLE: Final = 15
-TURN: Final = 16
-EXTRA_ACTION: Final = 17
-CHOOSE_GOODS: Final = 18
-GAIN_TILE: Final = 19
-SELL_GOODS: Final = 20
-PLACE_TILE: Final = 21
-DISCARD: Final = 22
+CHOOSE_DUCHY: Final = 15
+CHOOSE_CASTLE: Final = 16
+TURN: Final = 17
+EXTRA_ACTION: Final = 18
+CHOOSE_GOODS: Final = 19
+GAIN_TILE: Final = 20
+SELL_GOODS: Final = 21
+PLACE_TILE: Final = 22
+DISCARD: Final = 23
 
-KINDS: Final = 23
+KINDS: Final = 24

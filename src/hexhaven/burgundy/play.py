@@ -5,16 +5,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import BUY, verb_of
-from hexhaven.burgundy.frames import DISCARD, TURN
-from hexhaven.burgundy.rules import buildings, final_scoring, phase, round, tile_effects
+from hexhaven.burgundy.frames import DISCARD
+from hexhaven.burgundy.rules import buildings, final_scoring, phase, round, tile_effects, turn
 from hexhaven.burgundy.rules.black_depot import add_purchases, buy
 from hexhaven.burgundy.rules.set_up import set_up
-from hexhaven.burgundy.rules.turn import close_turn, is_turn_over
 from hexhaven.burgundy.state import Rules, State
 from hexhaven.burgundy.verbs import drop_frame
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, kind_of, top, who_of
 
-CHAPTERS = (buildings, final_scoring, phase, round, tile_effects)  # importing a chapter registers its rules
+CHAPTERS = (buildings, final_scoring, phase, round, tile_effects, turn)  # importing a chapter registers its rules
 
 
 def begin(rules: Rules) -> State:
@@ -67,8 +66,8 @@ def settle(s: State) -> None:
         if who_of(frame) == NOBODY:
             drop_frame(s)
             s.rules.run[kind_of(frame)](s, arg_of(frame))
-        elif kind_of(frame) == TURN and is_turn_over(s, who_of(frame)):
-            close_turn(s, who_of(frame))
+        elif s.rules.questions[kind_of(frame)].lapses(s, who_of(frame), arg_of(frame)):
+            drop_frame(s)
         else:
             return
 

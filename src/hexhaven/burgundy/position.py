@@ -23,7 +23,7 @@ from hexhaven.burgundy.content.board import (
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
 from hexhaven.burgundy.content.goods import KINDS, count, of_kind
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, NAME_OF, TILE_KINDS, TILE_NAMED
-from hexhaven.burgundy.frames import CLOSE_PHASE, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
+from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
 from hexhaven.burgundy.options import rules_for
 from hexhaven.burgundy.play import settle
 from hexhaven.burgundy.state import State, first_state, has_tile
@@ -190,7 +190,7 @@ class Position:
         s.order = vec[i64](sorted(self.standing, key=lambda me: -s.seats[me].bridge))
 
     def rest_of_game(self, s: State) -> vec[i64]:
-        steps = vec[i64]([frame(TURN, self.mover, 0)])
+        steps = vec[i64]([frame(TURN, self.mover, 0), frame(CLOSE_TURN, NOBODY, self.mover)])
         for me in list(s.order)[list(s.order).index(self.mover) + 1 :]:
             steps = append(steps, frame(OPEN_TURN, NOBODY, me))
         for number in range(self.round + 1, ROUNDS):

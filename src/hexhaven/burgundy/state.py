@@ -114,6 +114,10 @@ class Question:
     def weights(self, s: State, arg: i64) -> vec[i64]:
         raise ValueError("this frame is not chance's")
 
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """Whether nothing is left to decide, so that the frame goes without an answer."""
+        return False
+
 
 Run = Callable[[State, i64], None]  # the frame's argument
 Placed = Callable[[State, i64, i64], None]  # who placed the tile, on which field

@@ -44,7 +44,7 @@ from hexhaven.burgundy.events import (
 from hexhaven.burgundy.frames import DISCARD
 from hexhaven.burgundy.state import EMPTY, NO_SEAT, OPEN, Seat, State, estate
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.frame import CHANCE, NOBODY, popped, pushed
+from hexhaven.kernel.frame import NOBODY, popped, pushed
 
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -65,17 +65,6 @@ def changed(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
 def ask(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
     """The game waits for an answer of mine before anything else."""
     s.agenda = pushed(s.agenda, kind, me, arg)
-
-
-def offer(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
-    """Ask, unless declining would be the only answer."""
-    if len(s.rules.questions[kind].legal(s, me, arg)) > 1:
-        ask(s, kind, me, arg)
-
-
-def draw(s: State, kind: i64, arg: i64 = 0) -> None:
-    """The game waits for chance."""
-    s.agenda = pushed(s.agenda, kind, CHANCE, arg)
 
 
 def then(s: State, kind: i64, arg: i64 = 0) -> None:

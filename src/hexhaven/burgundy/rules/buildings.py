@@ -26,7 +26,7 @@ from hexhaven.burgundy.frames import GAIN_TILE, PLACE_TILE, SELL_GOODS
 from hexhaven.burgundy.rules.actions import act, add_places, add_sales, add_takes
 from hexhaven.burgundy.rules.black_depot import can_buy
 from hexhaven.burgundy.state import Question, State, asks, placed
-from hexhaven.burgundy.verbs import ask, gain_silver, gain_workers, offer, score
+from hexhaven.burgundy.verbs import ask, gain_silver, gain_workers, score
 
 SHIPS_AND_ANIMALS: Final = 1 << BLUE | 1 << LIGHT_GREEN
 BUILDINGS: Final = 1 << BEIGE
@@ -36,25 +36,25 @@ MINES_MONASTERIES_CASTLES: Final = 1 << GREY | 1 << YELLOW | 1 << DARK_GREEN
 @placed(MARKET)
 def market(s: State, me: i64, field: i64) -> None:
     """B9.1 a ship or an animal from any numbered depot."""
-    offer(s, GAIN_TILE, me, SHIPS_AND_ANIMALS)
+    ask(s, GAIN_TILE, me, SHIPS_AND_ANIMALS)
 
 
 @placed(CARPENTER)
 def carpenter(s: State, me: i64, field: i64) -> None:
     """B9.2 a building from any numbered depot."""
-    offer(s, GAIN_TILE, me, BUILDINGS)
+    ask(s, GAIN_TILE, me, BUILDINGS)
 
 
 @placed(CHURCH)
 def church(s: State, me: i64, field: i64) -> None:
     """B9.3 a mine, a monastery or a castle from any numbered depot."""
-    offer(s, GAIN_TILE, me, MINES_MONASTERIES_CASTLES)
+    ask(s, GAIN_TILE, me, MINES_MONASTERIES_CASTLES)
 
 
 @placed(WAREHOUSE)
 def warehouse(s: State, me: i64, field: i64) -> None:
     """B9.4 one kind of goods may be sold without a die."""
-    offer(s, SELL_GOODS, me)
+    ask(s, SELL_GOODS, me)
 
 
 @placed(BOARDING_HOUSE)
@@ -72,10 +72,7 @@ def bank(s: State, me: i64, field: i64) -> None:
 @placed(TOWN_HALL)
 def town_hall(s: State, me: i64, field: i64) -> None:
     """B9.7 B9.16 one more stored tile, bought just now perhaps, on any fitting field."""
-    if can_buy(s, me):
-        ask(s, PLACE_TILE, me)
-    else:
-        offer(s, PLACE_TILE, me)
+    ask(s, PLACE_TILE, me)
 
 
 @placed(WATCHTOWER)
@@ -93,6 +90,10 @@ class GainTile(Question):
     def apply(self, s: State, me: i64, colours: i64, answer: i64) -> None:
         act(s, me, answer)
 
+    def lapses(self, s: State, me: i64, colours: i64) -> bool:
+        """B9.13 no numbered depot holds such a tile."""
+        return len(self.legal(s, me, colours)) == 1
+
 
 class SellGoods(Question):
     """B9.4 one kind, or none."""
@@ -103,6 +104,10 @@ class SellGoods(Question):
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         act(s, me, answer)
 
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """B9.13 no goods in store."""
+        return len(self.legal(s, me, arg)) == 1
+
 
 class PlaceTile(Question):
     """B9.7 any stored tile, whatever the number of the field, or none."""
@@ -112,6 +117,10 @@ class PlaceTile(Question):
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         act(s, me, answer)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """B9.13 no stored tile can be placed, and none can be bought."""
+        return len(self.legal(s, me, arg)) == 1 and not can_buy(s, me)
 
 
 asks(GAIN_TILE, GainTile())

@@ -28,12 +28,10 @@ def castle(s: State, me: i64, field: i64) -> None:
 def ship(s: State, me: i64, field: i64) -> None:
     """B8.8 B8.9 one space along the bridge, then goods from a depot."""
     cross_bridge(s, me)
-    if any_good_fits(s, me):
-        ask(s, CHOOSE_GOODS, me)
+    ask(s, CHOOSE_GOODS, me)
 
 
 def any_good_fits(s: State, me: i64) -> bool:
-    """B8.16 a ship that can load nothing anywhere asks nothing."""
     kinds = kinds_that_fit(s, me)
     depot: i64 = 1
     while depot <= DEPOTS:
@@ -75,6 +73,10 @@ class ChooseGoods(Question):
         load(s, me, depot, kinds)
         if other:
             load(s, me, other, kinds)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """B8.16 no depot holds a good that fits."""
+        return not any_good_fits(s, me)
 
 
 asks(CHOOSE_GOODS, ChooseGoods())

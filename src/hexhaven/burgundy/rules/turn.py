@@ -4,17 +4,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import END, die_of, verb_of
-from hexhaven.burgundy.frames import EXTRA_ACTION, OPEN_TURN, TURN
+from hexhaven.burgundy.frames import CLOSE_TURN, EXTRA_ACTION, OPEN_TURN, TURN
 from hexhaven.burgundy.rules.actions import act, add_actions
 from hexhaven.burgundy.rules.black_depot import can_buy
 from hexhaven.burgundy.state import Question, State, asks, runs
-from hexhaven.burgundy.verbs import ask, begin_turn, drop_frame, finish_turn, use_die
+from hexhaven.burgundy.verbs import ask, begin_turn, finish_turn, then, use_die
 
 
 @runs(OPEN_TURN)
 def open_turn(s: State, me: i64) -> None:
+    """B5.1 the turn lasts until its question is settled."""
     begin_turn(s, me)
+    then(s, CLOSE_TURN, me)
     ask(s, TURN, me)
+
+
+@runs(CLOSE_TURN)
+def close_turn(s: State, me: i64) -> None:
+    finish_turn(s, me)
 
 
 class Turn(Question):
@@ -33,24 +40,17 @@ class Turn(Question):
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         """B5.12 the turn goes on below whatever the action sets off."""
         if verb_of(answer) == END:
-            finish_turn(s, me)
             return
         ask(s, TURN, me)
         use_die(s, me, die_of(answer))
         act(s, me, answer)
 
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """B5.10 both dice are used and no purchase is possible."""
+        return not s.seats[me].die and not can_buy(s, me)
+
 
 asks(TURN, Turn())
-
-
-def is_turn_over(s: State, me: i64) -> bool:
-    """B5.10 both dice are used and no purchase is possible."""
-    return not s.seats[me].die and not can_buy(s, me)
-
-
-def close_turn(s: State, me: i64) -> None:
-    drop_frame(s)
-    finish_turn(s, me)
 
 
 class ExtraAction(Question):
