@@ -29,7 +29,9 @@ def is_over(s: State) -> bool:
 
 def to_move(s: State) -> i64:
     """The seat that is asked, CHANCE, or NOBODY when the game is over."""
-    return NOBODY if is_over(s) else who_of(top(s.agenda))
+    if is_over(s):
+        return NOBODY
+    return who_of(top(s.agenda))
 
 
 def legal(s: State) -> vec[i64]:
@@ -75,7 +77,8 @@ def settle(s: State) -> None:
 def pick(s: State, answers: vec[i64], rng: Random) -> i64:
     """One answer at random: by weight if chance is to move, else each alike."""
     if to_move(s) != CHANCE:
-        return answers[rng.randrange(len(answers))]
+        number: i64 = len(answers)
+        return answers[rng.randrange(number)]
     weight = weights(s)
     total: i64 = 0
     for w in weight:

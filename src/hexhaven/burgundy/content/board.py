@@ -47,17 +47,16 @@ SECOND_BONUS: Final = vec[i64]([0, 0, 2, 3, 4])
 SALE_POINTS: Final = vec[i64]([0, 0, 2, 3, 4])
 
 
-def depot_of(space: i64) -> i64:
-    """The depot of a space; 0 is the black depot."""
-    return space // SPACES_PER_DEPOT + 1 if space < FIRST_BLACK_SPACE else BLACK_DEPOT
-
-
 def first_space(depot: i64) -> i64:
-    return (depot - 1) * SPACES_PER_DEPOT if depot else FIRST_BLACK_SPACE
+    if depot == BLACK_DEPOT:
+        return FIRST_BLACK_SPACE
+    return (depot - 1) * SPACES_PER_DEPOT
 
 
 def end_space(depot: i64) -> i64:
-    return depot * SPACES_PER_DEPOT if depot else SPACES
+    if depot == BLACK_DEPOT:
+        return SPACES
+    return depot * SPACES_PER_DEPOT
 
 
 def next_depot(depot: i64) -> i64:

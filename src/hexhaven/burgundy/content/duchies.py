@@ -41,16 +41,6 @@ class Duchy:
         self.of_colour: vec[vec[i64]] = vec[vec[i64]](
             [vec[i64]([f for f in range(1, fields) if colours[f] == colour]) for colour in range(COLOURS)]
         )
-        self.targets: vec[vec[i64]] = vec[vec[i64]](
-            [
-                vec[i64]([f for f in range(1, fields) if colours[f] == colour and numbers[f] == number])
-                for colour in range(COLOURS)
-                for number in range(1, 7)
-            ]
-        )
-
-    def fields_with(self, colour: i64, number: i64) -> vec[i64]:
-        return self.targets[colour * 6 + number - 1]
 
     def area(self, field: i64) -> vec[i64]:
         return self.areas[self.area_of[field]]

@@ -180,14 +180,11 @@ def add_fields(out: vec[i64], s: State, me: i64, die: i64, tile: i64) -> vec[i64
     seat = estate(s, me)
     colour = COLOUR_OF[tile]
     free_steps = free_step_placing(seat, colour)
-    number: i64 = 1
-    while number <= 6:
-        workers = workers_needed(seat, die, number, free_steps)
-        if workers <= seat.workers:
-            for field in seat.duchy.fields_with(colour, number):
-                if seat.fields[field] == OPEN and may_stand(seat, tile, field):
-                    out = append(out, with_die(PLACE, die, workers) | of_tile(tile) | on_field(field))
-        number += 1
+    for field in seat.duchy.of_colour[colour]:
+        if seat.fields[field] == OPEN and may_stand(seat, tile, field):
+            workers = workers_needed(seat, die, seat.duchy.die[field], free_steps)
+            if workers <= seat.workers:
+                out = append(out, with_die(PLACE, die, workers) | of_tile(tile) | on_field(field))
     return out
 
 

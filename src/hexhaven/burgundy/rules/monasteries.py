@@ -33,7 +33,9 @@ def builds_freely(seat: Seat) -> bool:
 
 def workers_for_mines(seat: Seat, mines: i64) -> i64:
     """B10.2 at the end of a phase a worker for each mine."""
-    return mines if has_monastery(seat, 2) else 0
+    if has_monastery(seat, 2):
+        return mines
+    return 0
 
 
 def silver_for_sale(seat: Seat) -> i64:

@@ -47,7 +47,9 @@ def free_goods_spaces(s: State, me: i64) -> i64:
 
 def kinds_that_fit(s: State, me: i64) -> i64:
     """B8.12 B8.13 any kind while a goods space is free, else the kinds held."""
-    return EVERY_KIND if free_goods_spaces(s, me) > 0 else kinds_in(estate(s, me).goods)
+    if free_goods_spaces(s, me) > 0:
+        return EVERY_KIND
+    return kinds_in(estate(s, me).goods)
 
 
 class ChooseGoods(Question):
