@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.burgundy.content.board import FIRST_BONUS, SALE_POINTS, SECOND_BONUS, SPACES
 from hexhaven.burgundy.content.duchies import DUCHY, Duchy
@@ -25,6 +25,7 @@ CHOSEN: Final = 2
 NO_SEAT: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
     """What lies before a player. What a team shares lies before its first player only."""
 
@@ -69,6 +70,7 @@ class Rules:
         self.placed: list[Placed] = list(PLACED)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A moment of a game."""
 

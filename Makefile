@@ -1,0 +1,93 @@
+# Needs make and Python 3.11 or newer; a C compiler is optional and makes the game faster.
+# Every target first brings .venv up to date with pyproject.toml and the sources.
+#   make PYTHON=/some/python3.12 test    chooses the interpreter
+#   make test PYTEST_ARGS='-k agenda'    passes arguments on to both pytest runs
+#   make bench ARGS='...'                passes arguments on to the benchmark
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+REPORT := $(VENV)/.core
+PYTEST = $(PY) -m pytest -n auto $(PYTEST_ARGS)
+
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then echo $$p; break; fi; done)
+endif
+PYTHON_VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null))
+
+# The names of the stamps hold what their times cannot show: which Python, and which files there are.
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed))
+DEPS := $(VENV)/.deps-$(PYTHON_VERSION)
+INSTALLED := $(VENV)/.installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
+CHECKED := $(wildcard src tests bench setup.py)
+
+.PHONY: help play test lint format bench clean
+
+help:
+	@echo 'make play    play The Castles of Burgundy'
+	@echo 'make test    lint, type-check and run all tests, compiled and interpreted'
+	@echo 'make lint    ruff and mypy only'
+	@echo 'make format  let ruff format and fix the sources'
+	@echo 'make bench   measure the speed of the core'
+	@echo 'make clean   remove .venv and everything built'
+
+play: $(INSTALLED)
+	@$(VENV)/bin/hexhaven play burgundy
+
+# With a compiler at hand, a core that does not compile is a failed test.
+test: export HEXHAVEN_COMPILE ?= strict
+test: lint $(INSTALLED)
+	@! grep '^failed:' $(REPORT)
+	@PYTHONPATH= $(PY) -c 'import hexhaven, sys; sys.exit(not hexhaven.__file__.startswith(sys.prefix))' || \
+		{ echo 'make test: hexhaven is not imported from $(VENV)' >&2; exit 1; }
+	@echo "== Tests on the installed package ($$(cat $(REPORT)))"
+	@PYTHONPATH= HEXHAVEN_EXPECT=$$(cut -d : -f 1 $(REPORT)) $(PYTEST)
+	@if grep -q '^compiled:' $(REPORT); then \
+		echo '== The same tests on the interpreted sources'; \
+		PYTHONPATH=src HEXHAVEN_EXPECT=interpreted $(PYTEST); \
+	else \
+		echo '== The same tests on the interpreted sources: skipped, since the core could not be compiled' \
+			'and the run above was interpreted already'; \
+	fi
+
+lint: $(DEPS)
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy $(CHECKED)
+
+format: $(DEPS)
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: $(INSTALLED)
+	@PYTHONPATH= $(VENV)/bin/hexhaven bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The tools and libraries. They include what the build needs, so that the install below can do
+# without a build environment of its own, which would have to be set up anew after each change.
+$(DEPS): pyproject.toml
+	@test -n '$(PYTHON_VERSION)' || { echo 'Hexhaven needs Python 3.11 or newer, and found none.' \
+		'Install one, or name it: make PYTHON=/path/to/python3' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Hexhaven needs Python 3.11 or newer,' \
+		'and $(PYTHON) is Python $(PYTHON_VERSION). Name another one: make PYTHON=/path/to/python3' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'Hexhaven needs the venv module, which $(PYTHON) lacks.' \
+		'On Debian and Ubuntu it is in the package python3-venv.' >&2; exit 1; }
+	@$(PY) -c 'import pip, sys; sys.exit("%d.%d" % sys.version_info[:2] != "$(PYTHON_VERSION)")' 2>/dev/null || \
+		{ echo 'Setting up $(VENV) with Python $(PYTHON_VERSION)'; $(PYTHON) -m venv --clear $(VENV); }
+	@echo 'Installing the dependencies'
+	@$(PY) -c 'import pathlib, tomllib; t = tomllib.loads(pathlib.Path("pyproject.toml").read_text()); p = t["project"]; \
+		print(*t["build-system"]["requires"], *p["dependencies"], *p["optional-dependencies"]["test"], sep="\n")' \
+		> $(VENV)/requirements.txt
+	@$(PIP) install -r $(VENV)/requirements.txt
+	@touch $@
+
+$(INSTALLED): $(DEPS) $(SOURCES) setup.py
+	@echo 'Installing Hexhaven'
+	@rm -f $(VENV)/.installed-* $(REPORT)
+	@HEXHAVEN_BUILD_REPORT='$(CURDIR)/$(REPORT)' $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@echo "hexhaven: $$(cat $(REPORT))"
+	@touch $@
