@@ -1,9 +1,11 @@
 """The text of every answer, and back. docs/notation.md is its description."""
 
 from hexhaven.burgundy import answers as a
+from hexhaven.burgundy.content.board import next_depot
 from hexhaven.burgundy.content.goods import KINDS
 from hexhaven.burgundy.content.tiles import NAME_OF, TILE_NAMED
 from hexhaven.kernel.errors import NotationError
+from hexhaven.kernel.notation import whole_number
 
 BLACK = "black"
 PLAIN = {"end": a.END, "pass": a.PASS}
@@ -77,9 +79,10 @@ class Words:
         return self.as_number(self.word(what), what, least, most)
 
     def as_number(self, word: str, what: str, least: int, most: int) -> int:
-        if not (word.isdecimal() and word.isascii() and len(word) < 4 and least <= int(word) <= most):
+        number = whole_number(word, least, most)
+        if number is None:
             raise self.problem(f"{word!r} is not {what} from {least} to {most}")
-        return int(word)
+        return number
 
     def tile(self) -> int:
         name = self.word("a tile")
@@ -133,7 +136,7 @@ class Words:
             case "castle":
                 return a.CASTLE_AT | self.field()
             case "roll":
-                return a.ROLLED | a.with_die(0, self.number("a die", 1, 6), 0) | a.numbered(self.number("a die", 1, 6))
+                return a.ROLLED | self.roll()
             case "white":
                 return a.WHITE_ROLLED | a.with_die(0, self.number("a die", 1, 6), 0)
             case "good":
@@ -148,11 +151,21 @@ class Words:
             return WITH_TILE[verb] | self.tile()
         raise self.problem(f"no answer begins with {verb!r}")
 
+    def roll(self) -> int:
+        die, other = self.number("a die", 1, 6), self.number("a die", 1, 6)
+        if die > other:
+            raise self.problem("the smaller die comes first")
+        return a.with_die(0, die, 0) | a.numbered(other)
+
     def load(self) -> int:
-        depot, plus, other = self.word("a depot").partition("+")
-        answer = a.at_depot(self.as_number(depot, "a depot", 1, 6))
+        word, plus, other_word = self.word("a depot").partition("+")
+        depot = self.as_number(word, "a depot", 1, 6)
+        answer = a.at_depot(depot)
         if plus:
-            answer |= a.numbered(self.as_number(other, "a depot", 1, 6))
+            other = self.as_number(other_word, "a depot", 1, 6)
+            if next_depot(other) == depot:
+                raise self.problem(f"neighbours stand in the order of the ring: {other}+{depot}")
+            answer |= a.numbered(other)
         if self.words:
             if self.word("only") != "only":
                 raise self.problem("picked goods follow the word only")

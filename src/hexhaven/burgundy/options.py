@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.state import CHOSEN, DRAWN, GIVEN, NO_SEAT, Rules
 from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.notation import whole_number
 
 DEFAULTS = {"seats": "2", "duchies": "1", "choices": "open", "start": "1"}
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
@@ -30,10 +31,10 @@ def rules_for(options: Mapping[str, str]) -> Rules:
 
 
 def number(options: Mapping[str, str], name: str, least: int, most: int) -> int:
-    text = options[name]
-    if not (text.isdecimal() and text.isascii() and least <= int(text) <= most):
-        raise OptionError(name, f"{text!r} is not a number from {least} to {most}")
-    return int(text)
+    value = whole_number(options[name], least, most)
+    if value is None:
+        raise OptionError(name, f"{options[name]!r} is not a number from {least} to {most}")
+    return value
 
 
 def given_duchies(text: str, seats: int) -> list[int]:

@@ -5,7 +5,7 @@ start castle, 1 silver, workers by seat. Depots, storages and goods are empty. E
 the box, so a position cannot hold more than the box does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,9 +27,10 @@ from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE
 from hexhaven.burgundy.options import rules_for
 from hexhaven.burgundy.play import settle
 from hexhaven.burgundy.state import State, first_state, has_tile
-from hexhaven.burgundy.verbs import changed, fill_field, in_order, set_duchy, store
+from hexhaven.burgundy.verbs import back_of, changed, fill_field, in_order, set_duchy, store
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.frame import NOBODY, frame
+from hexhaven.kernel.notation import whole_number
 
 PHASE_LETTERS = "ABCDE"
 
@@ -131,7 +132,7 @@ class Position:
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise PositionError(f"there is no seat {seat}")
+            raise PositionError(f"there is no seat number {seat + 1}")
 
     def build(self) -> State:
         """The state, waiting for the mover's answer. Raises PositionError or OptionError."""
@@ -158,17 +159,17 @@ class Position:
         for name in text_in(said, "storage").split():
             store(s, me, out_of_box(s, name))
         if len(seat.storage) > s.rules.key_spaces:
-            raise PositionError(f"seat {me} stores {len(seat.storage)} tiles")
+            raise PositionError(f"seat number {me + 1} stores {len(seat.storage)} tiles")
         dice = sorted(numbers_in(text_in(said, "dice", "1 1"), "die", 1, 6))
         if len(dice) > 2:
-            raise PositionError(f"seat {me} has {len(dice)} dice")
+            raise PositionError(f"seat number {me + 1} has {len(dice)} dice")
         seat.die, seat.other_die = ([*dice, 0, 0])[:2]
         seat.points, seat.bonuses = number_in(said, "points", 0), number_in(said, "bonuses", 0)
         seat.silver, seat.workers = number_in(said, "silver", 1), number_in(said, "workers", 1)
         seat.bridge = number_in(said, "bridge", 0, BRIDGE_END)
         seat.goods, seat.sold = pile_of(s, text_in(said, "goods")), pile_of(s, text_in(said, "sold"))
         if sum(1 for kind in range(1, KINDS + 1) if count(seat.goods, kind)) > s.rules.goods_spaces:
-            raise PositionError(f"seat {me} holds more than {s.rules.goods_spaces} kinds of goods")
+            raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
 
     def build_board(self, s: State) -> None:
         for depot, names in self.depots.items():
@@ -176,7 +177,7 @@ class Position:
             if len(names) > room:
                 raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
             for space, name in enumerate(names, first_space(depot)):
-                s.depots = changed(s.depots, space, out_of_box(s, name, black=depot == BLACK_DEPOT))
+                s.depots = changed(s.depots, space, out_of_box(s, name, [back_of(space)]))
         for depot, kinds in self.piles.items():
             s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
         for colour, number in self.bonuses.items():
@@ -213,31 +214,33 @@ def number_in(said: Mapping[str, object], name: str, default: int, most: int = 9
 
 
 def numbers_in(text: str, what: str, least: int, most: int) -> list[int]:
+    numbers = []
     for word in text.split():
-        if not (word.isdecimal() and word.isascii() and least <= int(word) <= most):
+        number = whole_number(word, least, most)
+        if number is None:
             raise PositionError(f"{word!r} is not a {what} from {least} to {most}")
-    return [int(word) for word in text.split()]
+        numbers.append(number)
+    return numbers
 
 
-def out_of_box(s: State, name: str, black: bool = False) -> int:
-    """Take a tile from the supply, with the back that fits if there is one left."""
+def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> int:
+    """Take a tile from the supply; in a depot it has the depot's back, elsewhere any."""
     if name not in TILE_NAMED:
         raise PositionError(f"there is no tile {name!r}")
     tile = TILE_NAMED[name]
-    backs = [TILE_KINDS + tile, tile] if black else [tile, TILE_KINDS + tile]
-    for drawn in backs:
-        if s.supply[drawn]:
-            s.supply = changed(s.supply, drawn, s.supply[drawn] - 1)
+    for back in backs:
+        if s.supply[back + tile]:
+            s.supply = changed(s.supply, back + tile, s.supply[back + tile] - 1)
             return tile
-    raise PositionError(f"the box holds no more tiles {name!r}")
+    raise PositionError(f"the box holds no tile {name!r} more that could be there")
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:
     seat, tile = s.seats[me], out_of_box(s, name)
     if not 1 <= field <= seat.duchy.fields or has_tile(seat, field):
-        raise PositionError(f"seat {me}: {name} cannot lie on field {field}")
+        raise PositionError(f"seat number {me + 1}: {name} cannot lie on field {field}")
     if seat.duchy.colour[field] != COLOUR_OF[tile]:
-        raise PositionError(f"seat {me}: field {field} has not the colour of {NAME_OF[tile]}")
+        raise PositionError(f"seat number {me + 1}: field {field} has not the colour of {NAME_OF[tile]}")
     fill_field(seat, tile, field)
 
 

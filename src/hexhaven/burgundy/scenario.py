@@ -8,9 +8,10 @@ from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, end_space, first_space
 from hexhaven.burgundy.content.goods import KINDS, PHASE_GOODS, count
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF
-from hexhaven.burgundy.position import PHASE_LETTERS, Position, PositionError
-from hexhaven.burgundy.state import State, has_tile
-from hexhaven.kernel.errors import FileError, HexhavenError, IllegalAnswer, NotationError, OptionError
+from hexhaven.burgundy.position import PHASE_LETTERS
+from hexhaven.burgundy.scenario_set_up import NEW_GAME, NONE, POSITION, Line, begin, number_in, seat_in
+from hexhaven.burgundy.state import State
+from hexhaven.kernel.errors import FileError, HexhavenError, IllegalAnswer, NotationError
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from hexhaven.kernel.record import give
 from hexhaven.kernel.referee import answer
@@ -18,15 +19,9 @@ from hexhaven.kernel.referee import answer
 RULE = re.compile(r"B\d+\.\d+")
 ANSWER = re.compile(r"(\*|\d+): *(.*)")
 COMMENT = re.compile(r"(^|\s)#.*")
-NONE = "none"
 
-HEADING = ("title", "shows")
-POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought")
-NEW_GAME = ("new", "option")
 CHECKS = ("expect", "refuse", "offered", "not")
 
-SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "bridge")
-SEAT_LISTS = ("storage", "dice", "goods", "sold")
 COUNTED = ("points", "silver", "workers")  # a change may be expected of these
 IN_ORDER = ("order", "places", "coming", "asked")
 QUESTION = {
@@ -46,21 +41,6 @@ class ScenarioFailed(HexhavenError):
         self.message = message
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line that is neither empty nor a comment: its number, its first word, and what follows."""
-
-    number: int
-    word: str
-    rest: str
-
-    def wrong(self, problem: str) -> FileError:
-        return FileError(self.number, problem)
-
-    def fails(self, message: str) -> ScenarioFailed:
-        return ScenarioFailed(self.number, message)
-
-
 @dataclass
 class Scenario:
     """A scenario as it is written; nothing is played yet."""
@@ -75,7 +55,7 @@ def run_scenario(text: str, name: str) -> None:
     """Play the scenario of that name. Raises FileError if it is badly written, ScenarioFailed if it does not hold."""
     try:
         scenario = read_scenario(text)
-        play = Play(begin(scenario))
+        play = Play(begin(scenario.set_up))
         for line in scenario.script:
             play.line(line)
     except HexhavenError as error:
@@ -123,10 +103,9 @@ def read_scenario(text: str) -> Scenario:
 def lines_of(text: str) -> list[Line]:
     lines = []
     for number, raw in enumerate(text.splitlines(), 1):
-        bare = COMMENT.sub("", raw).strip()
-        if bare:
-            word, _, rest = bare.partition(" ")
-            lines.append(Line(number, word, rest.strip()))
+        words = COMMENT.sub("", raw).split()
+        if words:
+            lines.append(Line(number, words[0], " ".join(words[1:])))
     return lines
 
 
@@ -145,111 +124,189 @@ def rule_at_end(line: Line) -> tuple[str, str]:
     return text.strip(), rule
 
 
-def number_in(line: Line, word: str, what: str, most: int = 999) -> int:
-    if not (word.isdecimal() and word.isascii() and int(word) <= most):
-        raise line.wrong(f"{word!r} is not {what}")
-    return int(word)
+# The script.
 
 
-def seat_in(line: Line, word: str, seats: int) -> int:
-    """Seats are written from 1 and counted from 0."""
-    seat = number_in(line, word, "a seat")
-    if not 1 <= seat <= seats:
-        raise line.wrong(f"there is no seat {seat}")
-    return seat - 1
+class Play:
+    """A scenario being played."""
 
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.before = burgundy.copy(s)  # as it was before the last line of moves
+        self.seats = burgundy.seats(s)
 
-def words_in(line: Line, words: str, least: int, form: str) -> list[str]:
-    if len(words.split()) < least:
-        raise line.wrong(f"something is missing; the form is {form!r}")
-    return words.split()
+    def line(self, line: Line) -> None:
+        match line.word:
+            case "expect":
+                self.expect(line)
+            case "refuse":
+                self.refuse(line, *rule_at_end(line))
+            case "offered":
+                self.offered(line, line.rest, True)
+            case "not":
+                word, text = line.rest.partition(" ")[::2]
+                if word != "offered":
+                    raise line.wrong("only 'not offered' begins with 'not'")
+                self.offered(line, text, False)
+            case _:
+                self.moves(line)
 
+    def answer_in(self, line: Line, text: str) -> tuple[int, str]:
+        """`1: 4 workers` as the seat, or chance, and its answer."""
+        match = ANSWER.fullmatch(text.strip())
+        if match is None or not match[2]:
+            raise line.wrong("an answer is written '1: 4 workers', and an outcome of chance '*: white 3'")
+        return CHANCE if match[1] == "*" else seat_in(line, match[1], self.seats), match[2]
 
-# The set-up.
-
-
-def begin(scenario: Scenario) -> State:
-    """The position or the new game a scenario starts from."""
-    lines = scenario.set_up
-    new = next((line for line in lines if line.word in NEW_GAME), None)
-    if new is None:
-        return built(lines)
-    for line in lines:
-        if line.word in POSITION:
-            raise line.wrong(f"{line.word!r} describes a position, but line {new.number} starts a new game")
-    return started(lines)
-
-
-def started(lines: list[Line]) -> State:
-    options = {}
-    for line in lines:
-        if line.word == "new" and line.rest != "game":
-            raise line.wrong("a new game is written 'new game'")
-        if line.word == "option":
-            name, _, value = line.rest.partition(" ")
-            options[name] = value.strip()
+    def moves(self, line: Line) -> None:
+        """One answer, or several with semicolons between them."""
+        who, texts = self.answer_in(line, f"{line.word} {line.rest}")
+        self.before = burgundy.copy(self.s)
+        for text in texts.split(";"):
             try:
-                burgundy.new_game({"seats": options.get("seats", "2"), name: options[name]})
-            except OptionError as error:
+                give(burgundy, self.s, who, text.strip())
+            except NotationError as error:
                 raise line.wrong(str(error)) from error
-    return burgundy.new_game(options)
+            except HexhavenError as error:
+                raise ScenarioFailed(line.number, str(error)) from error
+            broken = burgundy.broken_laws(self.s)
+            if broken:
+                raise ScenarioFailed(line.number, f"after {text.strip()!r}: {'; '.join(broken)}")
 
-
-def built(lines: list[Line]) -> State:
-    """The position; if it cannot be, the line to blame is the one from which on it never can."""
-    try:
-        return described(lines).build()
-    except (PositionError, OptionError) as error:
-        blamed = lines[-1]
-        while lines and not can_be(lines):
-            blamed = lines[-1]
-            lines = lines[:-1]
-        raise blamed.wrong(str(error)) from error
-
-
-def can_be(lines: list[Line]) -> bool:
-    try:
-        described(lines).build()
-    except HexhavenError:
-        return False
-    return True
-
-
-def described(lines: list[Line]) -> Position:
-    players = next((line for line in lines if line.word == "players"), Line(1, "players", "2"))
-    try:
-        position = Position(number_in(players, players.rest, "a number of players"))
-    except OptionError as error:
-        raise players.wrong(str(error)) from error
-    for line in lines:
+    def refuse(self, line: Line, text: str, rule: str) -> None:
+        """The move must be refused by that rule, and must change nothing."""
+        who, text = self.answer_in(line, text)
+        tried = burgundy.copy(self.s)
         try:
-            describe(position, line)
-        except PositionError as error:
+            answer(burgundy, tried, who, text)
+        except NotationError as error:
             raise line.wrong(str(error)) from error
-    return position
+        except IllegalAnswer as refusal:
+            if refusal.rule != rule:
+                raise ScenarioFailed(line.number, f"{text!r} is refused by {refusal.rule}, not by {rule}") from refusal
+            if burgundy.key(tried) != burgundy.key(self.s):
+                raise ScenarioFailed(line.number, f"{text!r} is refused, but it has changed the position") from refusal
+        else:
+            raise ScenarioFailed(line.number, f"{text!r} is legal, so {rule} does not refuse it")
+
+    def offered(self, line: Line, text: str, wanted: bool) -> None:
+        """Whether somebody, or chance, may answer so now."""
+        who, text = self.answer_in(line, text)
+        try:
+            given = burgundy.answer_of(text)
+        except NotationError as error:
+            raise line.wrong(str(error)) from error
+        if (burgundy.to_move(self.s) == who and given in burgundy.legal(self.s)) != wanted:
+            raise ScenarioFailed(line.number, f"{text!r} is {'not ' if wanted else ''}offered")
+
+    def expect(self, line: Line) -> None:
+        """Compare what is said with what is so."""
+        said = Said(line)
+        actual = look(self.s, said, self.seats)
+        expected = said.words
+        if said.name in COUNTED and len(expected) == 1 and expected[0][0] in "+-":
+            [now], [then] = actual, look(self.before, Said(line), self.seats)
+            actual = [f"{int(now) - int(then):+d}"]
+        if not expected:
+            raise line.wrong(f"what should {said.name} be? Nothing at all is written {NONE!r}")
+        if said.name == "asked":
+            actual = actual[: len(expected)]
+        if said.name not in IN_ORDER:
+            actual, expected = sorted(actual), sorted(expected)
+        if actual != ([] if expected == [NONE] else expected):
+            raise ScenarioFailed(line.number, f"expected {line.rest}, found {' '.join(actual) or NONE}")
 
 
-def describe(position: Position, line: Line) -> None:
-    """What one line says about the position."""
-    seats = len(position.seats)
-    match line.word:
-        case "phase":
-            position.at(line.rest, position.round + 1)
-        case "round":
-            position.at(PHASE_LETTERS[position.phase], number_in(line, line.rest, "a round"))
-        case "seat":
-            number, what = words_in(line, line.rest.replace(" ", "\n", 1).replace(" ", "\0"), 2, "seat 1 silver 3")
-            describe_seat(position, line, seat_in(line, number, seats), what.replace("\0", " "))
+class Said:
+    """What an expectation says: the words after those that name what is looked at."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.words = line.rest.split()
+        self.name = ""
+
+    def word(self, what: str) -> str:
+        if not self.words:
+            raise self.line.wrong(f"{what} is missing")
+        return self.words.pop(0)
+
+    def number(self, what: str, most: int) -> int:
+        number = number_in(self.line, self.word(what), what, most)
+        if not number:
+            raise self.line.wrong(f"0 is not {what}")
+        return number
+
+
+def look(s: State, said: Said, seats: int) -> list[str]:
+    """What the words name, as words again."""
+    said.name = said.word("what is expected")
+    if said.name.isdecimal():
+        me = seat_in(said.line, said.name, seats)
+        said.name = said.word("what the seat has")
+        return look_at_seat(s, said, me)
+    match said.name:
         case "depot":
-            describe_depot(position, line)
+            depot = said.number("a depot", DEPOTS)
+            what = said.word("tiles or goods")
+            if what not in ("tiles", "goods"):
+                raise said.line.wrong(f"a depot has no {what!r}")
+            return tiles_in(s, depot) if what == "tiles" else goods_in(s.goods[depot])
         case "black":
-            position.black("" if line.rest == NONE else line.rest)
+            return tiles_in(s, BLACK_DEPOT)
         case "gone":
-            colour, number = words_in(line, line.rest, 2, "gone M 1")[:2]
-            position.taken(colour, number_in(line, number, "a number of bonus tiles"))
+            colour = said.word("a colour")
+            if len(colour) != 1 or colour not in COLOUR_LETTERS:
+                raise said.line.wrong(f"{colour!r} is not one of the colours {' '.join(COLOUR_LETTERS)}")
+            return [str(count(s.bonuses_taken, COLOUR_LETTERS.index(colour)))]
+        case "coming":
+            coming = [count(s.coming_goods, place) for place in range(PHASE_GOODS)]
+            return [str(kind) for kind in coming if kind]
+        case "phase":
+            return [PHASE_LETTERS[s.phase]]
+        case "round":
+            return [str(s.round + 1)]
         case "order":
-            position.order(*(seat_in(line, word, seats) for word in line.rest.split()))
-        case "turn":
-            position.to_move(seat_in(line, line.rest, seats))
-        case "bought":
-            position.bought()
+            return [str(me + 1) for me in s.order]
+        case "asked":
+            return asked(s)
+        case "places":
+            result = burgundy.result(s)
+            return [str(place) for place in result.places] if result else []
+    raise said.line.wrong(f"nothing is called {said.name!r}")
+
+
+def look_at_seat(s: State, said: Said, me: int) -> list[str]:
+    seat = burgundy.view(s, me).seats[me]
+    match said.name:
+        case "points" | "silver" | "workers" | "bonuses" | "bridge":
+            return [str(getattr(seat, said.name))]
+        case "duchy":
+            return [str(seat.duchy)] if seat.duchy else []
+        case "dice":
+            return [str(die) for die in seat.dice]
+        case "storage":
+            return [NAME_OF[tile] for tile in seat.storage]
+        case "goods":
+            return goods_in(s.seats[me].goods)
+        case "sold":
+            return goods_in(s.seats[me].sold)
+        case "field":
+            place = said.number("a field", s.seats[me].duchy.fields)
+            return [NAME_OF[seat.tiles[place]]] if place in seat.tiles else []
+    raise said.line.wrong(f"a seat has no {said.name!r}")
+
+
+def tiles_in(s: State, depot: int) -> list[str]:
+    return [NAME_OF[s.depots[space]] for space in range(first_space(depot), end_space(depot)) if s.depots[space]]
+
+
+def goods_in(pile: int) -> list[str]:
+    return [str(kind) for kind in range(1, KINDS + 1) for _ in range(count(pile, kind))]
+
+
+def asked(s: State) -> list[str]:
+    """Who is asked and what, by the word the answer begins with; nobody when the game is over."""
+    who = burgundy.to_move(s)
+    if who == NOBODY:
+        return ["nobody"]
+    return ["*" if who == CHANCE else str(who + 1), QUESTION[kind_of(top(s.agenda))]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
-from hexhaven.burgundy.content.goods import count
+from hexhaven.burgundy.content.goods import count, number_of
 from hexhaven.burgundy.content.tiles import COLOUR_OF
 from hexhaven.burgundy.notation import answer_of
 from hexhaven.burgundy.play import is_over, legal, to_move
@@ -13,8 +13,9 @@ from hexhaven.burgundy.rules.actions import may_stand, space_of, workers_needed
 from hexhaven.burgundy.rules.black_depot import PRICE
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.monasteries import buys_anywhere, free_step_placing, free_step_taking, loads_two_depots
+from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
 from hexhaven.burgundy.state import GIVEN, OPEN, Seat, State, estate, has_tile
-from hexhaven.kernel.frame import arg_of, kind_of, top
+from hexhaven.kernel.frame import CHANCE, arg_of, kind_of, top
 
 CHANCE_VERBS = (
     a.ROLLED, a.WHITE_ROLLED, a.TILE_DRAWN, a.GOOD_DRAWN, a.DUCHY_DRAWN, a.START_PLAYER_DRAWN
@@ -40,11 +41,18 @@ def why_not(s: State, seat: int, text: str) -> Refusal | None:
     kind = kind_of(top(s.agenda))
     if a.verb_of(answer) in CHANCE_VERBS:
         return Refusal("B4.2", "why-chance")
-    if to_move(s) != seat:
-        return Refusal("B2.17" if kind in (f.CHOOSE_DUCHY, f.CHOOSE_CASTLE) else "B5.11", "why-not-your-turn")
+    if to_move(s) != seat or seat == CHANCE:
+        return Refusal(rule_of_turn(s, kind), "why-not-your-turn")
     if answer in legal(s):
         return None
     return wrong_verb(s, seat, kind, answer) or REASONS[a.verb_of(answer)](s, seat, answer)
+
+
+def rule_of_turn(s: State, kind: int) -> str:
+    """The rule that says whose answer it is."""
+    if kind not in (f.CHOOSE_DUCHY, f.CHOOSE_CASTLE):
+        return "B5.11"
+    return "B2.18" if s.rules.hidden else "B2.17"
 
 
 def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
@@ -146,7 +154,8 @@ def why_not_load(s: State, me: int, answer: int) -> Refusal:
         return Refusal("B8.10", "why-one-depot")
     if other and other != next_depot(depot):
         return Refusal("B10.5", "why-not-neighbours")
-    return Refusal("B8.14" if a.goods_of(answer) else "B8.11", "why-goods-that-fit")
+    too_many = number_of(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me)
+    return Refusal("B8.14" if too_many else "B8.11", "why-goods-that-fit")
 
 
 def why_not_discard(s: State, me: int, answer: int) -> Refusal:

@@ -7,10 +7,12 @@ from hexhaven.kernel.chance import SEED_BYTES, commitment, outcome
 from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
 from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.notation import whole_number
 from hexhaven.kernel.referee import answer
 
 TITLE = "hexhaven record 1"
 CHANCE_MARK = "*"
+MOST = 9999
 
 
 @dataclass
@@ -71,7 +73,7 @@ def check_sum(text: str, lines: list[str]) -> None:
     if not lines[-1].startswith("checksum "):
         raise FileError(len(lines), "the file is cut off: its last line is not the checksum")
     body = text[: text.rindex("checksum ")]
-    if lines[-1] != f"checksum {hashlib.sha256(body.encode()).hexdigest()}":
+    if lines[-1] != f"checksum {hashlib.sha256(body.encode(errors='replace')).hexdigest()}":
         raise FileError(len(lines), "the checksum does not fit: the file was changed")
 
 
@@ -106,10 +108,13 @@ class Reader:
         return line[len(word) + 1 :]
 
     def numbers(self, word: str) -> tuple[int, ...]:
-        value = self.value(word)
-        if not all(part.isdecimal() and part.isascii() for part in value.split(" ")):
-            raise FileError(self.at, f"{word} takes whole numbers")
-        return tuple(int(part) for part in value.split(" "))
+        numbers = []
+        for part in self.value(word).split(" "):
+            number = whole_number(part, 0, MOST)
+            if number is None:
+                raise FileError(self.at, f"{word} takes whole numbers up to {MOST}")
+            numbers.append(number)
+        return tuple(numbers)
 
     def number(self, word: str) -> int:
         numbers = self.numbers(word)
@@ -127,9 +132,10 @@ class Reader:
         who, _, text = self.line().partition(" ")
         if who == CHANCE_MARK:
             return CHANCE, text
-        if not (who.isdecimal() and who.isascii() and int(who) > 0 and text):
+        seat = whole_number(who, 1, MOST)
+        if seat is None or not text:
             raise FileError(self.at, f"an answer begins with a seat's number or {CHANCE_MARK!r}")
-        return int(who) - 1, text
+        return seat - 1, text
 
 
 def replay(game: Game, record: Record) -> State:

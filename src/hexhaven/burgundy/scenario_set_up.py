@@ -1,0 +1,193 @@
+"""The set-up of a scenario: lines that describe a position or start a new game. docs/scenarios.md describes them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hexhaven import burgundy
+from hexhaven.burgundy.position import PHASE_LETTERS, Position, PositionError
+from hexhaven.burgundy.state import State
+from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
+
+POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought")
+NEW_GAME = ("new", "option")
+SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "bridge")
+SEAT_LISTS = ("storage", "dice", "goods", "sold")
+NONE = "none"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line that is neither empty nor a comment: its number, its first word, and what follows."""
+
+    number: int
+    word: str
+    rest: str
+
+    def wrong(self, problem: str) -> FileError:
+        return FileError(self.number, problem)
+
+
+def number_in(line: Line, word: str, what: str, most: int = 999) -> int:
+    if not (word.isdecimal() and word.isascii() and len(word) < 5 and int(word) <= most):
+        raise line.wrong(f"{word!r} is not {what}")
+    return int(word)
+
+
+def seat_in(line: Line, word: str, seats: int) -> int:
+    """Seats are written from 1 and counted from 0."""
+    seat = number_in(line, word, "a seat")
+    if not 1 <= seat <= seats:
+        raise line.wrong(f"there is no seat {seat}")
+    return seat - 1
+
+
+def begin(lines: list[Line]) -> State:
+    """The position or the new game a scenario starts from."""
+    new = next((line for line in lines if line.word in NEW_GAME), None)
+    if new is None:
+        return built(lines)
+    for line in lines:
+        if line.word in POSITION:
+            raise line.wrong(f"{line.word!r} describes a position, but line {new.number} starts a new game")
+    return started(lines)
+
+
+def started(lines: list[Line]) -> State:
+    options, said_by = {}, {}
+    for line in lines:
+        if line.word == "new" and line.rest != "game":
+            raise line.wrong("a new game is written 'new game'")
+        if line.word == "option":
+            name, value = line.rest.partition(" ")[::2]
+            options[name], said_by[name] = value.strip(), line
+    try:
+        return burgundy.new_game(options)
+    except OptionError as error:
+        raise said_by[error.option].wrong(str(error)) from error
+
+
+def built(lines: list[Line]) -> State:
+    """The position; if it cannot be, the line to blame is the one from which on it never can."""
+    try:
+        return described(lines).build()
+    except (PositionError, OptionError) as error:
+        blamed = lines[-1]
+        while lines and not can_be(lines):
+            blamed = lines[-1]
+            lines = lines[:-1]
+        raise blamed.wrong(str(error)) from error
+
+
+def can_be(lines: list[Line]) -> bool:
+    try:
+        described(lines).build()
+    except HexhavenError:
+        return False
+    return True
+
+
+def described(lines: list[Line]) -> Position:
+    players = next((line for line in lines if line.word == "players"), Line(1, "players", "2"))
+    try:
+        position = Position(number_in(players, players.rest, "a number of players"))
+    except OptionError as error:
+        raise players.wrong(str(error)) from error
+    said: set[str] = set()
+    for line in lines:
+        for subject in subjects(line):
+            if subject in said:
+                raise line.wrong(f"{subject!r} is said twice")
+            said.add(subject)
+        try:
+            describe(position, line)
+        except PositionError as error:
+            raise line.wrong(str(error)) from error
+    return position
+
+
+def subjects(line: Line) -> list[str]:
+    """What a line is about: the same thing is not said twice."""
+    first, rest = line.rest.partition(" ")[::2]
+    if line.word == "seat":
+        return [f"seat {first} {name}" for name, _ in clauses(line, rest)]
+    return [f"{line.word} {first}"] if line.word in ("depot", "gone") else [line.word]
+
+
+def describe(position: Position, line: Line) -> None:
+    """What one line says about the position."""
+    seats = len(position.seats)
+    match line.word:
+        case "phase":
+            position.at(line.rest, position.round + 1)
+        case "round":
+            position.at(PHASE_LETTERS[position.phase], number_in(line, line.rest, "a round"))
+        case "seat":
+            seat, said = line.rest.partition(" ")[::2]
+            position.seat(seat_in(line, seat, seats), **seat_clauses(line, said))
+        case "depot":
+            depot, said = line.rest.partition(" ")[::2]
+            position.depot(number_in(line, depot, "a depot"), **depot_clauses(line, said))
+        case "black":
+            position.black(listed(line, line.rest))
+        case "gone":
+            colour, number = line.rest.partition(" ")[::2]
+            position.taken(colour, number_in(line, number, "a number of bonus tiles"))
+        case "order":
+            position.order(*(seat_in(line, word, seats) for word in line.rest.split()))
+        case "turn":
+            position.to_move(seat_in(line, line.rest, seats))
+        case "bought":
+            if line.rest:
+                raise line.wrong(f"{line.rest!r} is too much")
+            position.bought()
+
+
+def clauses(line: Line, said: str) -> list[tuple[str, str]]:
+    """`silver 3, storage bank ship` as names and values."""
+    parts = [part.strip().partition(" ") for part in said.split(",")]
+    for name, _, value in parts:
+        if not value:
+            raise line.wrong(f"{name!r} needs a value" if name else "nothing is said here")
+    return [(name, value.strip()) for name, _, value in parts]
+
+
+def listed(line: Line, words: str) -> str:
+    if not words:
+        raise line.wrong(f"nothing is written {NONE!r}")
+    return "" if words == NONE else words
+
+
+def seat_clauses(line: Line, said: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in clauses(line, said):
+        if name in SEAT_NUMBERS:
+            found[name] = number_in(line, value, f"a number for {name}")
+        elif name in SEAT_LISTS:
+            found[name] = listed(line, value)
+        elif name == "tiles":
+            found[name] = tiles_on_fields(line, value.split())
+        else:
+            raise line.wrong(f"a seat has no {name!r}")
+    return found
+
+
+def tiles_on_fields(line: Line, words: list[str]) -> dict[int, str]:
+    """`cow3 5 bank 12`: each tile and its field."""
+    tiles: dict[int, str] = {}
+    if len(words) % 2:
+        raise line.wrong("tiles are written with their fields: tiles cow3 5 bank 12")
+    for name, place in zip(words[::2], words[1::2], strict=True):
+        at = number_in(line, place, "a field")
+        if at in tiles:
+            raise line.wrong(f"field {at} cannot hold two tiles")
+        tiles[at] = name
+    return tiles
+
+
+def depot_clauses(line: Line, said: str) -> dict[str, str]:
+    found = {}
+    for name, value in clauses(line, said):
+        if name not in ("tiles", "goods"):
+            raise line.wrong(f"a depot has no {name!r}")
+        found[name] = listed(line, value)
+    return found

@@ -1,0 +1,240 @@
+"""Burgundy in words: tiles, answers, questions and events as sentences of a language."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from hexhaven.burgundy import answers as a
+from hexhaven.burgundy import events as e
+from hexhaven.burgundy import frames as f
+from hexhaven.burgundy.content.board import BLACK_DEPOT, FIRST_BLACK_SPACE, SPACES_PER_DEPOT
+from hexhaven.burgundy.content.goods import KINDS
+from hexhaven.burgundy.content.tiles import (
+    BEIGE,
+    CARPENTER,
+    CHURCH,
+    COLOUR_LETTERS,
+    COLOUR_OF,
+    LIGHT_GREEN,
+    MARKET,
+    NAME_OF,
+    YELLOW,
+)
+from hexhaven.burgundy.rules.black_depot import PRICE
+from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
+from hexhaven.burgundy.state import State
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
+from hexhaven.language import Language
+
+PHASES = "ABCDE"
+
+
+def key_names(module: Mapping[str, object]) -> dict[int, str]:
+    """The constants of a module by number, written as in message keys."""
+    return {number: name.lower().replace("_", "-") for name, number in module.items() if isinstance(number, int)}
+
+
+EVENT_NAMES = key_names(vars(e))  # causes too, which have numbers of their own
+VERB_NAMES = key_names(vars(a))
+FRAME_NAMES = {number: name for number, name in key_names(vars(f)).items() if number < f.KINDS}
+
+
+# Things.
+
+
+def kind_and_number(tile: int) -> tuple[str, int]:
+    """cow4 is a cow with the number 4; a tile without a number has 0."""
+    name = NAME_OF[tile]
+    kind = name.rstrip("0123456789")
+    return kind, int(name[len(kind) :] or 0)
+
+
+def tile_name(text: Language, tile: int) -> str:
+    kind, number = kind_and_number(tile)
+    return text(f"tile-{kind}", number=number)
+
+
+def short_name(text: Language, tile: int) -> str:
+    """At most nine characters, for pictures."""
+    kind, number = kind_and_number(tile)
+    return text(f"short-{kind}", number=number)
+
+
+def tile_effect(text: Language, tile: int) -> str:
+    return text("effect-animal" if COLOUR_OF[tile] == LIGHT_GREEN else f"effect-{NAME_OF[tile]}")
+
+
+def good_name(text: Language, kind: int) -> str:
+    return text(f"good-{kind}")
+
+
+def goods_list(text: Language, goods: Mapping[int, int]) -> str:
+    """Kinds, which are die numbers, with how many there are of each."""
+    return ", ".join(
+        text("goods-pile", kind=kind, good=good_name(text, kind), number=number) for kind, number in goods.items()
+    )
+
+
+def player_name(text: Language, seat: int, you: int) -> str:
+    return text("player-you" if seat == you else "player", seat=seat + 1)
+
+
+def cause_name(text: Language, cause: int) -> str:
+    return tile_name(text, cause) if cause in NAME_OF else text(f"cause-{EVENT_NAMES[cause]}")
+
+
+CAUSE_GROUPS = {LIGHT_GREEN: "cause-animals", YELLOW: "cause-monasteries", BEIGE: "cause-watchtowers"}
+
+
+def cause_group(text: Language, cause: int) -> str:
+    """The line of the final table to which points from a cause belong."""
+    if cause not in NAME_OF:
+        return cause_name(text, cause)
+    return text(CAUSE_GROUPS[COLOUR_OF[cause]])
+
+
+# Events.
+
+Shown = Callable[[Language, int], str | int]
+
+
+def as_it_is(text: Language, number: int) -> int:
+    return number
+
+
+def counted_from_one(text: Language, number: int) -> int:
+    return number + 1
+
+
+def phase_letter(text: Language, phase: int) -> str:
+    return PHASES[phase]
+
+
+def depot_with(text: Language, space: int) -> int:
+    return BLACK_DEPOT if space >= FIRST_BLACK_SPACE else space // SPACES_PER_DEPOT + 1
+
+
+def colour_name(text: Language, colour: int) -> str:
+    return text(f"colour-{COLOUR_LETTERS[colour]}")
+
+
+def area_name(text: Language, colour: int) -> str:
+    return text(f"area-{COLOUR_LETTERS[colour]}")
+
+
+DUCHY = ("duchy", as_it_is)
+NUMBER = ("number", as_it_is)
+CAUSE = ("cause", cause_name)
+GOOD = ("good", good_name)
+TILE = ("tile", tile_name)
+DEPOT = ("depot", as_it_is)
+DIE = ("die", as_it_is)
+FIELD = ("field", as_it_is)
+
+# What the numbers of an event are called in its message, and how they are shown.
+MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
+    e.START_PLAYER_SET: (),
+    e.DUCHY_SET: (DUCHY,),
+    e.CHOICE_SEALED: (),
+    e.SILVER_GAINED: (NUMBER, CAUSE),
+    e.SILVER_PAID: (NUMBER,),
+    e.WORKERS_GAINED: (NUMBER, CAUSE),
+    e.WORKERS_PAID: (NUMBER,),
+    e.POINTS_SCORED: (NUMBER, CAUSE),
+    e.GOODS_GAINED: (GOOD, NUMBER, DEPOT),
+    e.GOODS_SOLD: (GOOD, NUMBER),
+    e.PHASE_OPENED: (("phase", phase_letter),),
+    e.TILE_LAID_OUT: (("depot", depot_with), TILE),
+    e.GOOD_LAID_OUT: (GOOD,),
+    e.ROUND_OPENED: (("round", counted_from_one),),
+    e.DICE_ROLLED: (DIE, ("other", as_it_is)),
+    e.WHITE_DIE_ROLLED: (DIE,),
+    e.GOOD_ARRIVED: (GOOD, DEPOT),
+    e.TURN_OPENED: (),
+    e.TURN_CLOSED: (),
+    e.DIE_USED: (DIE,),
+    e.TILE_TAKEN: (TILE, ("depot", depot_with)),
+    e.TILE_STORED: (TILE,),
+    e.TILE_DISCARDED: (TILE,),
+    e.TILE_BOUGHT: (TILE, DEPOT),
+    e.TILE_PLACED: (TILE, FIELD),
+    e.START_CASTLE_PLACED: (FIELD,),
+    e.BRIDGE_CROSSED: (("space", counted_from_one),),
+    e.AREA_COMPLETED: (("area", area_name), NUMBER),
+    e.BONUS_TAKEN: (("colour", colour_name), ("rank", as_it_is)),
+    e.EFFECT_DECLINED: (),
+    e.PHASE_CLOSED: (("phase", phase_letter),),
+    e.GAME_ENDED: (),
+}
+
+
+def log_line(text: Language, event: Event, you: int) -> str:
+    """What happened, as a sentence."""
+    numbers = (event.a, event.b, event.c)
+    values = {name: shown(text, number) for (name, shown), number in zip(MEANINGS[event.kind], numbers, strict=False)}
+    return text(f"event-{EVENT_NAMES[event.kind]}", player=player_name(text, event.seat, you), **values)
+
+
+# Answers.
+
+
+def answer_in_words(text: Language, answer: int, you: int) -> str:
+    """What the answer does, with its costs in parentheses."""
+    said = text(answer_key(answer), **answer_values(text, answer, you))
+    costs = list(answer_costs(text, answer))
+    return text("cost", answer=said, costs=", ".join(costs)) if costs else said
+
+
+def answer_key(answer: int) -> str:
+    two = a.verb_of(answer) == a.LOAD and a.number_of(answer)
+    return "answer-load-two" if two else f"answer-{VERB_NAMES[a.verb_of(answer)]}"
+
+
+def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]:
+    """Everything an answer's message may name."""
+    tile, kind, number = a.tile_of(answer), a.goods_of(answer), a.number_of(answer)
+    return {
+        "die": a.die_of(answer),
+        "other": number,
+        "depot": a.depot_of(answer),
+        "tile": tile_name(text, tile) if tile else "",
+        "good": good_name(text, kind) if 1 <= kind <= KINDS else "",
+        "field": a.field_of(answer),
+        "duchy": number,
+        "player": player_name(text, number, you),
+    }
+
+
+def answer_costs(text: Language, answer: int) -> Iterable[str]:
+    """The die, workers and silver an answer spends; for a ship the goods picked."""
+    verb, die, workers = a.verb_of(answer), a.die_of(answer), a.workers_of(answer)
+    if die and verb in (a.TAKE, a.PLACE, a.SELL, a.WORKERS):
+        yield text("cost-die", die=die)
+    if workers:
+        yield text("cost-workers", number=workers)
+    if verb == a.BUY and workers < PRICE:
+        yield text("cost-silver", number=PRICE - workers)
+    if verb == a.LOAD and a.goods_of(answer):
+        picked = [good_name(text, kind) for kind in range(1, KINDS + 1) if a.goods_of(answer) >> kind & 1]
+        yield text("cost-only", goods=", ".join(picked))
+
+
+GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers", a.BUY: "buy"}
+
+
+def answer_group(text: Language, answer: int) -> str:
+    """The heading under which an answer stands in a long list."""
+    return text(f"group-{GROUPS.get(a.verb_of(answer), 'other')}")
+
+
+# Questions.
+
+GAIN_BY = {SHIPS_AND_ANIMALS: MARKET, BUILDINGS: CARPENTER, MINES_MONASTERIES_CASTLES: CHURCH}
+
+
+def question_in_words(text: Language, s: State) -> str:
+    """What the player to move is asked."""
+    kind, arg = kind_of(top(s.agenda)), arg_of(top(s.agenda))
+    if kind == f.TURN and not s.seats[who_of(top(s.agenda))].die:
+        return text("question-turn-end")
+    tile = {f.GAIN_TILE: GAIN_BY.get(arg, 0), f.DISCARD: arg}.get(kind, 0)
+    return text(f"question-{FRAME_NAMES[kind]}", tile=tile_name(text, tile) if tile else "")
