@@ -177,7 +177,7 @@ class Position:
             if len(names) > room:
                 raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
             for space, name in enumerate(names, first_space(depot)):
-                s.depots = changed(s.depots, space, out_of_box(s, name, [back_of(space)]))
+                s.depots = changed(s.depots, space, out_of_box(s, name, (back_of(space), TILE_KINDS - back_of(space))))
         for depot, kinds in self.piles.items():
             s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
         for colour, number in self.bonuses.items():
@@ -224,7 +224,7 @@ def numbers_in(text: str, what: str, least: int, most: int) -> list[int]:
 
 
 def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> int:
-    """Take a tile from the supply; in a depot it has the depot's back, elsewhere any."""
+    """Take a tile from the supply, with the first of the backs of which one is left."""
     if name not in TILE_NAMED:
         raise PositionError(f"there is no tile {name!r}")
     tile = TILE_NAMED[name]
@@ -232,7 +232,7 @@ def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> i
         if s.supply[back + tile]:
             s.supply = changed(s.supply, back + tile, s.supply[back + tile] - 1)
             return tile
-    raise PositionError(f"the box holds no tile {name!r} more that could be there")
+    raise PositionError(f"the box holds no more tiles {name!r}")
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:
