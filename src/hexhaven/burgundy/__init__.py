@@ -27,9 +27,9 @@ class Result:
     places: tuple[int, ...]
 
 
-def new_game(options: Mapping[str, str]) -> State:
-    """A game waiting for its first answer. Raises OptionError."""
-    return begin(rules_for(options))
+def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
+    """A game waiting for its first answer; it tells its events to the list, if there is one. Raises OptionError."""
+    return begin(rules_for(options), events)
 
 
 def options_of(s: State) -> dict[str, str]:

@@ -11,14 +11,15 @@ from hexhaven.burgundy.rules.black_depot import add_purchases, buy
 from hexhaven.burgundy.rules.set_up import set_up
 from hexhaven.burgundy.state import Rules, State
 from hexhaven.burgundy.verbs import drop_frame
+from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, kind_of, top, who_of
 
 CHAPTERS = (buildings, final_scoring, phase, round, tile_effects, turn)  # importing a chapter registers its rules
 
 
-def begin(rules: Rules) -> State:
-    """A new game, waiting for its first answer."""
-    s = set_up(rules)
+def begin(rules: Rules, events: list[Event] | None = None) -> State:
+    """A new game, waiting for its first answer; what happens goes to the events, if given."""
+    s = set_up(rules, events)
     settle(s)
     return s
 

@@ -6,6 +6,8 @@ the box, so a position cannot hold more than the box does.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypedDict, Unpack
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +23,7 @@ from hexhaven.burgundy.content.board import (
     first_space,
 )
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
-from hexhaven.burgundy.content.goods import KINDS, count, of_kind
+from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, number_of, of_kind
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, NAME_OF, TILE_KINDS, TILE_NAMED
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
 from hexhaven.burgundy.options import rules_for
@@ -39,6 +41,46 @@ class PositionError(HexhavenError):
     """A position that cannot be."""
 
 
+class SeatSays(TypedDict, total=False):
+    """What may be said of a seat."""
+
+    duchy: int
+    castle: int
+    tiles: Mapping[int, str]
+    storage: str
+    dice: str
+    points: int
+    silver: int
+    workers: int
+    goods: str
+    sold: str
+    bonuses: int
+    bridge: int
+
+
+@dataclass(frozen=True)
+class SeatPosition:
+    """What lies before a player, with what is so unless said otherwise."""
+
+    duchy: int = 1
+    castle: int = 0  # the start castle's field; 0: the printed one, else the first castle field
+    tiles: Mapping[int, str] = field(default_factory=dict)  # by field
+    storage: str = ""
+    dice: str = "1 1"
+    points: int = 0
+    silver: int = 1
+    workers: int = 1
+    goods: str = ""  # kinds 1-6
+    sold: str = ""
+    bonuses: int = 0
+    bridge: int = 0
+
+    def numbers(self) -> list[tuple[str, int, int]]:
+        """The plain numbers with their names and upper bounds."""
+        plain = [("points", self.points), ("silver", self.silver), ("workers", self.workers), ("bonuses", self.bonuses)]
+        return [*((name, number, 999) for name, number in plain), ("bridge", self.bridge, BRIDGE_END)]
+
+
 def burgundy(seats: int = 2) -> "Position":
     """Begin a position for so many players."""
     return Position(seats)
@@ -49,8 +91,7 @@ class Position:
 
     def __init__(self, seats: int) -> None:
         rules_for({"seats": str(seats)})
-        self.seats: list[dict[str, object]] = [{"workers": me + 1} for me in range(seats)]
-        self.duchies = [1] * seats
+        self.seats = [SeatPosition(workers=me + 1) for me in range(seats)]
         self.depots: dict[int, list[str]] = {}
         self.piles: dict[int, list[int]] = {}
         self.bonuses: dict[str, int] = {}
@@ -67,30 +108,10 @@ class Position:
         self.phase, self.round = PHASE_LETTERS.index(phase), round - 1
         return self
 
-    def seat(
-        self,
-        seat: int,
-        *,
-        duchy: int | None = None,
-        castle: int | None = None,
-        tiles: Mapping[int, str] | None = None,
-        storage: str | None = None,
-        dice: str | None = None,
-        points: int | None = None,
-        silver: int | None = None,
-        workers: int | None = None,
-        goods: str | None = None,
-        sold: str | None = None,
-        bonuses: int | None = None,
-        bridge: int | None = None,
-    ) -> "Position":
-        """What lies before a player. Seats count from 0; castle is the start castle's field; goods are kinds 1-6."""
-        said = {"castle": castle, "tiles": tiles, "storage": storage, "dice": dice, "points": points, "silver": silver,
-                "workers": workers, "goods": goods, "sold": sold, "bonuses": bonuses, "bridge": bridge}  # fmt: skip
+    def seat(self, seat: int, **said: Unpack[SeatSays]) -> "Position":
+        """What lies before a player; seats count from 0. What is said earlier and not now stays."""
         self.check_seat(seat)
-        self.seats[seat] |= {name: value for name, value in said.items() if value is not None}
-        if duchy is not None:
-            self.duchies[seat] = duchy
+        self.seats[seat] = replace(self.seats[seat], **said)
         return self
 
     def depot(self, depot: int, tiles: str = "", goods: str = "") -> "Position":
@@ -136,7 +157,7 @@ class Position:
 
     def build(self) -> State:
         """The state, waiting for the mover's answer. Raises PositionError or OptionError."""
-        options = {"seats": str(len(self.seats)), "duchies": " ".join(str(duchy) for duchy in self.duchies)}
+        options = {"seats": str(len(self.seats)), "duchies": " ".join(str(said.duchy) for said in self.seats)}
         s = first_state(rules_for(options))
         s.phase, s.round, s.purchases_left = self.phase, self.round, self.purchases
         for me, said in enumerate(self.seats):
@@ -147,28 +168,27 @@ class Position:
         settle(s)
         return s
 
-    def build_seat(self, s: State, me: int, said: Mapping[str, object]) -> None:
-        set_duchy(s, me, self.duchies[me])
+    def build_seat(self, s: State, me: int, said: SeatPosition) -> None:
+        set_duchy(s, me, said.duchy)
         seat = s.seats[me]
-        castle = said.get("castle", PRINTED_CASTLE.get(self.duchies[me], list(seat.duchy.castle_fields())[0]))
-        placed = said.get("tiles", {})
-        assert isinstance(castle, int) and isinstance(placed, Mapping)
-        put_down(s, me, "castle", castle)
-        for field, name in placed.items():
-            put_down(s, me, name, field)
-        for name in text_in(said, "storage").split():
+        put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or seat.duchy.castle_fields()[0])
+        for place, name in said.tiles.items():
+            put_down(s, me, name, place)
+        for name in said.storage.split():
             store(s, me, out_of_box(s, name))
         if len(seat.storage) > s.rules.key_spaces:
             raise PositionError(f"seat number {me + 1} stores {len(seat.storage)} tiles")
-        dice = sorted(numbers_in(text_in(said, "dice", "1 1"), "die", 1, 6))
+        dice = sorted(numbers_in(said.dice, "die", 1, 6))
         if len(dice) > 2:
             raise PositionError(f"seat number {me + 1} has {len(dice)} dice")
         seat.die, seat.other_die = ([*dice, 0, 0])[:2]
-        seat.points, seat.bonuses = number_in(said, "points", 0), number_in(said, "bonuses", 0)
-        seat.silver, seat.workers = number_in(said, "silver", 1), number_in(said, "workers", 1)
-        seat.bridge = number_in(said, "bridge", 0, BRIDGE_END)
-        seat.goods, seat.sold = pile_of(s, text_in(said, "goods")), pile_of(s, text_in(said, "sold"))
-        if sum(1 for kind in range(1, KINDS + 1) if count(seat.goods, kind)) > s.rules.goods_spaces:
+        for name, number, most in said.numbers():
+            if not 0 <= number <= most:
+                raise PositionError(f"seat number {me + 1}: {name} cannot be {number}")
+        seat.points, seat.silver, seat.workers = said.points, said.silver, said.workers
+        seat.bonuses, seat.bridge = said.bonuses, said.bridge
+        seat.goods, seat.sold = pile_of(s, said.goods), pile_of(s, said.sold)
+        if number_of(kinds_in(seat.goods)) > s.rules.goods_spaces:
             raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
 
     def build_board(self, s: State) -> None:
@@ -200,17 +220,6 @@ class Position:
         for phase in range(self.phase + 1, PHASES):
             steps = append(steps, frame(OPEN_PHASE, NOBODY, phase))
         return append(steps, frame(FINISH, NOBODY, 0))
-
-
-def text_in(said: Mapping[str, object], name: str, default: str = "") -> str:
-    return str(said.get(name, default))
-
-
-def number_in(said: Mapping[str, object], name: str, default: int, most: int = 999) -> int:
-    number = said.get(name, default)
-    if not isinstance(number, int) or not 0 <= number <= most:
-        raise PositionError(f"{name} cannot be {number!r}")
-    return number
 
 
 def numbers_in(text: str, what: str, least: int, most: int) -> list[int]:

@@ -59,13 +59,14 @@ def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
     """The answer does not belong to the question."""
     verb = a.verb_of(answer)
     if kind in VERB_FOR:
-        rule = "B7.4" if kind == f.DISCARD and verb == a.BUY else RULE_OF_QUESTION[kind]
-        return (
-            None if verb == VERB_FOR[kind] or verb == a.BUY and kind == f.CHOOSE_GOODS else Refusal(rule, "why-asked")
-        )
+        if verb == VERB_FOR[kind] or (verb == a.BUY and kind == f.CHOOSE_GOODS):
+            return None
+        return Refusal("B7.4" if verb == a.BUY and kind == f.DISCARD else RULE_OF_QUESTION[kind], "why-asked")
     if verb == a.BUY:
         return None
     if verb not in ACTIONS:
+        if kind == f.TURN and not s.seats[me].die:
+            return Refusal("B5.10", "why-not-asked")
         return Refusal(*NO_ACTION.get((kind, verb), ("B5.12", "why-not-asked")))
     if kind == f.TURN:
         return wrong_die(s.seats[me], a.die_of(answer))
@@ -133,10 +134,6 @@ def why_not_sell(s: State, me: int, answer: int) -> Refusal:
     return certainly(wrong_number(seat, answer, kind, 0, "B6.13"))
 
 
-def why_not_workers(s: State, me: int, answer: int) -> Refusal:
-    return Refusal("B6.19", "why-not-asked")
-
-
 def why_not_buy(s: State, me: int, answer: int) -> Refusal:
     seat, depot, workers = estate(s, me), a.depot_of(answer), a.workers_of(answer)
     if not s.purchases_left:
@@ -198,7 +195,6 @@ REASONS = {
     a.TAKE: why_not_take,
     a.PLACE: why_not_place,
     a.SELL: why_not_sell,
-    a.WORKERS: why_not_workers,
     a.BUY: why_not_buy,
     a.LOAD: why_not_load,
     a.DISCARDING: why_not_discard,

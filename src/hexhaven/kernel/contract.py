@@ -35,8 +35,11 @@ class Game(Protocol):
     NAME: str
     RULES_VERSION: int
 
-    def new_game(self, options: Mapping[str, str]) -> State:
-        """A game waiting for its first answer; options as texts. Raises OptionError."""
+    def new_game(self, options: Mapping[str, str], events: list[Event] | None = None) -> State:
+        """A game waiting for its first answer; options as texts. It tells its events to the list, if there is one.
+
+        Raises OptionError.
+        """
 
     def options_of(self, s: State) -> dict[str, str]:
         """The options new_game was given, complete and in canonical form."""

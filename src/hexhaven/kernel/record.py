@@ -51,6 +51,8 @@ def read(text: str) -> Record:
     record = Record(reader.value("game"), reader.number("rules"), {}, "")
     while reader.is_next("option"):
         name, _, value = reader.value("option").partition(" ")
+        if name in record.options:
+            raise FileError(reader.at, f"option {name} stands here a second time")
         record.options[name] = value
     record.seed_hash = reader.hexadecimal("seed-hash", SEED_BYTES).hex()
     reader.expect("answers")
@@ -156,9 +158,12 @@ def replay(game: Game, record: Record) -> State:
 
 def begin(game: Game, record: Record) -> State:
     try:
-        return game.new_game(record.options)
+        s = game.new_game(record.options)
     except OptionError as error:
         raise FileError(4, str(error)) from error
+    if game.options_of(s) != record.options:
+        raise FileError(4, f"the options are not complete and canonical; these are: {game.options_of(s)}")
+    return s
 
 
 def give(game: Game, s: State, who: int, text: str) -> None:

@@ -39,7 +39,7 @@ def add_payments(out: vec[i64], s: State, me: i64, depot: i64) -> vec[i64]:
 
 def can_buy(s: State, me: i64) -> bool:
     seat = estate(s, me)
-    if not s.purchases_left or seat.silver < PRICE and not buys_anywhere(seat):
+    if not s.purchases_left or (seat.silver < PRICE and not buys_anywhere(seat)):
         return False
     return len(add_purchases(vec[i64](), s, me)) > 0
 

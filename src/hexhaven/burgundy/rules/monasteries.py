@@ -72,7 +72,7 @@ def free_step_placing(seat: Seat, colour: i64) -> i64:
     """B10.9 buildings, B10.10 animals and ships, B10.11 castles, mines and monasteries."""
     if colour == BEIGE:
         return 1 if has_monastery(seat, 9) else 0
-    if colour == LIGHT_GREEN or colour == BLUE:
+    if colour in (LIGHT_GREEN, BLUE):
         return 1 if has_monastery(seat, 10) else 0
     return 1 if has_monastery(seat, 11) else 0
 

@@ -44,12 +44,14 @@ from hexhaven.burgundy.verbs import (
     set_duchy,
     set_start_player,
 )
+from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, frame
 
 
-def set_up(rules: Rules) -> State:
+def set_up(rules: Rules, events: list[Event] | None) -> State:
     """B2.2 the whole game as a list of steps: start player, seats, five phases, the end."""
     s = first_state(rules)
+    s.events = events
     steps = vec[i64]()
     if rules.start_player == NO_SEAT:
         steps = append(steps, frame(DRAW_START_PLAYER, CHANCE, 0))

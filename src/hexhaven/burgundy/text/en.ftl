@@ -85,7 +85,11 @@ good-3 = pink
 good-4 = red
 good-5 = brown
 good-6 = orange
-goods-pile = { $kind } { $good } ×{ $number }
+goods-pile =
+    { $number ->
+        [1] { $kind } { $good }
+       *[other] { $kind } { $good } ×{ $number }
+    }
 
 colour-C = castle
 colour-M = mine

@@ -1,0 +1,1 @@
+"""Players that choose. They see a game only through the contract."""

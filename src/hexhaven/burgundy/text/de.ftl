@@ -1,0 +1,311 @@
+# Die Burgen von Burgund in Worten. Plättchen stehen im Nominativ hinter einem Doppelpunkt, damit keine Sprache sie beugen muss.
+
+## Plättchen: der Name, und eine Kurzform von höchstens neun Zeichen für das Bild eines Fürstentums
+
+tile-castle = Burg
+tile-mine = Mine
+tile-ship = Schiff
+tile-cow = { $number } Kühe
+tile-sheep = { $number } Schafe
+tile-pig = { $number } Schweine
+tile-goat = { $number } Ziegen
+tile-market = Markt
+tile-carpenter = Schreinerei
+tile-church = Kirche
+tile-warehouse = Warenhaus
+tile-boarding-house = Wohnhaus
+tile-bank = Bank
+tile-town-hall = Rathaus
+tile-watchtower = Wachturm
+tile-m = Kloster { $number }
+
+short-castle = Burg
+short-mine = Mine
+short-ship = Schiff
+short-cow = { $number } Kühe
+short-sheep = { $number } Schafe
+short-pig = { $number } Schw.
+short-goat = { $number } Ziegen
+short-market = Markt
+short-carpenter = Schreiner
+short-church = Kirche
+short-warehouse = Warenhaus
+short-boarding-house = Wohnhaus
+short-bank = Bank
+short-town-hall = Rathaus
+short-watchtower = Wachturm
+short-m = Kloster{ $number }
+
+## Was ein Plättchen bewirkt
+
+effect-castle = Sofort eine weitere Aktion nach Wahl, wie mit einem Würfel beliebiger Zahl.
+effect-mine = Bringt am Ende jeder Phase 1 Silberling.
+effect-ship = Ein Feld vor auf der Brücke, dann die Waren eines Depots.
+effect-animal = Wertet die eigenen Tiere und noch einmal alle Plättchen derselben Tierart auf derselben Weide.
+effect-market = Du darfst ein Schiff oder ein Tierplättchen aus einem beliebigen Zahlendepot nehmen.
+effect-carpenter = Du darfst ein Gebäude aus einem beliebigen Zahlendepot nehmen.
+effect-church = Du darfst eine Mine, ein Kloster oder eine Burg aus einem beliebigen Zahlendepot nehmen.
+effect-warehouse = Du darfst ohne Würfel alle Waren einer Sorte verkaufen.
+effect-boarding-house = 4 Arbeiter.
+effect-bank = 2 Silberlinge.
+effect-town-hall = Du darfst ein weiteres Plättchen aus dem Lager einsetzen, die Zahl des Feldes ist gleich.
+effect-watchtower = 4 Punkte.
+effect-m1 = Deine Städte dürfen gleiche Gebäude mehrfach enthalten.
+effect-m2 = Am Ende jeder Phase bringt jede deiner Minen auch einen Arbeiter.
+effect-m3 = Jeder Warenverkauf bringt einen Silberling mehr.
+effect-m4 = Jeder Warenverkauf bringt auch einen Arbeiter.
+effect-m5 = Deine Schiffe laden aus zwei benachbarten Depots.
+effect-m6 = Dein Kauf darf aus jedem Depot kommen und auch mit Arbeitern bezahlt werden.
+effect-m7 = Jedes gewertete Tierplättchen bringt einen Punkt mehr.
+effect-m8 = Ein Arbeiter ändert einen Würfel um bis zu zwei Schritte.
+effect-m9 = Gebäude einsetzen: Der erste Schritt am Würfel ist frei.
+effect-m10 = Tiere und Schiffe einsetzen: Der erste Schritt am Würfel ist frei.
+effect-m11 = Burgen, Minen und Klöster einsetzen: Der erste Schritt am Würfel ist frei.
+effect-m12 = Plättchen aus Zahlendepots nehmen: Der erste Schritt am Würfel ist frei.
+effect-m13 = Arbeiter nehmen bringt auch 1 Silberling.
+effect-m14 = Arbeiter nehmen bringt 4 statt 2 Arbeiter.
+effect-m15 = Am Ende 2 Punkte für jede Warensorte, die du verkauft hast.
+effect-m16 = Am Ende 4 Punkte für jedes Warenhaus.
+effect-m17 = Am Ende 4 Punkte für jeden Wachturm.
+effect-m18 = Am Ende 4 Punkte für jede Schreinerei.
+effect-m19 = Am Ende 4 Punkte für jede Kirche.
+effect-m20 = Am Ende 4 Punkte für jeden Markt.
+effect-m21 = Am Ende 4 Punkte für jedes Wohnhaus.
+effect-m22 = Am Ende 4 Punkte für jede Bank.
+effect-m23 = Am Ende 4 Punkte für jedes Rathaus.
+effect-m24 = Am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
+effect-m25 = Am Ende 1 Punkt für jede Ware, die du verkauft hast.
+effect-m26 = Am Ende 3 Punkte für jeden deiner Farbboni.
+
+## Waren nach Würfelzahl, Farben der Felder nach Buchstaben, Gebiete
+
+good-1 = türkis
+good-2 = violett
+good-3 = rosa
+good-4 = rot
+good-5 = braun
+good-6 = orange
+goods-pile =
+    { $number ->
+        [1] { $kind } { $good }
+       *[other] { $kind } { $good } ×{ $number }
+    }
+
+colour-C = Burg
+colour-M = Mine
+colour-Y = Kloster
+colour-S = Schiff
+colour-B = Gebäude
+colour-A = Tiere
+
+area-C = Burggebiet
+area-M = Minengebiet
+area-Y = Klostergebiet
+area-S = Fluss
+area-B = Stadt
+area-A = Weide
+
+## Woher Silber, Arbeiter und Punkte außer von Plättchen kommen
+
+cause-setting-up = Aufbau
+cause-area = fertiges Gebiet
+cause-phase = Phasenbonus
+cause-bonus = Farbbonus
+cause-sale = Warenverkauf
+cause-worker-action = Arbeiter nehmen
+cause-end-goods = übrige Waren
+cause-end-silver = übriges Silber
+cause-end-workers = übrige Arbeiter
+cause-animals = Tiere
+cause-watchtowers = Wachtürme
+cause-monasteries = Klöster
+
+## Was geschehen ist
+
+event-start-player-set = { $player } beginnt das Spiel.
+event-duchy-set = { $player } erhält Fürstentum { $duchy }.
+event-choice-sealed = { $player } hat verdeckt gewählt.
+event-silver-gained =
+    { $player } erhält { $number ->
+        [one] { $number } Silberling
+       *[other] { $number } Silberlinge
+    } ({ $cause }).
+event-silver-paid =
+    { $player } zahlt { $number ->
+        [one] { $number } Silberling
+       *[other] { $number } Silberlinge
+    }.
+event-workers-gained = { $player } erhält { $number } Arbeiter ({ $cause }).
+event-workers-paid = { $player } zahlt { $number } Arbeiter.
+event-points-scored =
+    { $player } macht { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    } ({ $cause }).
+event-goods-gained =
+    { $player } erhält Waren { $depot ->
+        [0] aus dem Vorrat
+       *[other] aus Depot { $depot }
+    }: { $good } ×{ $number }
+event-goods-sold = { $player } verkauft Waren: { $good } ×{ $number }
+event-phase-opened = Phase { $phase } beginnt.
+event-tile-laid-out =
+    { $depot ->
+        [0] Ausgelegt im schwarzen Depot
+       *[other] Ausgelegt in Depot { $depot }
+    }: { $tile }
+event-good-laid-out = Ausgelegt für die Runden der Phase: { $good }
+event-round-opened = Runde { $round } beginnt.
+event-dice-rolled = { $player } würfelt { $die } und { $other }.
+event-white-die-rolled = Der weiße Würfel zeigt { $die }.
+event-good-arrived = Eine Ware kommt in Depot { $depot }: { $good }
+event-turn-opened = { $player } ist am Zug.
+event-turn-closed = { $player } beendet den Zug.
+event-die-used = { $player } benutzt den Würfel mit der { $die }.
+event-tile-taken =
+    { $player } nimmt { $depot ->
+        [0] aus dem schwarzen Depot
+       *[other] aus Depot { $depot }
+    }: { $tile }
+event-tile-stored = { $player } legt ins Lager: { $tile }
+event-tile-discarded = { $player } gibt aus dem Lager ab: { $tile }
+event-tile-bought =
+    { $player } kauft { $depot ->
+        [0] aus dem schwarzen Depot
+       *[other] aus Depot { $depot }
+    }: { $tile }
+event-tile-placed = { $player } setzt auf Feld { $field } ein: { $tile }
+event-start-castle-placed = { $player } stellt die Startburg auf Feld { $field }.
+event-bridge-crossed = { $player } zieht auf der Brücke auf Feld { $space }.
+event-area-completed =
+    { $player } vollendet ein Gebiet aus { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Feldern
+    }: { $area }
+event-bonus-taken =
+    { $player } gewinnt den { $rank ->
+        [1] großen
+       *[2] kleinen
+    } Farbbonus: { $colour }
+event-effect-declined = { $player } verzichtet auf die Wirkung.
+event-phase-closed = Phase { $phase } endet.
+event-game-ended = Das Spiel ist zu Ende.
+
+## Antworten
+
+answer-take = aus Depot { $depot } nehmen: { $tile }
+answer-place = auf Feld { $field } einsetzen: { $tile }
+answer-sell = Waren verkaufen: { $good }
+answer-workers = Arbeiter nehmen
+answer-buy =
+    { $depot ->
+        [0] aus dem schwarzen Depot
+       *[other] aus Depot { $depot }
+    } kaufen: { $tile }
+answer-end = den Zug beenden
+answer-pass = verzichten
+answer-discarding = abgeben: { $tile }
+answer-load = die Waren aus Depot { $depot } laden
+answer-load-two = die Waren aus den Depots { $depot } und { $other } laden
+answer-castle-at = Startburg auf Feld { $field }
+answer-duchy-is = Fürstentum { $duchy }
+answer-rolled = Würfel: { $die } und { $other }
+answer-white-rolled = weißer Würfel: { $die }
+answer-tile-drawn = Plättchen gezogen: { $tile }
+answer-good-drawn = Ware gezogen: { $good }
+answer-duchy-drawn = Fürstentum gezogen: { $duchy }
+answer-start-player-drawn = Startspieler gezogen: { $player }
+
+cost = { $answer } ({ $costs })
+cost-die = Würfel { $die }
+cost-workers = { $number } Arbeiter
+cost-silver =
+    { $number ->
+        [one] { $number } Silberling
+       *[other] { $number } Silberlinge
+    }
+cost-only = nur { $goods }
+
+group-take = Plättchen nehmen
+group-place = Plättchen einsetzen
+group-sell = Waren verkaufen
+group-workers = Arbeiter nehmen
+group-buy = Kauf
+group-other = Anderes
+
+## Fragen
+
+question-choose-duchy = Welches Fürstentum möchtest du?
+question-choose-castle = Auf welches Feld kommt deine Startburg?
+question-turn = Du bist am Zug: eine Aktion mit einem deiner Würfel.
+question-turn-end = Beide Würfel sind benutzt. Ein Kauf, oder Ende des Zuges?
+question-extra-action = Die Burg gibt dir eine Zusatzaktion; kein Würfel ist nötig.
+question-choose-goods = Dein Schiff lädt Waren: aus welchem Depot?
+question-gain-tile = Du darfst eines dieser Plättchen nehmen ({ $tile }).
+question-sell-goods = Das Warenhaus: Du darfst eine Warensorte verkaufen.
+question-place-tile = Das Rathaus: Du darfst ein weiteres Plättchen einsetzen.
+question-discard = Dein Lager ist voll. Welches Plättchen verlässt das Spiel und macht diesem Platz: { $tile }?
+
+## Warum eine Antwort abgelehnt wird
+
+why-game-over = Das Spiel ist zu Ende.
+why-chance = Darüber entscheidet der Zufall, kein Spieler.
+why-not-your-turn = Jetzt ist jemand anderes gefragt.
+why-asked = Beantworte zuerst die gestellte Frage.
+why-not-asked = Das beantwortet nicht die gestellte Frage.
+why-effect-first = Jetzt wird kein Würfel benutzt: Spiele erst aus, was das letzte Plättchen ausgelöst hat.
+why-effect = Die Wirkung dieses Plättchens erlaubt das nicht.
+why-no-die-left = Beide Würfel sind benutzt.
+why-die-needed = Sag, welchen Würfel du benutzt; die Aktion beginnt mit seiner Zahl.
+why-no-such-die = Du hast keinen unbenutzten Würfel mit dieser Zahl.
+why-no-workers-needed = Ohne Würfel gibt es keine Zahl zu ändern, also zahlst du keine Arbeiter.
+why-too-few-workers = Du hast nicht genug Arbeiter.
+why-wrong-workers = Die Änderung kostet eine andere Zahl von Arbeitern.
+why-wrong-number = Der Würfel zeigt eine andere Zahl, und du zahlst keine Arbeiter, um sie zu ändern.
+why-black-depot = Damit nimmt man nicht aus dem schwarzen Depot.
+why-no-such-tile = In diesem Depot liegt kein solches Plättchen.
+why-not-stored = Dieses Plättchen liegt nicht in deinem Lager.
+why-no-such-field = Dein Fürstentum hat kein solches Feld.
+why-field-taken = Auf diesem Feld liegt schon ein Plättchen.
+why-wrong-colour = Das Feld hat nicht die Farbe des Plättchens.
+why-not-beside = Das Feld grenzt an kein Plättchen deines Fürstentums.
+why-in-city = Diese Stadt hat schon ein Gebäude dieser Art.
+why-no-such-good = Du hast keine Waren dieser Sorte.
+why-bought-already = Ein Kauf je Zug, und du hast ihn schon gemacht.
+why-needs-monastery-6 = Nur mit Kloster 6 kauft man aus Zahlendepots oder zahlt mit Arbeitern.
+why-price = Den Preis von 2 kannst du so nicht zahlen.
+why-one-depot = Ein Schiff lädt nur aus einem Depot.
+why-not-neighbours = Die beiden Depots müssen benachbart sein und in der Reihenfolge des Rings genannt werden.
+why-goods-that-fit = Alle Waren, die Platz haben, werden genommen; Sorten nennt man nur, wenn nicht alle passen, und dann so viele, wie Platz haben.
+why-new-tile = Das neue Plättchen selbst bleibt; eines aus dem Lager muss gehen.
+why-no-castle-field = Die Startburg kommt auf ein Burgfeld deines Fürstentums.
+why-no-such-duchy = Ein solches Fürstentum gibt es nicht.
+why-die-left = Ein Würfel ist übrig, und jeder Würfel muss benutzt werden.
+why-storage-not-full = Plättchen verlassen das Lager nur, wenn es voll ist und ein neues kommt.
+why-extra-action = Auf die Zusatzaktion kann man nicht verzichten.
+
+## Der Tisch
+
+table-phase = Phase { $phase }, Runde { $round } von 5 · weißer Würfel { $die } · kommende Waren: { $goods }
+table-depots = Spielplan
+table-depot = Depot
+table-black = schwarz
+table-tiles = Plättchen
+table-goods = Waren
+table-players = Spieler
+table-order = Platz auf der Brücke
+table-space = { $place } (Feld { $space })
+table-points = Punkte
+table-silver = Silber
+table-workers = Arbeiter
+table-dice = Würfel
+table-storage = Lager
+table-sold = Verkaufte Waren
+table-bonuses = Farbboni
+table-fields = Leere Felder
+table-duchy = Fürstentum { $duchy } von { $player }
+table-no-duchy = { $player } hat noch kein Fürstentum.
+table-legend = Je Feld: Nummer, Buchstabe der Farbe, Würfelzahl; darunter das Plättchen. { $letters }
+table-causes = Punkte nach Herkunft
+table-total = Summe
+table-place = Platz

@@ -1,0 +1,323 @@
+# I Castelli della Borgogna in parole. I nomi delle tessere seguono i due punti, così nessuna lingua deve declinarli.
+
+## Tessere: il nome, e una forma breve di al massimo nove caratteri per il disegno di un ducato
+
+tile-castle = castello
+tile-mine = miniera
+tile-ship = nave
+tile-cow = { $number } mucche
+tile-sheep = { $number } pecore
+tile-pig = { $number } maiali
+tile-goat = { $number } capre
+tile-market = mercato
+tile-carpenter = falegnameria
+tile-church = chiesa
+tile-warehouse = magazzino
+tile-boarding-house = pensione
+tile-bank = banca
+tile-town-hall = municipio
+tile-watchtower = torre di guardia
+tile-m = monastero { $number }
+
+short-castle = castello
+short-mine = miniera
+short-ship = nave
+short-cow = { $number } mucche
+short-sheep = { $number } pecore
+short-pig = { $number } maiali
+short-goat = { $number } capre
+short-market = mercato
+short-carpenter = falegname
+short-church = chiesa
+short-warehouse = magazzino
+short-boarding-house = pensione
+short-bank = banca
+short-town-hall = municipio
+short-watchtower = torre
+short-m = monast{ $number }
+
+## Che cosa fa una tessera
+
+effect-castle = Subito un'altra azione a scelta, come con un dado di qualsiasi numero.
+effect-mine = Rende 1 moneta d'argento alla fine di ogni fase.
+effect-ship = Un passo avanti sul ponte, poi le merci di un deposito.
+effect-animal = Dà punti per i suoi animali e ancora per tutte le tessere della stessa specie nello stesso pascolo.
+effect-market = Puoi prendere una nave o una tessera animali da un deposito numerato qualsiasi.
+effect-carpenter = Puoi prendere un edificio da un deposito numerato qualsiasi.
+effect-church = Puoi prendere una miniera, un monastero o un castello da un deposito numerato qualsiasi.
+effect-warehouse = Puoi vendere senza dado tutte le merci di un tipo.
+effect-boarding-house = 4 lavoratori.
+effect-bank = 2 monete d'argento.
+effect-town-hall = Puoi piazzare un'altra tessera della riserva, qualunque sia il numero dello spazio.
+effect-watchtower = 4 punti.
+effect-m1 = Le tue città possono avere più edifici uguali.
+effect-m2 = Alla fine di ogni fase ogni tua miniera porta anche un lavoratore.
+effect-m3 = Ogni vendita di merci rende una moneta in più.
+effect-m4 = Ogni vendita di merci porta anche un lavoratore.
+effect-m5 = Le tue navi caricano da due depositi vicini.
+effect-m6 = Puoi comprare da qualsiasi deposito e pagare anche con lavoratori.
+effect-m7 = Ogni tessera animali che dà punti ne dà uno in più.
+effect-m8 = Un lavoratore cambia un dado fino a due passi.
+effect-m9 = Piazzando edifici il primo passo sul dado è gratis.
+effect-m10 = Piazzando animali e navi il primo passo sul dado è gratis.
+effect-m11 = Piazzando castelli, miniere e monasteri il primo passo sul dado è gratis.
+effect-m12 = Prendendo tessere dai depositi numerati il primo passo sul dado è gratis.
+effect-m13 = Prendere lavoratori rende anche 1 moneta.
+effect-m14 = Prendere lavoratori ne porta 4 invece di 2.
+effect-m15 = Alla fine 2 punti per ogni tipo di merce che hai venduto.
+effect-m16 = Alla fine 4 punti per ogni magazzino.
+effect-m17 = Alla fine 4 punti per ogni torre di guardia.
+effect-m18 = Alla fine 4 punti per ogni falegnameria.
+effect-m19 = Alla fine 4 punti per ogni chiesa.
+effect-m20 = Alla fine 4 punti per ogni mercato.
+effect-m21 = Alla fine 4 punti per ogni pensione.
+effect-m22 = Alla fine 4 punti per ogni banca.
+effect-m23 = Alla fine 4 punti per ogni municipio.
+effect-m24 = Alla fine 4 punti per ogni specie animale nel tuo ducato.
+effect-m25 = Alla fine 1 punto per ogni merce venduta.
+effect-m26 = Alla fine 3 punti per ogni tuo bonus colore.
+
+## Merci per numero del dado, colori degli spazi per lettera, aree
+
+good-1 = turchese
+good-2 = viola
+good-3 = rosa
+good-4 = rosso
+good-5 = marrone
+good-6 = arancione
+goods-pile =
+    { $number ->
+        [1] { $kind } { $good }
+       *[other] { $kind } { $good } ×{ $number }
+    }
+
+colour-C = castello
+colour-M = miniera
+colour-Y = monastero
+colour-S = nave
+colour-B = edificio
+colour-A = animali
+
+area-C = area dei castelli
+area-M = area delle miniere
+area-Y = area dei monasteri
+area-S = fiume
+area-B = città
+area-A = pascolo
+
+## Da dove vengono argento, lavoratori e punti, oltre che dalle tessere
+
+cause-setting-up = preparazione
+cause-area = area completata
+cause-phase = bonus della fase
+cause-bonus = bonus colore
+cause-sale = vendita di merci
+cause-worker-action = presa di lavoratori
+cause-end-goods = merci rimaste
+cause-end-silver = argento rimasto
+cause-end-workers = lavoratori rimasti
+cause-animals = animali
+cause-watchtowers = torri di guardia
+cause-monasteries = monasteri
+
+## Che cosa è successo
+
+event-start-player-set = { $player } comincia la partita.
+event-duchy-set = { $player } riceve il ducato { $duchy }.
+event-choice-sealed = { $player } ha scelto in segreto.
+event-silver-gained =
+    { $player } riceve { $number ->
+        [one] { $number } moneta d'argento
+       *[other] { $number } monete d'argento
+    } ({ $cause }).
+event-silver-paid =
+    { $player } paga { $number ->
+        [one] { $number } moneta d'argento
+       *[other] { $number } monete d'argento
+    }.
+event-workers-gained =
+    { $player } riceve { $number ->
+        [one] { $number } lavoratore
+       *[other] { $number } lavoratori
+    } ({ $cause }).
+event-workers-paid =
+    { $player } paga { $number ->
+        [one] { $number } lavoratore
+       *[other] { $number } lavoratori
+    }.
+event-points-scored =
+    { $player } fa { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    } ({ $cause }).
+event-goods-gained =
+    { $player } riceve merci { $depot ->
+        [0] dalla scorta
+       *[other] dal deposito { $depot }
+    }: { $good } ×{ $number }
+event-goods-sold = { $player } vende merci: { $good } ×{ $number }
+event-phase-opened = Comincia la fase { $phase }.
+event-tile-laid-out =
+    { $depot ->
+        [0] Nel deposito nero arriva
+       *[other] Nel deposito { $depot } arriva
+    }: { $tile }
+event-good-laid-out = Merce per i giri della fase: { $good }
+event-round-opened = Comincia il giro { $round }.
+event-dice-rolled = { $player } tira { $die } e { $other }.
+event-white-die-rolled = Il dado bianco mostra { $die }.
+event-good-arrived = Una merce arriva nel deposito { $depot }: { $good }
+event-turn-opened = { $player } comincia il turno.
+event-turn-closed = { $player } finisce il turno.
+event-die-used = { $player } usa il dado { $die }.
+event-tile-taken =
+    { $player } prende { $depot ->
+        [0] dal deposito nero
+       *[other] dal deposito { $depot }
+    }: { $tile }
+event-tile-stored = { $player } mette nella riserva: { $tile }
+event-tile-discarded = { $player } scarta dalla riserva: { $tile }
+event-tile-bought =
+    { $player } compra { $depot ->
+        [0] dal deposito nero
+       *[other] dal deposito { $depot }
+    }: { $tile }
+event-tile-placed = { $player } piazza sullo spazio { $field }: { $tile }
+event-start-castle-placed = { $player } mette il castello iniziale sullo spazio { $field }.
+event-bridge-crossed = { $player } avanza sul ponte alla casella { $space }.
+event-area-completed =
+    { $player } completa un'area di { $number ->
+        [one] { $number } spazio
+       *[other] { $number } spazi
+    }: { $area }
+event-bonus-taken =
+    { $player } ottiene il bonus colore { $rank ->
+        [1] grande
+       *[2] piccolo
+    }: { $colour }
+event-effect-declined = { $player } rinuncia all'effetto.
+event-phase-closed = Finisce la fase { $phase }.
+event-game-ended = La partita è finita.
+
+## Risposte
+
+answer-take = prendere dal deposito { $depot }: { $tile }
+answer-place = piazzare sullo spazio { $field }: { $tile }
+answer-sell = vendere merci: { $good }
+answer-workers = prendere lavoratori
+answer-buy =
+    comprare { $depot ->
+        [0] dal deposito nero
+       *[other] dal deposito { $depot }
+    }: { $tile }
+answer-end = finire il turno
+answer-pass = rinunciare
+answer-discarding = scartare: { $tile }
+answer-load = caricare le merci del deposito { $depot }
+answer-load-two = caricare le merci dei depositi { $depot } e { $other }
+answer-castle-at = castello iniziale sullo spazio { $field }
+answer-duchy-is = ducato { $duchy }
+answer-rolled = dadi: { $die } e { $other }
+answer-white-rolled = dado bianco: { $die }
+answer-tile-drawn = tessera pescata: { $tile }
+answer-good-drawn = merce pescata: { $good }
+answer-duchy-drawn = ducato pescato: { $duchy }
+answer-start-player-drawn = primo giocatore sorteggiato: { $player }
+
+cost = { $answer } ({ $costs })
+cost-die = dado { $die }
+cost-workers =
+    { $number ->
+        [one] { $number } lavoratore
+       *[other] { $number } lavoratori
+    }
+cost-silver =
+    { $number ->
+        [one] { $number } moneta
+       *[other] { $number } monete
+    }
+cost-only = solo { $goods }
+
+group-take = Prendere una tessera
+group-place = Piazzare una tessera
+group-sell = Vendere merci
+group-workers = Prendere lavoratori
+group-buy = Acquisto
+group-other = Altro
+
+## Domande
+
+question-choose-duchy = Quale ducato vuoi?
+question-choose-castle = Su quale spazio va il tuo castello iniziale?
+question-turn = Tocca a te: un'azione con uno dei tuoi dadi.
+question-turn-end = Entrambi i dadi sono usati. Un acquisto, o la fine del turno?
+question-extra-action = Il castello ti dà un'azione in più; non serve un dado.
+question-choose-goods = La tua nave carica merci: da quale deposito?
+question-gain-tile = Puoi prendere una di queste tessere ({ $tile }).
+question-sell-goods = Il magazzino: puoi vendere un tipo di merce.
+question-place-tile = Il municipio: puoi piazzare un'altra tessera.
+question-discard = La tua riserva è piena. Quale tessera esce dal gioco per fare posto a questa: { $tile }?
+
+## Perché una risposta è rifiutata
+
+why-game-over = La partita è finita.
+why-chance = Lo decide il caso, non un giocatore.
+why-not-your-turn = Adesso tocca a qualcun altro rispondere.
+why-asked = Prima rispondi alla domanda posta.
+why-not-asked = Non è una risposta alla domanda posta.
+why-effect-first = Adesso non si usa un dado: prima gioca ciò che l'ultima tessera ha provocato.
+why-effect = L'effetto di questa tessera non lo permette.
+why-no-die-left = Entrambi i dadi sono usati.
+why-die-needed = Di' quale dado usi: l'azione comincia con il suo numero.
+why-no-such-die = Non hai un dado libero con questo numero.
+why-no-workers-needed = Senza dado non c'è un numero da cambiare, quindi non si pagano lavoratori.
+why-too-few-workers = Non hai abbastanza lavoratori.
+why-wrong-workers = Il cambio costa un altro numero di lavoratori.
+why-wrong-number = Il dado mostra un altro numero e non paghi lavoratori per cambiarlo.
+why-black-depot = Così non si prende dal deposito nero.
+why-no-such-tile = In questo deposito non c'è una tessera simile.
+why-not-stored = Questa tessera non è nella tua riserva.
+why-no-such-field = Il tuo ducato non ha uno spazio simile.
+why-field-taken = Su questo spazio c'è già una tessera.
+why-wrong-colour = Lo spazio non ha il colore della tessera.
+why-not-beside = Lo spazio non confina con nessuna tessera del tuo ducato.
+why-in-city = Questa città ha già un edificio di questo tipo.
+why-no-such-good = Non hai merci di questo tipo.
+why-bought-already = Un acquisto per turno, e l'hai già fatto.
+why-needs-monastery-6 = Solo il monastero 6 permette di comprare dai depositi numerati o di pagare con lavoratori.
+why-price = Non puoi pagare così il prezzo di 2.
+why-one-depot = Una nave carica da un solo deposito.
+why-not-neighbours = I due depositi devono essere vicini e nominati nell'ordine dell'anello.
+why-goods-that-fit = Si prendono tutte le merci per cui c'è posto; i tipi si nominano solo se non ci stanno tutti, e tanti quanti sono i posti.
+why-new-tile = La tessera nuova resta; deve uscirne una della riserva.
+why-no-castle-field = Il castello iniziale va su uno spazio castello del tuo ducato.
+why-no-such-duchy = Non esiste un ducato simile.
+why-die-left = Resta un dado, e ogni dado va usato.
+why-storage-not-full = Le tessere escono dalla riserva solo quando è piena e ne arriva una nuova.
+why-extra-action = All'azione in più non si può rinunciare.
+
+## Il tavolo
+
+table-phase = Fase { $phase }, giro { $round } di 5 · dado bianco { $die } · merci in arrivo: { $goods }
+table-depots = Tabellone
+table-depot = Deposito
+table-black = nero
+table-tiles = Tessere
+table-goods = Merci
+table-players = Giocatori
+table-order = Posto sul ponte
+table-space = { $place } (casella { $space })
+table-points = Punti
+table-silver = Argento
+table-workers = Lavoratori
+table-dice = Dadi
+table-storage = Riserva
+table-sold = Merci vendute
+table-bonuses = Bonus colore
+table-fields = Spazi vuoti
+table-duchy = Ducato { $duchy }: { $player }
+table-no-duchy = { $player } non ha ancora un ducato.
+table-legend = Ogni spazio: numero, lettera del colore, numero del dado; sotto, la tessera. { $letters }
+table-causes = Punti per provenienza
+table-total = Totale
+table-place = Posto

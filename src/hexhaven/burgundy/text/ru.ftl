@@ -1,0 +1,327 @@
+# «Замки Бургундии» словами. Названия жетонов стоят в именительном падеже после двоеточия, чтобы их не нужно было склонять.
+
+## Жетоны: название и краткая форма не длиннее девяти знаков для рисунка герцогства
+
+tile-castle = замок
+tile-mine = рудник
+tile-ship = корабль
+tile-cow = { $number } коровы
+tile-sheep = { $number } овцы
+tile-pig = { $number } свиньи
+tile-goat = { $number } козы
+tile-market = рынок
+tile-carpenter = плотницкая мастерская
+tile-church = церковь
+tile-warehouse = товарный склад
+tile-boarding-house = постоялый двор
+tile-bank = банк
+tile-town-hall = ратуша
+tile-watchtower = сторожевая башня
+tile-m = монастырь { $number }
+
+short-castle = замок
+short-mine = рудник
+short-ship = корабль
+short-cow = { $number } коровы
+short-sheep = { $number } овцы
+short-pig = { $number } свиньи
+short-goat = { $number } козы
+short-market = рынок
+short-carpenter = плотник
+short-church = церковь
+short-warehouse = склад
+short-boarding-house = двор
+short-bank = банк
+short-town-hall = ратуша
+short-watchtower = башня
+short-m = монаст{ $number }
+
+## Что делает жетон
+
+effect-castle = Сразу ещё одно действие на выбор, как с кубиком любого числа.
+effect-mine = Приносит 1 серебряную монету в конце каждой фазы.
+effect-ship = Шаг вперёд по мосту, затем товары одного депо.
+effect-animal = Очки за животных на жетоне и ещё раз за все жетоны того же вида на том же пастбище.
+effect-market = Можно взять корабль или жетон животных из любого пронумерованного депо.
+effect-carpenter = Можно взять здание из любого пронумерованного депо.
+effect-church = Можно взять рудник, монастырь или замок из любого пронумерованного депо.
+effect-warehouse = Можно без кубика продать все товары одного вида.
+effect-boarding-house = 4 рабочих.
+effect-bank = 2 серебряные монеты.
+effect-town-hall = Можно поставить ещё один жетон из запаса; число на поле не важно.
+effect-watchtower = 4 очка.
+effect-m1 = В ваших городах могут стоять одинаковые здания.
+effect-m2 = В конце каждой фазы каждый ваш рудник приносит ещё и рабочего.
+effect-m3 = Каждая продажа товаров приносит на одну монету больше.
+effect-m4 = Каждая продажа товаров приносит ещё и рабочего.
+effect-m5 = Ваши корабли грузят товары из двух соседних депо.
+effect-m6 = Покупать можно из любого депо и платить также рабочими.
+effect-m7 = Каждый жетон животных, за который начисляют очки, приносит на одно очко больше.
+effect-m8 = Один рабочий меняет кубик на один или два шага.
+effect-m9 = При установке зданий первый шаг на кубике бесплатный.
+effect-m10 = При установке животных и кораблей первый шаг на кубике бесплатный.
+effect-m11 = При установке замков, рудников и монастырей первый шаг на кубике бесплатный.
+effect-m12 = Если жетон берут из пронумерованного депо, первый шаг на кубике бесплатный.
+effect-m13 = Наём рабочих приносит ещё и 1 монету.
+effect-m14 = Наём приносит 4 рабочих вместо 2.
+effect-m15 = В конце 2 очка за каждый вид товаров, который вы продавали.
+effect-m16 = В конце 4 очка за каждый товарный склад.
+effect-m17 = В конце 4 очка за каждую сторожевую башню.
+effect-m18 = В конце 4 очка за каждую плотницкую мастерскую.
+effect-m19 = В конце 4 очка за каждую церковь.
+effect-m20 = В конце 4 очка за каждый рынок.
+effect-m21 = В конце 4 очка за каждый постоялый двор.
+effect-m22 = В конце 4 очка за каждый банк.
+effect-m23 = В конце 4 очка за каждую ратушу.
+effect-m24 = В конце 4 очка за каждый вид животных в вашем герцогстве.
+effect-m25 = В конце 1 очко за каждый проданный товар.
+effect-m26 = В конце 3 очка за каждый ваш цветовой бонус.
+
+## Товары по числу на кубике, цвета полей по буквам, области
+
+good-1 = бирюзовый
+good-2 = фиолетовый
+good-3 = розовый
+good-4 = красный
+good-5 = коричневый
+good-6 = оранжевый
+goods-pile =
+    { $number ->
+        [1] { $kind } { $good }
+       *[other] { $kind } { $good } ×{ $number }
+    }
+
+colour-C = замок
+colour-M = рудник
+colour-Y = монастырь
+colour-S = корабль
+colour-B = здание
+colour-A = животные
+
+area-C = замковая область
+area-M = рудничная область
+area-Y = монастырская область
+area-S = река
+area-B = город
+area-A = пастбище
+
+## Откуда монеты, рабочие и очки, кроме жетонов
+
+cause-setting-up = подготовка
+cause-area = завершённая область
+cause-phase = бонус фазы
+cause-bonus = цветовой бонус
+cause-sale = продажа товаров
+cause-worker-action = наём рабочих
+cause-end-goods = оставшиеся товары
+cause-end-silver = оставшееся серебро
+cause-end-workers = оставшиеся рабочие
+cause-animals = животные
+cause-watchtowers = сторожевые башни
+cause-monasteries = монастыри
+
+## Что произошло
+
+event-start-player-set = { $player } ходит первым.
+event-duchy-set = { $player } получает герцогство { $duchy }.
+event-choice-sealed = { $player } делает тайный выбор.
+event-silver-gained =
+    { $player } получает { $number ->
+        [one] { $number } серебряную монету
+        [few] { $number } серебряные монеты
+       *[many] { $number } серебряных монет
+    } ({ $cause }).
+event-silver-paid =
+    { $player } платит { $number ->
+        [one] { $number } серебряную монету
+        [few] { $number } серебряные монеты
+       *[many] { $number } серебряных монет
+    }.
+event-workers-gained =
+    { $player } получает { $number ->
+        [one] { $number } рабочего
+       *[many] { $number } рабочих
+    } ({ $cause }).
+event-workers-paid =
+    { $player } тратит { $number ->
+        [one] { $number } рабочего
+       *[many] { $number } рабочих
+    }.
+event-points-scored =
+    { $player } получает { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    } ({ $cause }).
+event-goods-gained =
+    { $player } получает товары { $depot ->
+        [0] из общего запаса
+       *[other] из депо { $depot }
+    }: { $good } ×{ $number }
+event-goods-sold = { $player } продаёт товары: { $good } ×{ $number }
+event-phase-opened = Начинается фаза { $phase }.
+event-tile-laid-out =
+    { $depot ->
+        [0] В чёрном депо выложено
+       *[other] В депо { $depot } выложено
+    }: { $tile }
+event-good-laid-out = Для раундов фазы выложен товар: { $good }
+event-round-opened = Начинается раунд { $round }.
+event-dice-rolled = { $player } бросает кубики: { $die } и { $other }.
+event-white-die-rolled = На белом кубике { $die }.
+event-good-arrived = В депо { $depot } прибывает товар: { $good }
+event-turn-opened = { $player } начинает ход.
+event-turn-closed = { $player } заканчивает ход.
+event-die-used = { $player } использует кубик { $die }.
+event-tile-taken =
+    { $player } берёт { $depot ->
+        [0] из чёрного депо
+       *[other] из депо { $depot }
+    }: { $tile }
+event-tile-stored = { $player } кладёт в запас: { $tile }
+event-tile-discarded = { $player } сбрасывает из запаса: { $tile }
+event-tile-bought =
+    { $player } покупает { $depot ->
+        [0] из чёрного депо
+       *[other] из депо { $depot }
+    }: { $tile }
+event-tile-placed = { $player } ставит на поле { $field }: { $tile }
+event-start-castle-placed = { $player } ставит стартовый замок на поле { $field }.
+event-bridge-crossed = { $player } продвигается по мосту на клетку { $space }.
+event-area-completed =
+    { $player } завершает область из { $number ->
+        [one] { $number } поля
+       *[many] { $number } полей
+    }: { $area }
+event-bonus-taken =
+    { $player } получает { $rank ->
+        [1] большой
+       *[2] малый
+    } цветовой бонус: { $colour }
+event-effect-declined = { $player } отказывается от эффекта.
+event-phase-closed = Фаза { $phase } заканчивается.
+event-game-ended = Игра окончена.
+
+## Ответы
+
+answer-take = взять из депо { $depot }: { $tile }
+answer-place = поставить на поле { $field }: { $tile }
+answer-sell = продать товары: { $good }
+answer-workers = нанять рабочих
+answer-buy =
+    купить { $depot ->
+        [0] из чёрного депо
+       *[other] из депо { $depot }
+    }: { $tile }
+answer-end = закончить ход
+answer-pass = отказаться
+answer-discarding = сбросить: { $tile }
+answer-load = погрузить товары из депо { $depot }
+answer-load-two = погрузить товары из депо { $depot } и { $other }
+answer-castle-at = стартовый замок на поле { $field }
+answer-duchy-is = герцогство { $duchy }
+answer-rolled = кубики: { $die } и { $other }
+answer-white-rolled = белый кубик: { $die }
+answer-tile-drawn = вытянут жетон: { $tile }
+answer-good-drawn = вытянут товар: { $good }
+answer-duchy-drawn = вытянуто герцогство: { $duchy }
+answer-start-player-drawn = по жребию первым ходит: { $player }
+
+cost = { $answer } ({ $costs })
+cost-die = кубик { $die }
+cost-workers =
+    { $number ->
+        [one] { $number } рабочий
+       *[many] { $number } рабочих
+    }
+cost-silver =
+    { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+       *[many] { $number } монет
+    }
+cost-only = только { $goods }
+
+group-take = Взять жетон
+group-place = Поставить жетон
+group-sell = Продать товары
+group-workers = Нанять рабочих
+group-buy = Покупка
+group-other = Другое
+
+## Вопросы
+
+question-choose-duchy = Какое герцогство вы хотите?
+question-choose-castle = На какое поле встанет ваш стартовый замок?
+question-turn = Ваш ход: действие с одним из ваших кубиков.
+question-turn-end = Оба кубика использованы. Покупка или конец хода?
+question-extra-action = Замок даёт вам ещё одно действие; кубик не нужен.
+question-choose-goods = Ваш корабль грузит товары: из какого депо?
+question-gain-tile = Вы можете взять один из этих жетонов ({ $tile }).
+question-sell-goods = Товарный склад: вы можете продать товары одного вида.
+question-place-tile = Ратуша: вы можете поставить ещё один жетон.
+question-discard = Ваш запас полон. Какой жетон выйдет из игры, чтобы освободить место для нового: { $tile }?
+
+## Почему ответ не принят
+
+why-game-over = Игра окончена.
+why-chance = Это решает случай, а не игрок.
+why-not-your-turn = Сейчас отвечает другой игрок.
+why-asked = Сначала ответьте на заданный вопрос.
+why-not-asked = Это не ответ на заданный вопрос.
+why-effect-first = Сейчас кубик не используется: сначала доиграйте то, что вызвал последний жетон.
+why-effect = Эффект этого жетона такого не разрешает.
+why-no-die-left = Оба кубика использованы.
+why-die-needed = Назовите кубик: действие начинается с его числа.
+why-no-such-die = У вас нет неиспользованного кубика с этим числом.
+why-no-workers-needed = Без кубика нечего менять, поэтому рабочие не тратятся.
+why-too-few-workers = У вас не хватает рабочих.
+why-wrong-workers = Такое изменение стоит другого числа рабочих.
+why-wrong-number = На кубике другое число, а рабочих для его изменения вы не тратите.
+why-black-depot = Так из чёрного депо не берут.
+why-no-such-tile = В этом депо нет такого жетона.
+why-not-stored = Этого жетона нет в вашем запасе.
+why-no-such-field = В вашем герцогстве нет такого поля.
+why-field-taken = На этом поле уже лежит жетон.
+why-wrong-colour = Цвет поля не совпадает с цветом жетона.
+why-not-beside = Поле не граничит ни с одним жетоном вашего герцогства.
+why-in-city = В этом городе уже есть такое здание.
+why-no-such-good = У вас нет товаров этого вида.
+why-bought-already = За ход можно купить один раз, и вы уже купили.
+why-needs-monastery-6 = Покупать из пронумерованных депо и платить рабочими позволяет только монастырь 6.
+why-price = Так вы не можете заплатить цену 2.
+why-one-depot = Корабль грузит товары только из одного депо.
+why-not-neighbours = Два депо должны быть соседними и названы в порядке кольца.
+why-goods-that-fit = Берут все товары, для которых есть место; виды называют, только если помещаются не все, и ровно столько, сколько есть мест.
+why-new-tile = Новый жетон остаётся; уйти должен один из лежащих в запасе.
+why-no-castle-field = Стартовый замок ставят на замковое поле своего герцогства.
+why-no-such-duchy = Такого герцогства нет.
+why-die-left = Остался кубик, а использовать нужно каждый.
+why-storage-not-full = Жетоны уходят из запаса, только когда он полон и приходит новый.
+why-extra-action = От дополнительного действия отказаться нельзя.
+
+## Стол
+
+table-phase = Фаза { $phase }, раунд { $round } из 5 · белый кубик { $die } · ожидаются товары: { $goods }
+table-depots = Общее поле
+table-depot = Депо
+table-black = чёрное
+table-tiles = Жетоны
+table-goods = Товары
+table-players = Игроки
+table-order = Место на мосту
+table-space = { $place } (клетка { $space })
+table-points = Очки
+table-silver = Серебро
+table-workers = Рабочие
+table-dice = Кубики
+table-storage = Запас
+table-sold = Проданные товары
+table-bonuses = Цветовые бонусы
+table-fields = Пустые поля
+table-duchy = Герцогство { $duchy }: { $player }
+table-no-duchy = { $player } ещё без герцогства.
+table-legend = У каждого поля: номер, буква цвета, число кубика; под ними жетон. { $letters }
+table-causes = Очки по источникам
+table-total = Всего
+table-place = Место

@@ -1,0 +1,121 @@
+"""The command line: hexhaven COMMAND. docs/cli.md describes it."""
+
+import argparse
+import io
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import NoReturn, Protocol
+
+from hexhaven.commands import bench, check, play, replay, sim, verify
+from hexhaven.commands.inputs import BadInput
+from hexhaven.language import Language, language, wanted_language
+
+FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Command(Protocol):
+    """What a module of hexhaven.commands offers."""
+
+    def declare(self, parser: ArgumentParser, text: Language) -> None: ...
+    def run(self, arguments: Namespace, text: Language) -> int: ...
+
+
+COMMANDS: dict[str, Command] = {
+    "play": play,
+    "sim": sim,
+    "replay": replay,
+    "verify": verify,
+    "check": check,
+    "bench": bench,
+}
+
+# What argparse says by itself: its own words, our message, and what the message calls argparse's values.
+SAID_BY_ARGPARSE = {
+    "usage: ": ("argparse-usage", {}),
+    "positional arguments": ("argparse-positionals", {}),
+    "options": ("argparse-options", {}),
+    "argument %(argument_name)s: %(message)s": (
+        "argparse-argument",
+        {"name": "%(argument_name)s", "problem": "%(message)s"},
+    ),
+    "the following arguments are required: %s": ("argparse-required", {"names": "%s"}),
+    "unrecognized arguments: %s": ("argparse-unknown", {"names": "%s"}),
+    "expected one argument": ("argparse-one", {}),
+    "expected at least one argument": ("argparse-some", {}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "argparse-choice",
+        {"value": "%(value)s", "choices": "%(choices)s"},
+    ),
+    "ignored explicit argument %r": ("argparse-explicit", {"value": "%r"}),
+}
+
+
+def speak(text: Language) -> None:
+    """Let argparse speak the reader's language: it passes all it says through a function called _."""
+    said = {words: text(key, **values) for words, (key, values) in SAID_BY_ARGPARSE.items()}
+    vars(argparse)["_"] = lambda words: said.get(words, words)
+
+
+class Parser(ArgumentParser):
+    """Bad usage is bad input like any other."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(message)
+
+
+def parser(text: Language) -> Parser:
+    top = Parser(
+        "hexhaven", description=text("help-hexhaven"), epilog=text("help-epilog"), add_help=False, allow_abbrev=False
+    )
+    top.add_argument("--version", action="version", version=f"hexhaven {installed()}", help=text("help-version"))
+    top.add_argument("-h", "--help", action="help", help=text("help-help"))
+    commands = top.add_subparsers(metavar="COMMAND", dest="command", required=True, help=text("help-command"))
+    for name, command in COMMANDS.items():
+        told = text(f"help-{name}")
+        sub = commands.add_parser(name, help=told, description=told, add_help=False, allow_abbrev=False)
+        command.declare(sub, text)
+        sub.add_argument("-h", "--help", action="help", help=text("help-help"))
+        sub.set_defaults(run=command.run)
+    return top
+
+
+def installed() -> str:
+    """The version that is installed."""
+    try:
+        return version("hexhaven")
+    except PackageNotFoundError:
+        return "0"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and give its exit code."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    text = language(wanted_language(words, os.environ))
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        speak(text)
+        given = parser(text).parse_args(words)
+        code: int = given.run(given, text)
+        sys.stdout.flush()
+    except SystemExit as leaving:  # argparse has shown help or the version
+        return int(leaving.code or 0)
+    except BadInput as error:
+        print(text("error-line", problem=" ".join(str(error).split())), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has gone, for instance head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""What the commands are given: checked, or refused in one line."""
+
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+from hexhaven.games import GAMES
+from hexhaven.kernel.chance import SEED_BYTES, new_seed, seed_from
+from hexhaven.kernel.contract import Game
+from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
+from hexhaven.kernel.record import Record
+from hexhaven.language import LANGUAGES, Language
+
+WHOLE = re.compile(r"-?[0-9]{1,18}")
+OPTIONS = ("seats", "duchies", "choices", "start")
+
+
+class BadInput(HexhavenError):
+    """What was typed cannot be used; the message says why, in the reader's language."""
+
+
+def declare_game(parser: ArgumentParser, text: Language) -> None:
+    parser.add_argument("game", choices=list(GAMES), help=text("help-game"))
+
+
+def declare_language(parser: ArgumentParser, text: Language) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help=text("help-lang"))
+
+
+def given_options(arguments: Namespace) -> dict[str, str]:
+    """The options of the game that were named; the game has defaults for the others."""
+    named = {name: getattr(arguments, name) for name in OPTIONS}
+    return {name: value.replace(",", " ") for name, value in named.items() if value is not None}
+
+
+def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:
+    """The number of seats the options mean."""
+    try:
+        return GAMES[game].seats(GAMES[game].new_game(options))
+    except OptionError as error:
+        raise BadInput(text(f"error-{error.option}", value=options[error.option])) from error
+
+
+def whole_number(text: Language, option: str, value: str, least: int) -> int:
+    if not WHOLE.fullmatch(value) or int(value) < least:
+        raise BadInput(text("error-number", option=option, least=least, value=value))
+    return int(value)
+
+
+def seed_of(text: Language, value: str | None) -> bytes:
+    """A new secret seed, or the one that was named by a number or by its digits."""
+    if value is None:
+        return new_seed()
+    if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", value):
+        return bytes.fromhex(value)
+    if WHOLE.fullmatch(value):
+        return seed_from(int(value))
+    raise BadInput(text("error-seed", value=value))
+
+
+def read_text(text: Language, path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(text("error-utf8", path=str(path))) from error
+    except OSError as error:
+        raise BadInput(text("error-read", path=str(path), problem=error.strerror or str(error))) from error
+
+
+def game_of(record: Record) -> Game:
+    """The game a record names. Raises FileError."""
+    if record.game not in GAMES:
+        raise FileError(2, f"there is no game {record.game!r}")
+    return GAMES[record.game]
+
+
+def bad_line(text: Language, path: Path, error: FileError) -> str:
+    return text("error-record", path=str(path), line=error.line, problem=error.problem)

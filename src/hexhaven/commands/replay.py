@@ -1,0 +1,75 @@
+"""hexhaven replay: play a record again and show where it leads."""
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+
+from hexhaven.burgundy.words import answer_in_words, player_name
+from hexhaven.commands.inputs import BadInput, bad_line, declare_language, game_of, read_text, whole_number
+from hexhaven.kernel.contract import Game, State
+from hexhaven.kernel.errors import FileError
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE
+from hexhaven.kernel.record import Record, read, replay
+from hexhaven.language import Language, language
+from hexhaven.terminal.picture import duchy, end_of_game, whole_table
+
+SPECTATOR = -1
+
+
+def declare(parser: ArgumentParser, text: Language) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=text("help-file"))
+    parser.add_argument("--at", metavar="N", help=text("help-at"))
+    declare_language(parser, text)
+
+
+def run(arguments: Namespace, text: Language) -> int:
+    try:
+        record = read(read_text(text, arguments.file))
+        game = game_of(record)
+        replay(game, record)
+    except FileError as error:
+        raise BadInput(bad_line(text, arguments.file, error)) from error
+    if arguments.at is not None:
+        record = shortened(text, record, arguments.at)
+    show(language(text.code, game.NAME), game, record)
+    return 0
+
+
+def shortened(text: Language, record: Record, at: str) -> Record:
+    """The record up to an answer; the whole of it was found good."""
+    number = whole_number(text, "--at", at, 0)
+    if number > len(record.answers):
+        raise BadInput(text("error-at", answers=len(record.answers), value=at))
+    return replace(record, answers=record.answers[:number])
+
+
+def show(text: Language, game: Game, record: Record) -> None:
+    console = Console(markup=False, highlight=False, emoji=False)
+    s, events = followed(game, record)
+    view = game.view(s, SPECTATOR)
+    console.print(whole_table(text, view, SPECTATOR))
+    for seat in range(game.seats(s)):
+        console.print(duchy(text, view, seat, SPECTATOR))
+    console.print(text("replay-answers", answers=len(record.answers)))
+    if record.answers:
+        console.print(last_answer(text, game, record))
+    result = game.result(s)
+    console.print(text("replay-open") if result is None else end_of_game(text, events, result, SPECTATOR))
+
+
+def followed(game: Game, record: Record) -> tuple[State, list[Event]]:
+    """The state after all answers, and everything that happened on the way."""
+    events: list[Event] = []
+    s = game.new_game(record.options, events)
+    for _, answer in record.answers:
+        game.step(s, game.answer_of(answer))
+    return s, events
+
+
+def last_answer(text: Language, game: Game, record: Record) -> str:
+    who, written = record.answers[-1]
+    name = text("replay-chance") if who == CHANCE else player_name(text, who, SPECTATOR)
+    return text("replay-last", who=name, answer=answer_in_words(text, game.answer_of(written), SPECTATOR))

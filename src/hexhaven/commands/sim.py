@@ -1,0 +1,276 @@
+"""hexhaven sim: many random games, and what comes of them."""
+
+import hashlib
+import json
+import math
+import os
+import signal
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+
+from librt.random import Random
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from hexhaven import burgundy
+from hexhaven.build import build
+from hexhaven.burgundy.content.duchies import DUCHIES
+from hexhaven.commands.inputs import check_options, declare_game, declare_language, given_options, whole_number
+from hexhaven.kernel.laws import inspect
+from hexhaven.language import Language
+
+MIXED = "mixed"
+PATIENCE = 2.0  # seconds before a progress bar appears
+
+
+def declare(parser: ArgumentParser, text: Language) -> None:
+    declare_game(parser, text)
+    parser.add_argument("--games", metavar="N", default="100", help=text("help-games"))
+    parser.add_argument("--seats", metavar="K", help=text("help-seats-mixed"))
+    parser.add_argument("--seed", metavar="S", default="1", help=text("help-seed-number"))
+    parser.add_argument("--duchies", metavar="D", help=text("help-duchies-mixed"))
+    parser.add_argument("--choices", metavar="C", help=text("help-choices-mixed"))
+    parser.add_argument("--start", metavar="N", help=text("help-start-mixed"))
+    parser.add_argument("--first", metavar="I", default="1", help=text("help-first"))
+    parser.add_argument("--laws", action="store_true", help=text("help-laws"))
+    parser.add_argument("--jobs", metavar="J", help=text("help-jobs"))
+    parser.add_argument("--json", action="store_true", help=text("help-json"))
+    declare_language(parser, text)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play. An option may be mixed: it then depends on the number of the game."""
+
+    game: str
+    seed: int
+    laws: bool
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went; under inspection neither winner nor decisions are known."""
+
+    number: int
+    points: tuple[int, ...] = ()
+    winner: int | None = None
+    decisions: int | None = None
+    broken: str = ""
+
+
+@dataclass
+class Tally:
+    """Points and wins of one seat."""
+
+    games: int = 0
+    total: int = 0
+    squares: int = 0
+    least: int = 0
+    most: int = 0
+    wins: int = 0
+
+    def add(self, points: int, won: bool) -> None:
+        self.least = min(self.least, points) if self.games else points
+        self.most = max(self.most, points)
+        self.games += 1
+        self.total += points
+        self.squares += points * points
+        self.wins += won
+
+    def mean(self) -> float:
+        return self.total / self.games
+
+    def deviation(self) -> float:
+        return math.sqrt(self.games * self.squares - self.total * self.total) / self.games
+
+
+@dataclass
+class Report:
+    """Everything the games of a plan have shown."""
+
+    plan: Plan
+    games: int = 0
+    seconds: float = 0.0
+    seats: list[Tally] = field(default_factory=list)
+    decisions: int = 0
+    broken: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions or 0
+        if outcome.broken:
+            self.broken.append(outcome)
+        while len(self.seats) < len(outcome.points):
+            self.seats.append(Tally())
+        for seat, points in enumerate(outcome.points):
+            self.seats[seat].add(points, seat == outcome.winner)
+
+
+def run(arguments: Namespace, text: Language) -> int:
+    games = whole_number(text, "--games", arguments.games, 1)
+    first = whole_number(text, "--first", arguments.first, 1)
+    processors = os.cpu_count() or 1 if arguments.laws else 1
+    jobs = whole_number(text, "--jobs", arguments.jobs, 1) if arguments.jobs is not None else processors
+    plan = plan_for(text, arguments)
+    for number in range(first, first + 3):  # three games see every number of seats
+        check_options(text, plan.game, options_for(plan, number))
+    report = Report(plan)
+    began = time.perf_counter()
+    for outcome in shown(text, outcomes(plan, range(first, first + games), jobs), games):
+        report.add(outcome)
+    report.seconds = time.perf_counter() - began
+    if arguments.json:
+        print(json.dumps(as_json(report), indent=2))
+    else:
+        tell(text, report)
+    return 1 if report.broken else 0
+
+
+def plan_for(text: Language, arguments: Namespace) -> Plan:
+    options = given_options(arguments)
+    if arguments.laws and options.get("seats") == MIXED:
+        options = {"duchies": MIXED, "choices": MIXED, "start": MIXED, **options}
+    seed = whole_number(text, "--seed", arguments.seed, 0)
+    return Plan(arguments.game, seed, arguments.laws, options)
+
+
+def options_for(plan: Plan, number: int) -> dict[str, str]:
+    """The options of one game; mixed ones go round at different speeds, so that all combinations occur."""
+    options, turn = dict(plan.options), number - 1
+    if options.get("seats") == MIXED:
+        options["seats"] = str(2 + turn % 3)
+    seats = int(options["seats"]) if options.get("seats", "") in ("2", "3", "4") else 2
+    if options.get("choices") == MIXED:
+        options["choices"] = ("open", "hidden")[turn // 3 % 2]
+    if options.get("duchies") == MIXED:
+        given = " ".join(str((turn + 3 * seat) % DUCHIES + 1) for seat in range(seats))
+        options["duchies"] = (given, "drawn", "chosen")[turn // 6 % 3] if plan.laws else given
+    if options.get("start") == MIXED:
+        options["start"] = ("drawn", str(turn // 36 % seats + 1))[turn // 18 % 2]
+    return options
+
+
+def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
+    """The games in order, played here or by worker processes."""
+    if min(jobs, len(numbers)) == 1:
+        yield from map(partial(play_one, plan), numbers)
+        return
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    try:
+        chunk = 1 if plan.laws else max(1, min(100, len(numbers) // (4 * jobs)))  # what is begun is not broken off
+        yield from workers.map(partial(play_one, plan), numbers, chunksize=chunk)
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    """One game; all its chances follow from the seed of the plan and its own number."""
+    options = options_for(plan, number)
+    seed = hashlib.sha256(f"hexhaven {plan.seed} {number}".encode()).digest()
+    rng = Random(int.from_bytes(seed[:7]))
+    if plan.laws:
+        return inspected(options, seed, rng, number)
+    s = burgundy.new_game(options)
+    decisions = burgundy.playout(s, rng)
+    result = burgundy.result(s)
+    assert result is not None
+    return Outcome(number, result.points, result.places.index(1), decisions)
+
+
+def inspected(options: dict[str, str], seed: bytes, rng: Random, number: int) -> Outcome:
+    try:
+        return Outcome(number, inspect(burgundy, options, seed, rng))
+    except Exception as error:  # a game that breaks down is as much a finding as a broken law
+        return Outcome(number, broken=f"{type(error).__name__}: {error}")
+
+
+def shown(text: Language, played: Iterable[Outcome], games: int) -> Iterator[Outcome]:
+    """The same outcomes; if they take long, somebody at a terminal sees how far they are."""
+    console = Console(stderr=True)
+    progress = Progress(console=console, transient=True)
+    task = progress.add_task(text("sim-progress"), total=games)
+    began = time.monotonic()
+    try:
+        for done, outcome in enumerate(played, 1):
+            if progress.live.is_started:
+                progress.update(task, completed=done)
+            elif console.is_terminal and time.monotonic() - began > PATIENCE:
+                progress.start()
+            yield outcome
+    finally:
+        progress.stop()
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """The keys are described in docs/cli.md."""
+    plan = report.plan
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": report.games,
+        "laws": plan.laws,
+        "build": build(),
+        "seats": [seat_as_json(tally, seat, plan.laws) for seat, tally in enumerate(report.seats, 1)],
+        "decisions_per_game": None if plan.laws else report.decisions / report.games,
+        "broken": [
+            {"game": bad.number, "options": options_for(plan, bad.number), "law": bad.broken} for bad in report.broken
+        ],
+        "seconds": report.seconds,
+        "games_per_second": report.games / report.seconds,
+    }
+
+
+def seat_as_json(tally: Tally, seat: int, laws: bool) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "games": tally.games,
+        "mean": tally.mean(),
+        "deviation": tally.deviation(),
+        "least": tally.least,
+        "most": tally.most,
+        "wins": None if laws else tally.wins / tally.games,
+    }
+
+
+def tell(text: Language, report: Report) -> None:
+    plan = report.plan
+    told = text(f"build-{build()}")
+    print(text("sim-title", games=report.games, game=plan.game, seed=str(plan.seed), build=told))
+    Console(highlight=False).print(points_table(text, report))
+    if not plan.laws:
+        print(text("sim-decisions", number=f"{report.decisions / report.games:.1f}"))
+    speed, seconds = report.games / report.seconds, f"{report.seconds:.1f}"
+    print(text("sim-speed", number=f"{speed:.1f}", seconds=seconds))
+    if plan.laws and not report.broken:
+        print(text("sim-laws-hold"))
+    for outcome in report.broken:
+        tell_broken(text, plan, outcome)
+
+
+def points_table(text: Language, report: Report) -> Grid:
+    names = ("seat", "count", "mean", "deviation", "least", "most", "wins")
+    grid = Grid(*(text(f"sim-{name}") for name in names))
+    for seat, tally in enumerate(report.seats, 1):
+        wins = "-" if report.plan.laws else f"{100 * tally.wins / tally.games:.1f}"
+        spread = (f"{tally.mean():.2f}", f"{tally.deviation():.2f}", str(tally.least), str(tally.most))
+        grid.add_row(str(seat), str(tally.games), *spread, wins)
+    return grid
+
+
+def tell_broken(text: Language, plan: Plan, outcome: Outcome) -> None:
+    """The law, the options of the game, and how to see it again."""
+    options = ", ".join(f"{name} {value}" for name, value in options_for(plan, outcome.number).items())
+    words = ["hexhaven sim", plan.game, "--laws --games 1 --seed", str(plan.seed), "--first", str(outcome.number)]
+    words += [f"--{name} {value.replace(' ', ',')}" for name, value in plan.options.items()]
+    print(text("sim-broken", number=outcome.number, law=outcome.broken), file=sys.stderr)
+    print(text("sim-options", options=options), file=sys.stderr)
+    print(text("sim-again", command=" ".join(words)), file=sys.stderr)

@@ -1,0 +1,52 @@
+"""Texts in the reader's language, from Fluent files: text/LANGUAGE.ftl here and in each game's folder."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "ru", "it")
+SETTINGS = ("HEXHAVEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+LONGEST = 900  # characters of a value; Fluent refuses values above 1,000
+
+
+class Language:
+    """The messages of one language. Calling it with a key and values gives the text."""
+
+    def __init__(self, code: str, folders: Sequence[str]) -> None:
+        self.code = code
+        self.bundle = FluentBundle([code], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(FluentResource(source(code, folder)))
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.code}: {key} has no text")
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()}
+        written, errors = self.bundle.format_pattern(pattern, short)
+        if errors:
+            raise ValueError(f"{self.code}: {key}: {errors[0]}")
+        return str(written)
+
+
+def source(code: str, folder: str) -> str:
+    """The Fluent file of a language in a folder of the package."""
+    return files("hexhaven").joinpath(folder, f"{code}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def language(code: str, game: str = "") -> Language:
+    """The general texts, and those of a game if one is named."""
+    return Language(code, ["text", f"{game}/text"] if game else ["text"])
+
+
+def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of --lang, else that of the environment, else English."""
+    named = [after for option, after in pairwise(arguments) if option == "--lang"]
+    named += [argument.removeprefix("--lang=") for argument in arguments if argument.startswith("--lang=")]
+    named += [environment[name] for name in SETTINGS if environment.get(name)][:1]
+    code = named[0][:2].lower() if named else ""
+    return code if code in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,1 @@
+"""A game in the terminal: one person at a table with bots."""

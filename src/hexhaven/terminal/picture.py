@@ -1,0 +1,149 @@
+"""Pictures of a game of Burgundy for the terminal. Every colour has its letter, so that none is needed to read them."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hexhaven.burgundy import View
+from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, end_space, first_space
+from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
+from hexhaven.burgundy.events import POINTS_SCORED
+from hexhaven.burgundy.view import SeatView
+from hexhaven.burgundy.words import PHASES, cause_group, good_name, goods_list, player_name, short_name, tile_name
+from hexhaven.kernel.contract import Result
+from hexhaven.kernel.event import Event
+from hexhaven.language import Language
+
+STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
+ROWS = (4, 5, 6, 7, 6, 5, 4)
+CELL = 10  # columns for one field
+
+
+def grid(title: str, *columns: str) -> Grid:
+    table = Grid(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD)
+    for column in columns:
+        table.add_column(column)
+    return table
+
+
+def whole_table(text: Language, view: View, you: int) -> RenderableType:
+    """The round, the central board, and what lies before the players beside their duchies."""
+    return Group(round_line(text, view), depots(text, view), players(text, view, you))
+
+
+def round_line(text: Language, view: View) -> Text:
+    coming = ", ".join(good_name(text, kind) for kind in view.coming_goods) or "-"
+    phase, die = PHASES[view.phase], view.white_die or "-"
+    return Text(text("table-phase", phase=phase, round=view.round + 1, die=die, goods=coming), style="bold")
+
+
+def depots(text: Language, view: View) -> Grid:
+    table = grid(text("table-depots"), text("table-depot"), text("table-tiles"), text("table-goods"))
+    for depot in (*range(1, DEPOTS + 1), BLACK_DEPOT):
+        tiles = [tile for tile in view.depots[first_space(depot) : end_space(depot)] if tile]
+        name = str(depot) if depot else text("table-black")
+        table.add_row(name, tile_list(text, tiles), goods_list(text, view.goods[depot]))
+    return table
+
+
+def tile_list(text: Language, tiles: Iterable[int]) -> Text:
+    """Tiles by name, each after the letter of its colour."""
+    named = [Text.assemble(letter(COLOUR_OF[tile]), " ", tile_name(text, tile)) for tile in tiles]
+    return Text(", ").join(named)
+
+
+def letter(colour: int) -> tuple[str, str]:
+    return COLOUR_LETTERS[colour], f"bold {STYLES[colour]}"
+
+
+def players(text: Language, view: View, you: int) -> Grid:
+    """One column for each player, in order of seats."""
+    table = grid(text("table-players"), "")
+    for seat in range(len(view.seats)):
+        table.add_column(player_name(text, seat, you))
+    lines: dict[str, list[str] | list[Text]] = {
+        "table-order": [text("table-space", place=place, space=space) for place, space in bridge(view)],
+        "table-points": [str(seat.points) for seat in view.seats],
+        "table-silver": [str(seat.silver) for seat in view.seats],
+        "table-workers": [str(seat.workers) for seat in view.seats],
+        "table-dice": [" ".join(str(die) for die in seat.dice) for seat in view.seats],
+        "table-goods": [goods_list(text, seat.goods) for seat in view.seats],
+        "table-storage": [tile_list(text, seat.storage) for seat in view.seats],
+        "table-sold": [goods_list(text, seat.sold) or str(seat.sold_number) for seat in view.seats],
+        "table-bonuses": [str(seat.bonuses) for seat in view.seats],
+        "table-fields": [str(DUCHY[seat.duchy].fields - len(seat.tiles)) for seat in view.seats],
+    }
+    for key, cells in lines.items():
+        table.add_row(text(key), *cells)
+    return table
+
+
+def bridge(view: View) -> list[tuple[int, int]]:
+    """By seat: the place in the turn order, and the space on the bridge."""
+    return [(view.order.index(seat) + 1, shown.bridge + 1) for seat, shown in enumerate(view.seats)]
+
+
+def duchy(text: Language, view: View, seat: int, you: int) -> RenderableType:
+    """The hexagon of a player's fields: two lines for each row."""
+    shown, player = view.seats[seat], player_name(text, seat, you)
+    if not shown.duchy:
+        return Text(text("table-no-duchy", player=player))
+    lines = [Text(text("table-duchy", duchy=shown.duchy, player=player), style="bold")]
+    first = 1
+    for size in ROWS:
+        fields = range(first, first + size)
+        lines.append(row([field_mark(shown, field) for field in fields]))
+        lines.append(row([tile_mark(text, shown, field) for field in fields]))
+        first += size
+    letters = ", ".join(f"{mark} {text(f'colour-{mark}')}" for mark in COLOUR_LETTERS)
+    lines.append(Text(text("table-legend", letters=letters), style="dim"))
+    return Group(*lines)
+
+
+def row(cells: Sequence[Text]) -> Text:
+    line = Text(" " * ((max(ROWS) - len(cells)) * CELL // 2))
+    for cell in cells:
+        cell.truncate(CELL - 1)
+        cell.pad_right(CELL - len(cell))
+        line.append(cell)
+    return line
+
+
+def field_mark(seat: SeatView, field: int) -> Text:
+    """Number, colour letter and die number: 19 C6."""
+    board = DUCHY[seat.duchy]
+    return Text.assemble(f"{field:2} ", letter(board.colour[field]), str(board.die[field]))
+
+
+def tile_mark(text: Language, seat: SeatView, field: int) -> Text:
+    tile = seat.tiles.get(field, 0)
+    style = f"reverse {STYLES[COLOUR_OF[tile]]}" if tile else "dim"
+    return Text(short_name(text, tile) if tile else " ·", style=style)
+
+
+def points_by_cause(text: Language, events: Iterable[Event], result: Result, you: int) -> Grid:
+    """Where the points of a finished game came from."""
+    scored: Counter[tuple[str, int]] = Counter()
+    for event in events:
+        if event.kind == POINTS_SCORED:
+            scored[cause_group(text, event.b), event.seat] += event.a
+    seats = range(len(result.points))
+    table = grid(text("table-causes"), "")
+    for seat in seats:
+        table.add_column(player_name(text, seat, you), justify="right")
+    for cause in dict.fromkeys(cause for cause, _ in scored):
+        table.add_row(cause, *(str(scored[cause, seat]) for seat in seats))
+    table.add_section()
+    table.add_row(text("table-total"), *(str(points) for points in result.points), style="bold")
+    table.add_row(text("table-place"), *(str(place) for place in result.places))
+    return table
+
+
+def end_of_game(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
+    winner = player_name(text, result.places.index(1), you)
+    return Group(points_by_cause(text, events, result, you), Text(text("play-winner", player=winner), style="bold"))

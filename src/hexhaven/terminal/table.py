@@ -1,0 +1,56 @@
+"""The table: a game in which one seat is a person's and bots have the others."""
+
+import hashlib
+from collections.abc import Mapping
+
+from librt.random import Random
+
+from hexhaven.bots.random_bot import random_bot
+from hexhaven.kernel.chance import outcome
+from hexhaven.kernel.contract import Game, View
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.record import Record, recorded
+
+
+class Table:
+    """The game, every answer given in it, and what the person has heard of it."""
+
+    def __init__(self, game: Game, options: Mapping[str, str], seed: bytes, seat: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.seat = seat
+        self.unheard: list[Event] = []
+        self.s = game.new_game(options, self.unheard)
+        self.bot = random_bot(Random(int.from_bytes(hashlib.sha256(b"bots" + seed).digest()[:7])))
+        self.answers: list[tuple[int, str]] = []
+        self.draws = 0
+        self.events: list[Event] = []  # as the person hears of them
+
+    def advance(self) -> bool:
+        """Chance and the bots answer until the person is asked; False if the game is over first."""
+        while (who := self.game.to_move(self.s)) not in (self.seat, NOBODY):
+            if who == CHANCE:
+                self.answer(outcome(self.game, self.s, self.seed, self.draws))
+                self.draws += 1
+            else:
+                self.answer(self.bot(self.s, who, list(self.game.legal(self.s))))
+        return who == self.seat
+
+    def answer(self, chosen: int) -> None:
+        """Carry out a legal answer of whoever is asked."""
+        self.answers.append((self.game.to_move(self.s), self.game.notation(chosen)))
+        self.game.step(self.s, chosen)
+
+    def news(self) -> list[Event]:
+        """What has happened since the last time, as far as the person may know."""
+        heard = [self.game.redact(event, self.seat) for event in self.unheard]
+        self.unheard.clear()
+        self.events += heard
+        return heard
+
+    def view(self) -> View:
+        return self.game.view(self.s, self.seat)
+
+    def record(self) -> Record:
+        return recorded(self.game, self.s, self.seed, list(self.answers))

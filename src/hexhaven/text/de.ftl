@@ -1,0 +1,158 @@
+# Die Befehlszeile und das Spiel im Terminal.
+
+## Was argparse von sich aus sagt
+
+argparse-usage = Aufruf:{" "}
+argparse-positionals = Argumente
+argparse-options = Optionen
+argparse-argument = { $name }: { $problem }
+argparse-required = es fehlt: { $names }
+argparse-unknown = hier nicht bekannt: { $names }
+argparse-one = braucht einen Wert
+argparse-some = braucht mindestens einen Wert
+argparse-choice = { $value } ist nicht möglich; zur Wahl stehen { $choices }
+argparse-explicit = nimmt keinen Wert, also nicht { $value }
+
+## Befehle und Optionen
+
+help-hexhaven = Brettspiele mit geprüften Regeln: gegen Bots spielen, viele Spiele simulieren, Aufzeichnungen nachspielen und prüfen.
+help-epilog = Rückgabewerte: 0 alles gut, 1 eine Prüfung ist gescheitert, 2 falscher Aufruf oder falsche Eingabe. Sprache: --lang, HEXHAVEN_LANG, LC_ALL oder LANG; es gibt en, de, ru, it.
+help-play = im Terminal gegen Bots spielen
+help-sim = viele Spiele zufällig spielen und auszählen
+help-replay = eine Aufzeichnung nachspielen und zeigen, wohin sie führt
+help-verify = jede Ziehung einer Aufzeichnung gegen ihren Startwert prüfen
+help-check = Szenariodateien ausführen
+help-bench = messen, wie schnell die Spiele laufen
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
+help-command = was zu tun ist
+help-game = das Spiel
+help-seats = Zahl der Spieler, 2 bis 4 (sonst 2)
+help-seat = dein Platz, ab 1 (sonst 1)
+help-duchies = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (gezogen), oder chosen (gewählt)
+help-choices = ob die Wahl beim Aufbau offen (open) oder verdeckt (hidden) ist
+help-start = der Platz, der beginnt, oder drawn (gezogen)
+help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert gibt dieselben Ziehungen
+help-lang = Sprache: en, de, ru oder it
+help-save = die Aufzeichnung des Spiels in diese Datei schreiben
+help-games = wie viele Spiele (sonst 100)
+help-seats-mixed = 2 bis 4, oder mixed: reihum 2, 3 und 4
+help-duchies-mixed = wie bei play, oder mixed: reihum alle Fürstentümer; mit --laws auch gezogene und gewählte
+help-choices-mixed = open, hidden oder mixed
+help-start-mixed = der Platz, der beginnt, oder drawn, oder mixed
+help-seed-number = eine ganze Zahl (sonst 1); dieselbe Zahl gibt dieselben Spiele
+help-first = Nummer des ersten Spiels (sonst 1), um ein einzelnes Spiel wiederzusehen
+help-laws = nach jedem Schritt die Gesetze des Spiels prüfen; mit --seats mixed wechseln auch alle anderen Optionen
+help-jobs = wie viele Prozesse (sonst 1; mit --laws einer je Prozessor)
+help-json = JSON ausgeben, mit den Schlüsseln aus docs/cli.md
+help-file = eine Aufzeichnung, die play gespeichert hat
+help-at = nach so vielen Antworten anhalten
+help-paths = Szenariodateien, oder Ordner mit *.scenario-Dateien
+help-seconds = wie lange jede Zahl gemessen wird (sonst 1)
+
+## Was an der Eingabe falsch ist
+
+error-line = hexhaven: { $problem }
+error-seats = die Zahl der Spieler muss 2, 3 oder 4 sein, nicht { $value }
+error-duchies = Fürstentümer sind Zahlen von 1 bis 10, eine für alle oder eine je Platz, oder drawn, oder chosen; nicht { $value }
+error-choices = choices muss open oder hidden sein, nicht { $value }
+error-start = es beginnt ein Platz des Spiels oder drawn, nicht { $value }
+error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
+error-seed = ein Startwert ist eine ganze Zahl oder hat 64 Hexadezimalziffern; nicht { $value }
+error-number = { $option } nimmt eine ganze Zahl ab { $least }, nicht { $value }
+error-seconds = --seconds nimmt eine positive Zahl, nicht { $value }
+error-at = --at nimmt eine Zahl von 0 bis { $answers }, den Antworten der Aufzeichnung, nicht { $value }
+error-read = { $path } ist nicht lesbar: { $problem }
+error-write = { $path } ist nicht beschreibbar: { $problem }
+error-utf8 = { $path } ist kein Text in UTF-8
+error-record = { $path }:{ $line }: { $problem }
+error-no-scenarios = keine *.scenario-Dateien in { $path }
+
+## Das Spiel im Terminal
+
+player = Spieler { $seat }
+player-you = Spieler { $seat } (du)
+play-welcome = Du spielst gegen { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    }. Mit ? gibt es Hilfe.
+play-seed-hash = Prüfsumme des Startwerts aller Ziehungen (SHA-256): { $hash }
+play-news = Seit deiner letzten Antwort
+play-prompt = Deine Antwort (Nummer, Notation oder ?):{" "}
+play-help =
+    Tippe die Nummer einer Antwort oder ihre Notation, die rechts in der Liste steht. Andere Wörter:
+      ? NAME      was ein Plättchen bewirkt, zum Beispiel: ? { $tile }
+      why TEXT    warum diese Notation keine erlaubte Antwort wäre
+      board N     das Fürstentum von Spieler N
+      log         alles, was geschehen ist
+      save DATEI  die Aufzeichnung bis hierher in eine Datei schreiben
+      quit        das Spiel verlassen
+play-tile = { $tile }: { $effect }
+play-no-tile = Kein Plättchen heißt { $name }. Die Namen sind: { $names }
+play-no-number = Die Liste hat keine Nummer { $number }.
+play-no-answer = Das ist keine Antwort: { $line }. Mit ? gibt es Hilfe.
+play-close = Meintest du: { $answers }
+play-refused = Abgelehnt nach Regel { $rule }: { $reason }
+play-legal = Das ist eine erlaubte Antwort: { $line }
+play-no-player = Es gibt keinen Spieler { $number }.
+play-saved = Gespeichert: { $path }
+play-left = Du verlässt das Spiel.
+play-winner = { $player } gewinnt.
+play-seed = Der Startwert war { $seed }.
+play-verify = Jede Ziehung prüfen: hexhaven verify { $path }
+play-verify-later = Mit --save DATEI bleibt die Aufzeichnung erhalten; hexhaven verify DATEI prüft dann jede Ziehung.
+
+## Simulation
+
+sim-title =
+    { $games ->
+        [one] { $games } zufälliges Spiel
+       *[other] { $games } zufällige Spiele
+    } von { $game }, Startwert { $seed }, Fassung: { $build }
+sim-progress = Spiele
+sim-seat = Platz
+sim-count = Spiele
+sim-mean = Mittel
+sim-deviation = Streuung
+sim-least = Kleinste
+sim-most = Größte
+sim-wins = Siege %
+sim-decisions = Entscheidungen je Spiel: { $number }
+sim-speed = Spiele je Sekunde: { $number } ({ $seconds } s)
+sim-laws-hold = In jedem Spiel gelten alle Gesetze.
+sim-broken = Gebrochenes Gesetz in Spiel { $number }: { $law }
+sim-options = Optionen: { $options }
+sim-again = Noch einmal ansehen: { $command }
+
+build-compiled = übersetzt
+build-interpreted = interpretiert
+
+## Aufzeichnungen, Szenarien, Geschwindigkeit
+
+replay-answers =
+    { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    } nachgespielt.
+replay-last = Die letzte: { $who }: { $answer }
+replay-chance = Zufall
+replay-open = Das Spiel ist nicht zu Ende.
+verify-good =
+    { $path }: { $draws ->
+        [one] { $draws } Ziehung folgt
+       *[other] alle { $draws } Ziehungen folgen
+    } aus dem Startwert.
+check-failed = { $path }:{ $line }: { $problem }
+check-summary =
+    { $scenarios ->
+        [one] { $scenarios } Szenario
+       *[other] { $scenarios } Szenarien
+    }, { $failed } gescheitert
+bench-title = Zufälliges Spiel auf einem Kern
+bench-what = Bestes von mehreren Malen
+bench-decisions = Entscheidungen je Sekunde, { $players } Spieler
+bench-answers = Antworten je Sekunde, { $players } Spieler
+bench-copy = Nanosekunden je Kopie
+bench-key = Nanosekunden je Schlüssel
+bench-faster = Faktor
+bench-not-compiled = Diese Installation ist nicht übersetzt; gemessen wird nur die interpretierte Fassung.

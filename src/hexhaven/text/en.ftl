@@ -1,0 +1,158 @@
+# The command line and the terminal game.
+
+## What argparse says by itself
+
+argparse-usage = usage:{" "}
+argparse-positionals = arguments
+argparse-options = options
+argparse-argument = { $name }: { $problem }
+argparse-required = missing: { $names }
+argparse-unknown = not known here: { $names }
+argparse-one = needs a value
+argparse-some = needs at least one value
+argparse-choice = { $value } is not possible; choose from { $choices }
+argparse-explicit = takes no value, so not { $value }
+
+## Commands and options
+
+help-hexhaven = Board games with a rules engine. Play one against bots, simulate many, replay and check records.
+help-epilog = Exit codes: 0 all is well, 1 a check has failed, 2 bad usage or bad input. Language: --lang, HEXHAVEN_LANG, LC_ALL or LANG; there are en, de, ru, it.
+help-play = play against bots in the terminal
+help-sim = play many games at random and count
+help-replay = play a record again and show where it leads
+help-verify = check every draw of a record against its seed
+help-check = run scenario files
+help-bench = measure how fast the games are
+help-help = show this help
+help-version = show the version
+help-command = what to do
+help-game = the game
+help-seats = number of players, 2 to 4 (default 2)
+help-seat = your seat, from 1 (default 1)
+help-duchies = a duchy from 1 to 10 for all, one for each seat (3,5), or drawn, or chosen
+help-choices = whether choices of the set-up are open or hidden
+help-start = the seat that begins, or drawn
+help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same draws
+help-lang = language: en, de, ru or it
+help-save = write the record of the game to this file
+help-games = how many games (default 100)
+help-seats-mixed = 2 to 4, or mixed: 2, 3 and 4 in turn
+help-duchies-mixed = as for play, or mixed: all duchies in turn; with --laws also drawn and chosen ones
+help-choices-mixed = open, hidden or mixed
+help-start-mixed = the seat that begins, or drawn, or mixed
+help-seed-number = a whole number (default 1); the same number gives the same games
+help-first = number of the first game (default 1), to see a single game again
+help-laws = check the laws of the game after every step; with --seats mixed all other options vary too
+help-jobs = how many processes (default 1; with --laws one for each processor)
+help-json = print JSON, with the keys described in docs/cli.md
+help-file = a record that play has saved
+help-at = stop after so many answers
+help-paths = scenario files, or folders with *.scenario files
+help-seconds = how long to measure each number (default 1)
+
+## What is wrong with the input
+
+error-line = hexhaven: { $problem }
+error-seats = the number of players must be 2, 3 or 4, not { $value }
+error-duchies = duchies must be numbers from 1 to 10, one for all or one for each seat, or drawn, or chosen; not { $value }
+error-choices = choices must be open or hidden, not { $value }
+error-start = the start must be a seat of the game or drawn, not { $value }
+error-seat = your seat must be a number from 1 to { $seats }, not { $value }
+error-seed = a seed is a whole number or 64 hexadecimal digits, not { $value }
+error-number = { $option } takes a whole number from { $least }, not { $value }
+error-seconds = --seconds takes a positive number, not { $value }
+error-at = --at takes a number from 0 to { $answers }, the answers in the record, not { $value }
+error-read = cannot read { $path }: { $problem }
+error-write = cannot write { $path }: { $problem }
+error-utf8 = { $path } is not a UTF-8 text
+error-record = { $path }:{ $line }: { $problem }
+error-no-scenarios = no *.scenario files in { $path }
+
+## The terminal game
+
+player = Player { $seat }
+player-you = Player { $seat } (you)
+play-welcome = You play against { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }. Type ? for help.
+play-seed-hash = Hash of the seed of all draws (SHA-256): { $hash }
+play-news = Since your last answer
+play-prompt = Your answer (number, notation or ?):{" "}
+play-help =
+    Type the number of an answer, or its notation, which stands at the right of the list. Other words:
+      ? NAME      what a tile does, for instance: ? { $tile }
+      why TEXT    why this notation would not be a legal answer
+      board N     the duchy of player N
+      log         everything that has happened
+      save FILE   write the record so far to a file
+      quit        leave the game
+play-tile = { $tile }: { $effect }
+play-no-tile = No tile is called { $name }. Names are: { $names }
+play-no-number = The list has no number { $number }.
+play-no-answer = This is not an answer: { $line }. Type ? for help.
+play-close = Did you mean: { $answers }
+play-refused = Refused by rule { $rule }: { $reason }
+play-legal = This is a legal answer: { $line }
+play-no-player = There is no player { $number }.
+play-saved = Saved: { $path }
+play-left = You leave the game.
+play-winner = { $player } wins.
+play-seed = The seed was { $seed }.
+play-verify = Check every draw: hexhaven verify { $path }
+play-verify-later = Play with --save FILE to keep the record; hexhaven verify FILE then checks every draw.
+
+## Simulation
+
+sim-title =
+    { $games ->
+        [one] { $games } random game
+       *[other] { $games } random games
+    } of { $game }, seed { $seed }, build: { $build }
+sim-progress = Games
+sim-seat = Seat
+sim-count = Games
+sim-mean = Mean
+sim-deviation = Deviation
+sim-least = Least
+sim-most = Most
+sim-wins = Wins %
+sim-decisions = Decisions per game: { $number }
+sim-speed = Games per second: { $number } ({ $seconds } s)
+sim-laws-hold = All laws hold in every game.
+sim-broken = Broken law in game { $number }: { $law }
+sim-options = Options: { $options }
+sim-again = See it again: { $command }
+
+build-compiled = compiled
+build-interpreted = interpreted
+
+## Records, scenarios, speed
+
+replay-answers =
+    { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    } replayed.
+replay-last = The last one: { $who }: { $answer }
+replay-chance = chance
+replay-open = The game is not over.
+verify-good =
+    { $path }: { $draws ->
+        [one] { $draws } draw follows
+       *[other] all { $draws } draws follow
+    } from the seed.
+check-failed = { $path }:{ $line }: { $problem }
+check-summary =
+    { $scenarios ->
+        [one] { $scenarios } scenario
+       *[other] { $scenarios } scenarios
+    }, { $failed } failed
+bench-title = Random play on one core
+bench-what = Best of several runs
+bench-decisions = Decisions per second, { $players } players
+bench-answers = Answers per second, { $players } players
+bench-copy = Nanoseconds per copy
+bench-key = Nanoseconds per key
+bench-faster = Factor
+bench-not-compiled = This installation is not compiled; only the interpreted build is measured.

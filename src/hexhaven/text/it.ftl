@@ -1,0 +1,158 @@
+# La riga di comando e il gioco nel terminale.
+
+## Quello che argparse dice da sé
+
+argparse-usage = uso:{" "}
+argparse-positionals = argomenti
+argparse-options = opzioni
+argparse-argument = { $name }: { $problem }
+argparse-required = manca: { $names }
+argparse-unknown = qui non si conosce: { $names }
+argparse-one = richiede un valore
+argparse-some = richiede almeno un valore
+argparse-choice = { $value } non è possibile; scegli tra { $choices }
+argparse-explicit = non prende valori, quindi non { $value }
+
+## Comandi e opzioni
+
+help-hexhaven = Giochi da tavolo con regole esatte: gioca contro i bot, simula molte partite, rivedi e controlla le registrazioni.
+help-epilog = Codici di uscita: 0 tutto bene, 1 un controllo è fallito, 2 uso o dati sbagliati. Lingua: --lang, HEXHAVEN_LANG, LC_ALL o LANG; ci sono en, de, ru, it.
+help-play = gioca contro i bot nel terminale
+help-sim = gioca a caso molte partite e conta
+help-replay = ripete una registrazione e mostra dove porta
+help-verify = controlla ogni sorteggio di una registrazione con il suo seme
+help-check = esegue i file di scenario
+help-bench = misura la velocità dei giochi
+help-help = mostra questo aiuto
+help-version = mostra la versione
+help-command = che cosa fare
+help-game = il gioco
+help-seats = numero di giocatori, da 2 a 4 (altrimenti 2)
+help-seat = il tuo posto, da 1 (altrimenti 1)
+help-duchies = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
+help-choices = se le scelte iniziali sono palesi (open) o segrete (hidden)
+help-start = il posto che comincia, o drawn (sorteggiato)
+help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi sorteggi
+help-lang = lingua: en, de, ru o it
+help-save = scrive la registrazione della partita in questo file
+help-games = quante partite (altrimenti 100)
+help-seats-mixed = da 2 a 4, o mixed: a rotazione 2, 3 e 4
+help-duchies-mixed = come per play, o mixed: tutti i ducati a rotazione; con --laws anche sorteggiati e scelti
+help-choices-mixed = open, hidden o mixed
+help-start-mixed = il posto che comincia, o drawn, o mixed
+help-seed-number = un numero intero (altrimenti 1); lo stesso numero dà le stesse partite
+help-first = numero della prima partita (altrimenti 1), per rivedere una sola partita
+help-laws = controlla le leggi del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
+help-jobs = quanti processi (altrimenti 1; con --laws uno per processore)
+help-json = stampa JSON, con le chiavi descritte in docs/cli.md
+help-file = una registrazione salvata da play
+help-at = si ferma dopo tante risposte
+help-paths = file di scenario, o cartelle con file *.scenario
+help-seconds = per quanti secondi misurare ogni numero (altrimenti 1)
+
+## Che cosa non va nei dati
+
+error-line = hexhaven: { $problem }
+error-seats = i giocatori devono essere 2, 3 o 4, non { $value }
+error-duchies = i ducati sono numeri da 1 a 10, uno per tutti o uno per posto, oppure drawn, oppure chosen; non { $value }
+error-choices = choices può essere open o hidden, non { $value }
+error-start = comincia un posto della partita o drawn, non { $value }
+error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
+error-seed = un seme è un numero intero o ha 64 cifre esadecimali; non { $value }
+error-number = { $option } prende un numero intero da { $least } in su, non { $value }
+error-seconds = --seconds prende un numero positivo, non { $value }
+error-at = --at prende un numero da 0 a { $answers }, le risposte della registrazione, non { $value }
+error-read = impossibile leggere { $path }: { $problem }
+error-write = impossibile scrivere { $path }: { $problem }
+error-utf8 = { $path } non è un testo in UTF-8
+error-record = { $path }:{ $line }: { $problem }
+error-no-scenarios = nessun file *.scenario in { $path }
+
+## Il gioco nel terminale
+
+player = Giocatore { $seat }
+player-you = Giocatore { $seat } (tu)
+play-welcome = Giochi contro { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    }. Scrivi ? per l'aiuto.
+play-seed-hash = Impronta del seme di tutti i sorteggi (SHA-256): { $hash }
+play-news = Dopo la tua ultima risposta
+play-prompt = La tua risposta (numero, notazione o ?):{" "}
+play-help =
+    Scrivi il numero di una risposta o la sua notazione, che sta a destra nella lista. Altre parole:
+      ? NOME      che cosa fa una tessera, per esempio: ? { $tile }
+      why TESTO   perché questa notazione non sarebbe una risposta ammessa
+      board N     il ducato del giocatore N
+      log         tutto quello che è successo
+      save FILE   scrive in un file la registrazione fin qui
+      quit        lascia la partita
+play-tile = { $tile }: { $effect }
+play-no-tile = Nessuna tessera si chiama { $name }. I nomi sono: { $names }
+play-no-number = La lista non ha il numero { $number }.
+play-no-answer = Non è una risposta: { $line }. Scrivi ? per l'aiuto.
+play-close = Forse intendevi: { $answers }
+play-refused = Rifiutata dalla regola { $rule }: { $reason }
+play-legal = È una risposta ammessa: { $line }
+play-no-player = Non c'è un giocatore { $number }.
+play-saved = Salvata: { $path }
+play-left = Lasci la partita.
+play-winner = { $player } vince.
+play-seed = Il seme era { $seed }.
+play-verify = Per controllare ogni sorteggio: hexhaven verify { $path }
+play-verify-later = Con --save FILE la registrazione resta; hexhaven verify FILE controlla poi ogni sorteggio.
+
+## Simulazione
+
+sim-title =
+    { $games ->
+        [one] { $games } partita casuale
+       *[other] { $games } partite casuali
+    } di { $game }, seme { $seed }, versione: { $build }
+sim-progress = Partite
+sim-seat = Posto
+sim-count = Partite
+sim-mean = Media
+sim-deviation = Scarto
+sim-least = Minimo
+sim-most = Massimo
+sim-wins = Vittorie %
+sim-decisions = Decisioni per partita: { $number }
+sim-speed = Partite al secondo: { $number } ({ $seconds } s)
+sim-laws-hold = In ogni partita valgono tutte le leggi.
+sim-broken = Legge violata nella partita { $number }: { $law }
+sim-options = Opzioni: { $options }
+sim-again = Per rivederla: { $command }
+
+build-compiled = compilata
+build-interpreted = interpretata
+
+## Registrazioni, scenari, velocità
+
+replay-answers =
+    { $answers ->
+        [one] { $answers } risposta ripetuta
+       *[other] { $answers } risposte ripetute
+    }.
+replay-last = L'ultima: { $who }: { $answer }
+replay-chance = caso
+replay-open = La partita non è finita.
+verify-good =
+    { $path }: { $draws ->
+        [one] { $draws } sorteggio segue
+       *[other] tutti i { $draws } sorteggi seguono
+    } dal seme.
+check-failed = { $path }:{ $line }: { $problem }
+check-summary =
+    { $scenarios ->
+        [one] { $scenarios } scenario
+       *[other] { $scenarios } scenari
+    }, { $failed } falliti
+bench-title = Gioco casuale su un core
+bench-what = Il meglio di più misure
+bench-decisions = Decisioni al secondo, { $players } giocatori
+bench-answers = Risposte al secondo, { $players } giocatori
+bench-copy = Nanosecondi per copia
+bench-key = Nanosecondi per chiave
+bench-faster = Fattore
+bench-not-compiled = Questa installazione non è compilata; si misura solo la versione interpretata.

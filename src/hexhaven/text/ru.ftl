@@ -1,0 +1,162 @@
+# Командная строка и игра в терминале.
+
+## Что argparse говорит сам
+
+argparse-usage = Вызов:{" "}
+argparse-positionals = аргументы
+argparse-options = параметры
+argparse-argument = { $name }: { $problem }
+argparse-required = не указано: { $names }
+argparse-unknown = здесь неизвестно: { $names }
+argparse-one = нужно значение
+argparse-some = нужно хотя бы одно значение
+argparse-choice = { $value } не подходит; можно выбрать { $choices }
+argparse-explicit = значения не бывает, поэтому не { $value }
+
+## Команды и параметры
+
+help-hexhaven = Настольные игры с точными правилами: игра против ботов, серии случайных партий, просмотр и проверка записей.
+help-epilog = Коды выхода: 0 всё хорошо, 1 проверка не прошла, 2 неверный вызов или неверные данные. Язык: --lang, HEXHAVEN_LANG, LC_ALL или LANG; есть en, de, ru, it.
+help-play = играть против ботов в терминале
+help-sim = сыграть много случайных партий и посчитать
+help-replay = повторить запись и показать, к чему она ведёт
+help-verify = проверить каждый жребий записи по её зерну
+help-check = выполнить файлы сценариев
+help-bench = измерить скорость игр
+help-help = показать эту справку
+help-version = показать версию
+help-command = что сделать
+help-game = игра
+help-seats = число игроков, от 2 до 4 (обычно 2)
+help-seat = ваше место, начиная с 1 (обычно 1)
+help-duchies = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
+help-choices = выбор при подготовке открытый (open) или тайный (hidden)
+help-start = место, которое начинает, или drawn (по жребию)
+help-seed = целое число или 64 шестнадцатеричные цифры; одно и то же зерно даёт один и тот же жребий
+help-lang = язык: en, de, ru или it
+help-save = записать партию в этот файл
+help-games = сколько партий (обычно 100)
+help-seats-mixed = от 2 до 4, или mixed: по очереди 2, 3 и 4
+help-duchies-mixed = как в play, или mixed: все герцогства по очереди; с --laws также по жребию и по выбору
+help-choices-mixed = open, hidden или mixed
+help-start-mixed = место, которое начинает, или drawn, или mixed
+help-seed-number = целое число (обычно 1); одно и то же число даёт одни и те же партии
+help-first = номер первой партии (обычно 1), чтобы снова увидеть одну партию
+help-laws = после каждого шага проверять законы игры; с --seats mixed меняются и все остальные параметры
+help-jobs = сколько процессов (обычно 1; с --laws по одному на процессор)
+help-json = вывести JSON с ключами, описанными в docs/cli.md
+help-file = запись, которую сохранила команда play
+help-at = остановиться после стольких ответов
+help-paths = файлы сценариев или папки с файлами *.scenario
+help-seconds = сколько секунд измерять каждое число (обычно 1)
+
+## Что не так с данными
+
+error-line = hexhaven: { $problem }
+error-seats = число игроков должно быть 2, 3 или 4, а не { $value }
+error-duchies = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; а не { $value }
+error-choices = choices может быть open или hidden, а не { $value }
+error-start = начинает место этой игры или drawn, а не { $value }
+error-seat = ваше место должно быть числом от 1 до { $seats }, а не { $value }
+error-seed = зерно — это целое число или 64 шестнадцатеричные цифры, а не { $value }
+error-number = { $option } — целое число не меньше { $least }, а не { $value }
+error-seconds = --seconds — положительное число, а не { $value }
+error-at = --at — число от 0 до { $answers } (столько ответов в записи), а не { $value }
+error-read = не удаётся прочитать { $path }: { $problem }
+error-write = не удаётся записать { $path }: { $problem }
+error-utf8 = { $path } не является текстом в UTF-8
+error-record = { $path }:{ $line }: { $problem }
+error-no-scenarios = в { $path } нет файлов *.scenario
+
+## Игра в терминале
+
+player = Игрок { $seat }
+player-you = Игрок { $seat } (вы)
+play-welcome = Вы играете против { $bots ->
+        [one] { $bots } бота
+       *[many] { $bots } ботов
+    }. Справка: ?
+play-seed-hash = Хеш зерна всех жребиев (SHA-256): { $hash }
+play-news = После вашего последнего ответа
+play-prompt = Ваш ответ (номер, нотация или ?):{" "}
+play-help =
+    Введите номер ответа или его нотацию, которая стоит в списке справа. Другие слова:
+      ? NAME      что делает жетон, например: ? { $tile }
+      why TEXT    почему такая нотация не была бы допустимым ответом
+      board N     герцогство игрока N
+      log         всё, что произошло
+      save FILE   сохранить запись партии в файл
+      quit        выйти из игры
+play-tile = { $tile }: { $effect }
+play-no-tile = Нет жетона с именем { $name }. Имена такие: { $names }
+play-no-number = В списке нет номера { $number }.
+play-no-answer = Это не ответ: { $line }. Справка: ?
+play-close = Возможно, вы имели в виду: { $answers }
+play-refused = Отклонено правилом { $rule }: { $reason }
+play-legal = Это допустимый ответ: { $line }
+play-no-player = Нет игрока { $number }.
+play-saved = Сохранено: { $path }
+play-left = Вы выходите из игры.
+play-winner = { $player } побеждает.
+play-seed = Зерно было { $seed }.
+play-verify = Проверить каждый жребий: hexhaven verify { $path }
+play-verify-later = С --save FILE запись сохранится; тогда hexhaven verify FILE проверит каждый жребий.
+
+## Серии партий
+
+sim-title =
+    { $games ->
+        [one] { $games } случайная партия
+        [few] { $games } случайные партии
+       *[many] { $games } случайных партий
+    } в { $game }, зерно { $seed }, сборка: { $build }
+sim-progress = Партии
+sim-seat = Место
+sim-count = Партии
+sim-mean = Среднее
+sim-deviation = Отклонение
+sim-least = Наименьшее
+sim-most = Наибольшее
+sim-wins = Победы %
+sim-decisions = Решений за партию: { $number }
+sim-speed = Партий в секунду: { $number } ({ $seconds } с)
+sim-laws-hold = Во всех партиях соблюдены все законы.
+sim-broken = Нарушен закон в партии { $number }: { $law }
+sim-options = Параметры: { $options }
+sim-again = Увидеть ещё раз: { $command }
+
+build-compiled = скомпилированная
+build-interpreted = интерпретируемая
+
+## Записи, сценарии, скорость
+
+replay-answers =
+    { $answers ->
+        [one] Повторён { $answers } ответ
+        [few] Повторены { $answers } ответа
+       *[many] Повторено { $answers } ответов
+    }.
+replay-last = Последний: { $who }: { $answer }
+replay-chance = случай
+replay-open = Игра не окончена.
+verify-good =
+    { $path }: { $draws ->
+        [one] { $draws } жребий следует
+        [few] все { $draws } жребия следуют
+       *[many] все { $draws } жребиев следуют
+    } из зерна.
+check-failed = { $path }:{ $line }: { $problem }
+check-summary =
+    { $scenarios ->
+        [one] { $scenarios } сценарий
+        [few] { $scenarios } сценария
+       *[many] { $scenarios } сценариев
+    }, не прошло: { $failed }
+bench-title = Случайная игра на одном ядре
+bench-what = Лучшее из нескольких измерений
+bench-decisions = Решений в секунду, игроков: { $players }
+bench-answers = Ответов в секунду, игроков: { $players }
+bench-copy = Наносекунд на копию
+bench-key = Наносекунд на ключ
+bench-faster = Во сколько раз
+bench-not-compiled = Эта установка не скомпилирована; измеряется только интерпретируемая сборка.
