@@ -1,0 +1,1 @@
+"""The tests: those of a game follow the chapters of its rules."""

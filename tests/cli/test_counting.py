@@ -1,0 +1,139 @@
+"""hexhaven sim, check and bench."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexhaven.burgundy import scenario
+from hexhaven.cli import main
+from hexhaven.commands import sim
+from hexhaven.commands.sim import Plan, options_for, play_one
+from hexhaven.kernel.errors import FileError
+from hexhaven.kernel.laws import BrokenLaw
+from tests.cli.keyboard import Shown
+
+
+def simulated(capsys: Shown, *words: str) -> dict[str, object]:
+    assert main(["sim", "burgundy", "--json", *words]) == 0
+    found: dict[str, object] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def without_time(found: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in found.items() if key not in ("seconds", "games_per_second")}
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_processes(capsys: Shown) -> None:
+    words = ["--games", "12", "--seats", "mixed", "--duchies", "mixed", "--seed", "4"]
+    alone = simulated(capsys, *words)
+    assert without_time(alone) == without_time(simulated(capsys, *words, "--jobs", "2"))
+    assert without_time(alone) != without_time(simulated(capsys, *words[:-1], "5"))
+
+
+def test_what_a_simulation_counts(capsys: Shown) -> None:
+    found = simulated(capsys, "--games", "10", "--seats", "3", "--duchies", "2,5,7", "--seed", "4")
+    seats = found["seats"]
+    assert isinstance(seats, list)
+    assert [seat["seat"] for seat in seats] == [1, 2, 3]
+    assert sum(seat["wins"] for seat in seats) == pytest.approx(1)
+    played = [play_one(Plan("burgundy", 4, False, {"seats": "3", "duchies": "2 5 7"}), game) for game in range(1, 11)]
+    points = [outcome.points[0] for outcome in played]
+    assert seats[0]["mean"] == pytest.approx(sum(points) / 10)
+    assert (seats[0]["least"], seats[0]["most"]) == (min(points), max(points))
+    assert found["decisions_per_game"] == pytest.approx(sum(outcome.decisions or 0 for outcome in played) / 10)
+    assert found["broken"] == []
+
+
+def test_a_simulation_in_words(capsys: Shown) -> None:
+    assert main(["sim", "burgundy", "--games", "1", "--lang", "ru"]) == 0
+    assert "1 случайная партия" in capsys.readouterr().out
+
+
+def test_laws_are_inspected(capsys: Shown) -> None:
+    assert main(["sim", "burgundy", "--laws", "--games", "2", "--seats", "mixed", "--jobs", "1"]) == 0
+    assert "All laws hold in every game." in capsys.readouterr().out
+
+
+def test_a_broken_law_names_the_game(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise BrokenLaw("silver below zero")
+
+    monkeypatch.setattr(sim, "inspect", broken)
+    words = ["sim", "burgundy", "--laws", "--games", "1", "--first", "7", "--seats", "mixed", "--jobs", "1"]
+    assert main(words) == 1
+    told = capsys.readouterr().err
+    assert "Broken law in game 7: BrokenLaw: silver below zero" in told
+    assert "Options: duchies drawn, choices open, start drawn, seats 2" in told
+    assert "hexhaven sim burgundy --laws --games 1 --seed 1 --first 7 --duchies mixed" in told
+    assert main([*words, "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["broken"][0]["game"] == 7
+
+
+def test_mixed_options_meet_in_all_combinations() -> None:
+    every = dict.fromkeys(("seats", "duchies", "choices", "start"), "mixed")
+    games = [options_for(Plan("burgundy", 1, True, every), number) for number in range(1, 37)]
+    kinds = {
+        (o["seats"], o["duchies"] if o["duchies"].isalpha() else "", o["choices"], o["start"].isalpha()) for o in games
+    }
+    assert len(kinds) == 36
+    mixed = Plan("burgundy", 1, False, {"duchies": "mixed"})
+    for seat in (0, 1):
+        assert {options_for(mixed, game)["duchies"].split()[seat] for game in range(1, 11)} == set(
+            map(str, range(1, 11))
+        )
+
+
+def fake_scenario(text: str, name: str) -> None:
+    if text.startswith("bad"):
+        raise FileError(3, "what is this")
+    if text.startswith("failing"):
+        raise scenario.ScenarioFailed(5, "it is not so")
+
+
+def test_check_counts_failing_scenarios(tmp_path: Path, capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hexhaven.commands.check.run_scenario", fake_scenario)
+    for name in ("good", "bad", "failing"):
+        (tmp_path / f"{name}.scenario").write_text(name, encoding="utf-8")
+    (tmp_path / "other.txt").write_text("bad", encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{tmp_path / 'bad.scenario'}:3: what is this",
+        f"{tmp_path / 'failing.scenario'}:5: it is not so",
+        "3 scenarios, 2 failed",
+    ]
+    assert main(["check", str(tmp_path / "good.scenario")]) == 0
+    assert capsys.readouterr().out == "1 scenario, 0 failed\n"
+
+
+def test_check_wants_scenarios(tmp_path: Path, capsys: Shown) -> None:
+    assert main(["check", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"hexhaven: no *.scenario files in {tmp_path}\n"
+    nonsense = tmp_path / "nonsense.scenario"
+    nonsense.write_text("nonsense\n", encoding="utf-8")
+    assert main(["check", str(nonsense)]) == 1
+    assert capsys.readouterr().out.startswith(f"{nonsense}:")
+
+
+def test_bench(capsys: Shown) -> None:
+    assert main(["bench", "--json", "--seconds", "0.01"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [numbers["build"] for numbers in found["builds"]][-1] == "interpreted"
+    for numbers in found["builds"]:
+        for players in ("2", "3", "4"):
+            speed = numbers["players"][players]
+            assert speed["answers_per_second"] > speed["decisions_per_second"] > 0
+        assert numbers["copy_ns"] > 0
+        assert numbers["key_ns"] > 0
+
+
+def test_whoever_reads_the_output_may_leave() -> None:
+    """As in: hexhaven --help | head -1"""
+    command = [sys.executable, "-m", "hexhaven.cli", "play", "burgundy", "--seed", "1"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        _, told = process.communicate(b"1\n" * 400)
+    assert told == b""

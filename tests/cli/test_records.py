@@ -1,0 +1,116 @@
+"""hexhaven replay and verify, and what the document on notation says of records."""
+
+import hashlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hexhaven import burgundy
+from hexhaven.burgundy.answers import verb_of
+from hexhaven.burgundy.words import VERB_NAMES
+from hexhaven.cli import main
+from hexhaven.kernel.chance import draw, seed_from
+from tests.cli.keyboard import Shown
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+
+
+def with_checksum(text: str) -> str:
+    """The record with a checksum that fits whatever was changed in it."""
+    body = text[: text.rindex("checksum ")]
+    return f"{body}checksum {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def test_a_saved_game_replays_and_verifies(record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(record, encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    shown = capsys.readouterr().out
+    points = re.search(r"^points (\d+) (\d+)$", record, re.MULTILINE)
+    assert points is not None
+    assert re.search(rf"Total +{points[1]} +{points[2]} ", shown)
+    assert main(["verify", str(path)]) == 0
+    draws = sum(line.startswith("* ") for line in record.splitlines())
+    assert capsys.readouterr().out == f"{path}: all {draws} draws follow from the seed.\n"
+
+
+def test_replay_stops_where_it_is_told(record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(record, encoding="utf-8")
+    answers = len(re.findall(r"^[*12] ", record, re.MULTILINE))
+    assert main(["replay", str(path), "--at", "0"]) == 0
+    assert "0 answers replayed." in capsys.readouterr().out
+    assert main(["replay", str(path), "--at", "1", "--lang", "de"]) == 0
+    shown = capsys.readouterr().out
+    assert "1 Antwort nachgespielt." in shown
+    assert "Die letzte: Zufall: Ware gezogen: rot" in shown
+    for at in (str(answers + 1), "-3", "x"):
+        assert main(["replay", str(path), f"--at={at}"]) == 2
+        assert "--at takes" in capsys.readouterr().err
+    assert main(["replay", str(path), "--at", str(answers)]) == 0
+    assert "Points by cause" in capsys.readouterr().out
+
+
+def unfinished(text: str) -> str:
+    """The beginning of the record, up to the first answer, with the seed."""
+    seed = re.search(r"(?m)^seed .*\n", text)
+    assert seed is not None
+    return text[: text.index("\n", text.index("* good"))] + "\n" + seed[0] + "checksum \n"
+
+
+def changed_good(text: str) -> str:
+    """Another first good for the first player; the game goes on, but the seed says otherwise."""
+    return re.sub(r"\* good (\d)", lambda good: f"* good {int(good[1]) % 6 + 1}", text, count=1)
+
+
+DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
+    "cut off": (lambda text: text[: len(text) // 2], "the file is cut off"),
+    "empty": (lambda text: "", ":1: a game file begins with"),
+    "changed": (changed_good, "the checksum does not fit"),
+    "another draw": (lambda text: with_checksum(changed_good(unfinished(text))), ":10: draw 0 of this seed is"),
+    "other points": (lambda text: with_checksum(re.sub(r"(?m)^points .*", "points 1 1", text)), "the game ends with"),
+    "another seed": (lambda text: with_checksum(re.sub(r"(?m)^seed .*", f"seed {'0' * 64}", text)), "the seed is not"),
+    "no seed": (lambda text: with_checksum(re.sub(r"(?m)^seed .*\n", "", text)), "the seed is not revealed"),
+    "another game": (lambda text: with_checksum(text.replace("game burgundy", "game chess")), ":2: there is no game"),
+    "other rules": (lambda text: with_checksum(text.replace("rules 1\n", "rules 77\n")), ":3: rules version 77"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_record_does_not_verify(damage: str, record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    spoil, problem = DAMAGES[damage]
+    path.write_text(spoil(record), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert re.fullmatch(rf"{re.escape(str(path))}:\d+: .*\n", shown.err)
+    assert re.search(problem, shown.err)
+
+
+def test_a_damaged_record_does_not_replay(record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(record[:-100], encoding="utf-8")
+    assert main(["replay", str(path)]) == 2
+    assert re.fullmatch(rf"hexhaven: {re.escape(str(path))}:\d+: .*\n", capsys.readouterr().err)
+    path.write_bytes(b"\xff\xfe")
+    for command in ("replay", "verify", "check"):
+        assert main([command, str(path)]) == 2
+        assert capsys.readouterr().err == f"hexhaven: {path} is not a UTF-8 text\n"
+
+
+def test_the_notation_document_shows_the_game_it_describes(record: str) -> None:
+    shown = DOCUMENT.read_text(encoding="utf-8").split("```")
+    example = next(block for block in shown if block.startswith("\nhexhaven record"))
+    assert record.startswith(example.strip().split("...")[0])
+    assert draw(seed_from(3), 0, 42) == 26
+    assert draw(seed_from(3), 1, 41) == 21
+
+
+def test_every_text_in_the_notation_document_is_an_answer() -> None:
+    rows = re.findall(r"(?m)^\| (`.*?`) \|", DOCUMENT.read_text(encoding="utf-8"))
+    texts = [text for row in rows for text in re.findall("`(.*?)`", row)]
+    assert {burgundy.notation(burgundy.answer_of(text)) for text in texts} == set(texts)
+    assert {verb_of(burgundy.answer_of(text)) for text in texts} == set(VERB_NAMES)

@@ -1,0 +1,79 @@
+"""Help, version, and whatever is typed wrongly."""
+
+import re
+
+import pytest
+
+from hexhaven.cli import main
+from hexhaven.language import LANGUAGES
+from tests.cli.keyboard import Shown
+
+
+def test_version(capsys: Shown) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("hexhaven ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", [[], ["play"], ["sim"], ["replay"], ["verify"], ["check"], ["bench"]])
+def test_help(command: list[str], code: str, capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEXHAVEN_LANG", code)
+    assert main([*command, "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert ("usage: " in shown) == (code == "en")
+    assert ("positional arguments" in shown) is False
+    assert "--help" in shown
+
+
+BAD = [
+    ([], "missing: COMMAND"),
+    (["dance"], "'dance' is not possible|dance is not possible"),
+    (["play"], "missing: game"),
+    (["play", "chess"], "chess"),
+    (["play", "burgundy", "--wings", "2"], "not known here: --wings 2"),
+    (["play", "burgundy", "--seats"], "--seats: needs a value"),
+    (["play", "burgundy", "--seats", "7"], "must be 2, 3 or 4, not 7"),
+    (["play", "burgundy", "--seats", "-1"], "not -1"),
+    (["play", "burgundy", "--seats", "7\n8"], "not 7 8"),
+    (["play", "burgundy", "--seed", "z" * 5000], "not zzz"),
+    (["play", "burgundy", "--seat", "3"], "from 1 to 2, not 3"),
+    (["play", "burgundy", "--seat", "x"], "from 1 to 2, not x"),
+    (["play", "burgundy", "--duchies", "99"], "from 1 to 10.*not 99"),
+    (["play", "burgundy", "--duchies", "1,2,3"], "one for each seat.*not 1 2 3"),
+    (["play", "burgundy", "--duchies", "mixed"], "not mixed"),
+    (["play", "burgundy", "--choices", "secret"], "open or hidden, not secret"),
+    (["play", "burgundy", "--start", "3"], "not 3"),
+    (["play", "burgundy", "--seed", "abc"], "not abc"),
+    (["play", "burgundy", "--lang", "xx"], "xx.*is not possible"),
+    (["play", "burgundy", "--save", "no/such/folder/game.txt"], "cannot write no/such/folder/game.txt"),
+    (["sim", "burgundy", "--games", "0"], "--games takes a whole number from 1, not 0"),
+    (["sim", "burgundy", "--games", "many"], "not many"),
+    (["sim", "burgundy", "--games", "9" * 5000], "--games takes a whole number"),
+    (["sim", "burgundy", "--seed", "abc"], "--seed takes a whole number"),
+    (["sim", "burgundy", "--jobs", "0"], "--jobs takes a whole number from 1"),
+    (["sim", "burgundy", "--seats", "5"], "not 5"),
+    (["sim", "burgundy", "--seats", "mixed", "--duchies", "3,4"], "not 3 4"),
+    (["replay", "missing.txt"], "cannot read missing.txt: No such file"),
+    (["verify", "missing.txt"], "cannot read missing.txt: No such file"),
+    (["verify", "."], "cannot read ."),
+    (["check"], "missing: PATH"),
+    (["check", "missing.scenario"], "cannot read missing.scenario"),
+    (["bench", "--seconds", "0"], "--seconds takes a positive number, not 0"),
+    (["bench", "--seconds", "nan"], "--seconds takes a positive number, not nan"),
+    (["bench", "--json=yes"], "--json: takes no value, so not 'yes'"),
+]
+
+
+@pytest.mark.parametrize(("words", "problem"), BAD)
+def test_bad_input_is_refused_in_one_line(words: list[str], problem: str, capsys: Shown) -> None:
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert re.fullmatch(rf"hexhaven: .*({problem}).*\n", shown.err), shown.err
+
+
+def test_bad_input_is_refused_in_the_readers_language(capsys: Shown) -> None:
+    assert main(["play", "burgundy", "--seats", "7", "--lang", "de"]) == 2
+    assert capsys.readouterr().err == "hexhaven: die Zahl der Spieler muss 2, 3 oder 4 sein, nicht 7\n"
+    assert main(["play", "--lang", "it"]) == 2
+    assert capsys.readouterr().err == "hexhaven: manca: game\n"

@@ -1,0 +1,188 @@
+"""The texts: complete in every language, and each of them used."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from hexhaven.burgundy import answers as a
+from hexhaven.burgundy import events as e
+from hexhaven.burgundy import frames as f
+from hexhaven.burgundy.content.goods import KINDS
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, LIGHT_GREEN, ROWS
+from hexhaven.burgundy.words import (
+    EVENT_NAMES,
+    FRAME_NAMES,
+    GROUPS,
+    MEANINGS,
+    VERB_NAMES,
+    cause_group,
+    cause_name,
+    kind_and_number,
+    log_line,
+    short_name,
+    tile_effect,
+    tile_name,
+)
+from hexhaven.cli import COMMANDS
+from hexhaven.commands.inputs import OPTIONS
+from hexhaven.kernel.event import Event
+from hexhaven.language import LANGUAGES, language, source, wanted_language
+
+SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
+FOLDERS = ("text", "burgundy/text")
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
+TILES = [int(row.tile) for row in ROWS]
+
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+every_folder = pytest.mark.parametrize("folder", FOLDERS)
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(code: str, folder: str) -> list[ast.Message]:
+    body = FluentParser().parse(source(code, folder)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def variables(code: str, folder: str) -> dict[str, set[str]]:
+    found = {}
+    for entry in entries(code, folder):
+        collector = Variables()
+        collector.visit(entry)
+        found[entry.id.name] = collector.names
+    return found
+
+
+def all_keys() -> set[str]:
+    return {entry.id.name for folder in FOLDERS for entry in entries("en", folder)}
+
+
+def computed_keys() -> Iterator[str]:
+    """The keys that the code puts together from names of things."""
+    for tile in TILES:
+        kind, _ = kind_and_number(tile)
+        yield f"tile-{kind}"
+        yield f"short-{kind}"
+        yield "effect-animal" if COLOUR_OF[tile] == LIGHT_GREEN else f"effect-{dict(zip(TILES, ROWS))[tile].name}"
+    yield from (f"good-{kind}" for kind in range(1, KINDS + 1))
+    yield from (f"{what}-{letter}" for what in ("colour", "area") for letter in COLOUR_LETTERS)
+    yield from (f"{'cause' if number >= e.SETTING_UP else 'event'}-{name}" for number, name in EVENT_NAMES.items())
+    yield from (f"answer-{name}" for name in VERB_NAMES.values())
+    yield from (f"group-{name}" for name in (*GROUPS.values(), "other"))
+    yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if kind >= f.CHOOSE_DUCHY)
+    yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "burgundy" / "why_not.py").read_text(encoding="utf-8"))
+    yield from (f"help-{command}" for command in COMMANDS)
+    yield from (f"error-{option}" for option in OPTIONS)
+    yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
+    yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
+
+
+@every_folder
+@every_language
+def test_every_language_has_the_same_messages_with_the_same_variables(code: str, folder: str) -> None:
+    assert variables(code, folder) == variables("en", folder)
+
+
+@every_folder
+@every_language
+def test_no_message_is_written_twice(code: str, folder: str) -> None:
+    names = [entry.id.name for entry in entries(code, folder)]
+    assert len(names) == len(set(names))
+
+
+def test_no_key_is_both_general_and_a_games() -> None:
+    assert not set(variables("en", FOLDERS[0])) & set(variables("en", FOLDERS[1]))
+
+
+def test_everything_that_can_be_said_has_its_message() -> None:
+    assert set(computed_keys()) <= all_keys()
+    assert set(re.findall(r'\b(?:text|say)\(\s*"([^"]+)"', CODE)) <= all_keys()
+
+
+def test_no_message_is_unused() -> None:
+    written = {key for key in all_keys() if f'"{key}"' in CODE}
+    assert all_keys() - written - set(computed_keys()) == set()
+
+
+@every_language
+def test_every_message_can_be_written(code: str) -> None:
+    text = language(code, "burgundy")
+    for folder in FOLDERS:
+        for key, names in variables(code, folder).items():
+            for number in (0, 1, 2, 5, 21):
+                written = text(key, **dict.fromkeys(names, number))
+                assert written.strip(), key
+                assert "{" not in written, key
+
+
+@every_language
+def test_every_tile_has_a_name_a_short_name_and_an_effect(code: str) -> None:
+    text = language(code, "burgundy")
+    assert len({tile_name(text, tile) for tile in TILES}) == len(TILES)
+    assert len({short_name(text, tile) for tile in TILES}) == len(TILES)
+    assert max(len(short_name(text, tile)) for tile in TILES) <= 9
+    assert all(tile_effect(text, tile) for tile in TILES)
+
+
+@every_language
+def test_every_event_makes_a_line(code: str) -> None:
+    text = language(code, "burgundy")
+    kinds = [number for number in EVENT_NAMES if number < e.SETTING_UP]
+    assert kinds == list(MEANINGS)
+    for kind in kinds:
+        assert log_line(text, Event(kind, 0, 1, 1, 1), 0)
+
+
+def test_tiles_and_events_do_not_share_their_causes() -> None:
+    text = language("en", "burgundy")
+    assert cause_name(text, 3) == "ship"
+    assert cause_name(text, e.SALE) == "sale of goods"
+    assert {cause_group(text, tile) for tile in range(4, 16)} == {"animals"}
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(1, "1 очко"), (3, "3 очка"), (11, "11 очков"), (21, "21 очко"), (25, "25 очков")]
+)
+def test_russian_counts_in_three_forms(number: int, said: str) -> None:
+    line = log_line(language("ru", "burgundy"), Event(e.POINTS_SCORED, 0, number, e.SALE, 0), -1)
+    assert line == f"Игрок 1 получает {said} (продажа товаров)."
+
+
+def test_every_verb_of_the_notation_is_named() -> None:
+    assert VERB_NAMES[a.TAKE] == "take"
+    assert VERB_NAMES[a.START_PLAYER_DRAWN] == "start-player-drawn"
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(ValueError, match="player"):
+        language("en")("player")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "code"),
+    [
+        (["--lang", "it"], {"HEXHAVEN_LANG": "de"}, "it"),
+        (["--lang=ru"], {}, "ru"),
+        ([], {"HEXHAVEN_LANG": "de", "LANG": "ru_RU.UTF-8"}, "de"),
+        ([], {"LC_ALL": "it_IT.UTF-8", "LANG": "ru_RU.UTF-8"}, "it"),
+        ([], {"LC_ALL": "", "LANG": "ru_RU.UTF-8"}, "ru"),
+        ([], {"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "en"),
+        (["--lang"], {}, "en"),
+        ([], {}, "en"),
+    ],
+)
+def test_which_language_is_spoken(arguments: list[str], environment: dict[str, str], code: str) -> None:
+    assert wanted_language(arguments, environment) == code
