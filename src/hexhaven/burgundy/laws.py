@@ -1,11 +1,13 @@
 """B1 the conservation laws: every component is somewhere, at every moment."""
 
 from collections import Counter
+from functools import cache
 
+from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.goods import KINDS, OF_EACH_KIND, PHASE_GOODS, count
 from hexhaven.burgundy.content.tiles import COLOUR_OF, MONASTERY, ROWS, TILE_KINDS
 from hexhaven.burgundy.frames import DISCARD
-from hexhaven.burgundy.state import EMPTY, OPEN, Seat, State, has_monastery, has_tile
+from hexhaven.burgundy.state import EMPTY, OPEN, Seat, State, has_monastery
 from hexhaven.kernel.frame import arg_of, kind_of
 
 
@@ -28,7 +30,7 @@ def tiles_in_play(s: State) -> list[int]:
     tiles += [arg_of(frame) for frame in s.agenda if kind_of(frame) == DISCARD]
     for seat in s.seats:
         tiles += list(seat.storage)
-        tiles += [seat.fields[field] for field in range(1, seat.duchy.fields + 1) if has_tile(seat, field)]
+        tiles += [tile for tile in seat.fields if tile not in (EMPTY, OPEN)]
     return tiles
 
 
@@ -68,14 +70,30 @@ def seat_laws(s: State, seat: Seat) -> list[str]:
         broken.append("B8.12 more kinds of goods than goods spaces")
     if min(seat.silver, seat.workers, seat.points) < 0:
         broken.append("silver, workers or points below zero")
-    for field in range(1, seat.duchy.fields + 1):
-        tile = seat.fields[field]
-        beside = any(has_tile(seat, near) for near in seat.duchy.neighbours[field])
-        if not has_tile(seat, field) and tile != (OPEN if beside else EMPTY):
-            broken.append(f"B6.10 field {field} does not know whether a tile lies beside it")
-        if has_tile(seat, field) and COLOUR_OF[tile] != seat.duchy.colour[field]:
-            broken.append(f"B6.9 field {field} holds a tile of another colour")
-    placed = {seat.fields[f] - MONASTERY for f in range(1, seat.duchy.fields + 1) if has_tile(seat, f)}
-    if {n for n in range(1, 63) if has_monastery(seat, n)} != {n for n in placed if n > 0}:
+    return broken + field_laws(seat)
+
+
+@cache
+def neighbours_on(duchy: int) -> list[tuple[int, ...]]:
+    return [tuple(near) for near in DUCHY[duchy].neighbours]
+
+
+def field_laws(seat: Seat) -> list[str]:
+    """Every field holds a tile of its colour, or knows whether one lies beside it."""
+    fields, colours, neighbours = list(seat.fields), list(seat.duchy.colour), neighbours_on(seat.duchy.number)
+    filled = [field for field, tile in enumerate(fields) if tile not in (EMPTY, OPEN)]
+    beside = {near for field in filled for near in neighbours[field]}
+    broken = [
+        f"B6.10 field {field} does not know whether a tile lies beside it"
+        for field in range(1, len(fields))
+        if (fields[field] == OPEN and field not in beside) or (fields[field] == EMPTY and field in beside)
+    ]
+    broken += [
+        f"B6.9 field {field} holds a tile of another colour"
+        for field in filled
+        if COLOUR_OF[fields[field]] != colours[field]
+    ]
+    placed = {fields[field] - MONASTERY for field in filled if fields[field] > MONASTERY}
+    if placed != {number for number in range(1, TILE_KINDS - MONASTERY) if has_monastery(seat, number)}:
         broken.append("B10.28 the monasteries in force are not those placed")
     return broken
