@@ -19,7 +19,7 @@ def rules_for(options: Mapping[str, str]) -> Rules:
     for name in options:
         if name not in DEFAULTS:
             raise OptionError(name, f"unknown; there are {', '.join(DEFAULTS)}")
-    given = {**DEFAULTS, **options}
+    given = {name: str(value) for name, value in {**DEFAULTS, **options}.items()}
     seats = number(given, "seats", 2, 4)
     choices = given["choices"]
     if choices not in ("open", "hidden"):
@@ -39,7 +39,7 @@ def number(options: Mapping[str, str], name: str, least: int, most: int) -> int:
 
 def given_duchies(text: str, seats: int) -> list[int]:
     """B2.10 one number for each seat, or a single one for all."""
-    names = text.split()
+    names = text.replace(",", " ").split()
     if len(names) not in (1, seats):
         raise OptionError("duchies", f"{text!r} names {len(names)} duchies for {seats} seats")
     duchies = [number({"duchies": name}, "duchies", 1, DUCHIES) for name in names]
