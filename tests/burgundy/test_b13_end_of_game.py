@@ -9,7 +9,7 @@ from hexhaven.burgundy.position import Position, burgundy
 from hexhaven.kernel.frame import NOBODY
 from tests.burgundy.at_table import choices, let_chance_draw, new, own, refused, say, seen
 from tests.burgundy.counting import Gain, ended, gained, last_turn_over, scores
-from tests.marks import rule
+from tests.marks import against, rule
 
 
 def bare(players: int = 2) -> Position:
@@ -62,7 +62,7 @@ def test_a_whole_game_has_25_turns_for_each_player() -> None:
     assert [own(s, seat).points for seat in (0, 1)] == [50 + 3 + 1, 51 + 3 + 1]
 
 
-@rule("B13.1")
+@against("B13.1")
 @pytest.mark.parametrize("text", ["4 workers", "end", "pass", "buy black mine", "load 1"])
 def test_nothing_can_be_done_after_the_end(text: str) -> None:
     s = last_turn_over(bare().seat(0, silver=5).black("mine"))

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from librt.random import Random as LawRandom
 
 from hexhaven import burgundy as game
 from hexhaven.burgundy import answers as a
@@ -22,6 +23,7 @@ from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.driver import Player, play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.laws import Inspector
 from hexhaven.kernel.record import Record, read, replay, verify, write
 from tests.burgundy.bookkeeper import books
 
@@ -199,6 +201,17 @@ def test_a_golden_game_is_written_in_canonical_form(name: str) -> None:
     assert record.options == game.options_of(game.new_game(record.options)) == PLANS[name].options()
     for _, answer in record.answers:
         assert game.notation(game.answer_of(answer)) == answer
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_golden_game_obeys_every_law(name: str) -> None:
+    """Sensible players come to positions that random ones hardly ever see."""
+    record = golden(name)[1]
+    watched = Inspector(game, game.new_game(record.options), LawRandom(1))
+    for _, text in record.answers:
+        assert game.answer_of(text) in watched.answers()
+        watched.step(game.answer_of(text))
+    assert game.to_move(watched.s) == NOBODY
 
 
 @pytest.mark.parametrize("name", PLANS)

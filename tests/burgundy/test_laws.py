@@ -11,10 +11,11 @@ from librt.random import Random
 
 from hexhaven import burgundy as game
 from hexhaven.burgundy.content.duchies import DUCHIES
+from hexhaven.burgundy.position import Position, burgundy
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.laws import inspect
-from tests.burgundy.at_table import played
+from tests.burgundy.at_table import let_chance_draw, new, played, say
 from tests.burgundy.bookkeeper import books
 
 GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "60"))
@@ -51,3 +52,77 @@ def test_the_usual_number_of_games_covers_every_option_set_and_duchy() -> None:
     assert len(WAYS) == 36
     assert {duchy for chosen in sets for duchy in chosen["duchies"].split()} >= {str(d) for d in range(1, 11)}
     assert {chosen["start"] for chosen in sets} == {"1", "2", "3", "4", "drawn"}
+
+
+# Copies and keys: whatever is part of a position is copied, and tells it from others.
+
+SUPPLIES = "goods_supply boards_dealt coming_goods bonuses_taken shields_out inns"
+NUMBERS_OF_THE_TABLE = f"{SUPPLIES} phase round white_die purchases_left"
+NUMBERS_OF_A_SEAT = "die other_die points silver workers goods sold monasteries bonuses bridge sealed shields routes"
+
+
+@pytest.mark.parametrize("name", NUMBERS_OF_THE_TABLE.split())
+def test_every_number_of_the_table_is_part_of_key_and_copy(name: str) -> None:
+    s = burgundy(3).build()
+    other = game.copy(s)
+    setattr(other, name, getattr(s, name) + 1)
+    assert game.key(other) != game.key(s)
+    assert game.key(game.copy(other)) == game.key(other)
+
+
+@pytest.mark.parametrize("name", NUMBERS_OF_A_SEAT.split())
+@pytest.mark.parametrize("seat", range(3))
+def test_every_number_of_a_seat_is_part_of_key_and_copy(name: str, seat: int) -> None:
+    s = burgundy(3).build()
+    other = game.copy(s)
+    setattr(other.seats[seat], name, getattr(s.seats[seat], name) + 1)
+    assert game.key(other) != game.key(s)
+    assert game.key(game.copy(other)) == game.key(other)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        burgundy().seat(0, storage="ship"),
+        burgundy().seat(1, storage="ship"),
+        burgundy().seat(0, tiles={12: "bank"}),
+        burgundy().seat(0, tiles={12: "market"}),
+        burgundy().seat(1, duchy=2),
+        burgundy().seat(0, castle=7),
+        burgundy().depot(1, "ship"),
+        burgundy().depot(2, "ship"),
+        burgundy().depot(2, "bank ship"),
+        burgundy().depot(2, "ship bank"),
+        burgundy().black("ship"),
+        burgundy().depot(1, goods="1"),
+        burgundy().depot(2, goods="1"),
+        burgundy().order(1, 0),
+        burgundy().to_move(1),
+        burgundy().at("A", 2),
+        burgundy().at("B", 1),
+        burgundy().bought(),
+        burgundy().taken("C", 1),
+        burgundy().taken("M", 1),
+    ],
+    ids=range(20),
+)
+def test_every_part_of_a_position_is_part_of_key_and_copy(other: Position) -> None:
+    s = other.build()
+    assert game.key(s) != game.key(burgundy().build())
+    assert game.key(game.copy(s)) == game.key(s)
+
+
+def test_equal_positions_have_equal_keys_whatever_led_to_them() -> None:
+    one, other = (burgundy().seat(0, dice="1 2").build() for _ in range(2))
+    say(one, "1 workers", "2 workers")
+    say(other, "2 workers", "1 workers")
+    assert game.key(one) == game.key(other)
+    assert game.key(burgundy().seat(0, storage="ship bank").build()) == (
+        game.key(burgundy().seat(0, storage="bank ship").build())
+    )
+
+
+def test_sealed_choices_tell_positions_apart() -> None:
+    s = let_chance_draw(new(duchies="chosen", choices="hidden"))
+    keys = {game.key(say(game.copy(s), f"duchy {duchy}")) for duchy in range(1, 11)}
+    assert len(keys) == 10

@@ -81,11 +81,23 @@ def test_an_unfinished_game_replays_at_every_length() -> None:
         game.step(s, game.answer_of(text))
 
 
-def test_options_left_out_have_their_usual_values() -> None:
-    lines = [line for line in unfinished(lazy(), 6) if not line.startswith("option")]
-    assert game.options_of(replay(game, read(sealed(lines)))) == {
-        "seats": "2", "duchies": "1 1", "choices": "open", "start": "1"
-    }  # fmt: skip
+@pytest.mark.parametrize("name", ["seats", "duchies", "choices", "start"])
+def test_no_option_is_left_out(name: str) -> None:
+    lines = [line for line in unfinished(lazy(), 6) if not line.startswith(f"option {name}")]
+    assert "not complete" in fails(sealed(lines)).problem
+
+
+@pytest.mark.parametrize(
+    ("beginning", "instead"),
+    [
+        ("option seats", "option seats 02"),
+        ("option duchies", "option duchies 1"),
+        ("option duchies", "option duchies 1  1"),
+        ("option start", "option start 01"),
+    ],
+)
+def test_options_have_one_form(beginning: str, instead: str) -> None:
+    fails(sealed(with_line(lazy(), where(lazy(), beginning), instead)))
 
 
 def test_a_seed_revealed_early_is_checked_too() -> None:
@@ -441,6 +453,27 @@ def test_a_record_of_another_game_or_version_is_not_replayed() -> None:
 
 
 def test_the_smallest_record_is_a_game_nobody_has_begun() -> None:
-    record = Record("burgundy", 1, {}, "0" * 64)
+    record = Record("burgundy", 1, game.options_of(game.new_game({})), "0" * 64)
     assert game.key(replay(game, read(write(record)))) == game.key(game.new_game({}))
     assert lines_of(record)[-1] == "answers"
+
+
+# One form, to the letter.
+
+
+def test_a_number_with_a_leading_zero_is_not_canonical() -> None:
+    place = where(lazy(), "points ")
+    error = fails(sealed(with_line(lazy(), place, lazy()[place].replace("points ", "points 0"))))
+    assert error.line == place + 1
+    assert "canonical" in error.problem
+
+
+def test_other_line_ends_are_not_canonical() -> None:
+    assert fails(sealed([f"{line}\r" for line in lazy()])).line == 1
+    place = where(lazy(), "answers")
+    assert fails(sealed(with_line(lazy(), place, f"answers\u2028{lazy()[place + 1]}", *lazy()[place + 2 :]))).line > 1
+
+
+def test_a_bad_option_is_named_with_its_line() -> None:
+    place = where(lazy(), "option start ")
+    assert fails(sealed(with_line(lazy(), place, "option start 3"))).line == place + 1

@@ -65,7 +65,15 @@ def read(text: str) -> Record:
         record.seed = reader.hexadecimal("seed", SEED_BYTES)
     reader.value("checksum")
     reader.expect_end()
+    check_form(record, text)
     return record
+
+
+def check_form(record: Record, text: str) -> None:
+    """There is one way to write a game down, to the letter."""
+    for line, (found, canonical) in enumerate(zip(text.split("\n"), write(record).split("\n"), strict=False), 1):
+        if found != canonical and not canonical.startswith("checksum "):
+            raise FileError(line, f"the canonical form of this line is {canonical!r}")
 
 
 def check_sum(text: str, lines: list[str]) -> None:
@@ -160,10 +168,16 @@ def begin(game: Game, record: Record) -> State:
     try:
         s = game.new_game(record.options)
     except OptionError as error:
-        raise FileError(4, str(error)) from error
+        raise FileError(line_of_option(record, error.option), str(error)) from error
     if game.options_of(s) != record.options:
         raise FileError(4, f"the options are not complete and canonical; these are: {game.options_of(s)}")
     return s
+
+
+def line_of_option(record: Record, option: str) -> int:
+    """Options stand from line 4 on; one that is missing is missed at the end of them."""
+    names = list(record.options)
+    return 4 + (names.index(option) if option in names else len(names))
 
 
 def give(game: Game, s: State, who: int, text: str) -> None:
