@@ -171,7 +171,7 @@ def test_the_list_goes_by_seats_whoever_starts() -> None:
 
 
 @against("B2.10")
-@pytest.mark.parametrize("duchies", ["0", "11", "1 11", "0 1", "-1 1", "1 2 3", "", "one", "1,2", "1.5 2"])
+@pytest.mark.parametrize("duchies", ["0", "11", "1 11", "0 1", "-1 1", "1 2 3", "", "one", "1;2", "1.5 2"])
 def test_a_list_of_other_duchies_or_another_length_is_refused(duchies: str) -> None:
     with pytest.raises(OptionError) as problem:
         new(seats=2, duchies=duchies)
@@ -200,7 +200,7 @@ def test_duchies_chosen_and_chosen_twice() -> None:
 
 
 @against("B2.12")
-@pytest.mark.parametrize("text", ["duchy 11", "duchy 99", "castle 19", "1 workers", "buy black mine", "end", "pass"])
+@pytest.mark.parametrize("text", ["duchy 11", "duchy 99", "castle 19", "1 workers", "end", "pass"])
 def test_no_other_duchy_can_be_chosen(text: str) -> None:
     assert refused(duchies_to_choose(2), text) == "B2.12"
 

@@ -391,7 +391,7 @@ def test_the_other_die_comes_after_the_effect() -> None:
         ("warehouse", "3 place warehouse 26", "6 sell 5 w1", "B5.12"),
         ("town-hall bank", "3 place town-hall 26", "6 place bank 12 w3", "B5.12"),
         ("town-hall bank", "3 place town-hall 26", "end", "B5.12"),
-        ("market", "3 place market 26", "load 1", "B5.12"),
+        ("market", "3 place market 26", "load 1", "B8.9"),
         ("ship", "3 place ship 18 w1", "6 workers", "B8.10"),
         ("mine mine ship", "3 take 3 mine", "6 workers", "B6.5"),
     ],
@@ -403,15 +403,24 @@ def test_no_die_while_an_effect_is_open(storage: str, opening: str, text: str, r
     assert refused(s, text) == rules
 
 
-@rule("B5.12")
-def test_an_answer_to_a_question_nobody_asked() -> None:
-    s = let_chance_draw(new())
-    for text in ("load 1", "castle 7", "duchy 3", "load 1+2"):
-        assert refused(s, text) == "B5.12"
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("load 1", "B8.9"), ("load 1+2", "B8.9"), ("castle 7", "B2.13"), ("duchy 3", "B2.12"), ("discard mine", "B6.6")],
+)
+def test_an_answer_to_a_question_nobody_asked(text: str, number: str) -> None:
+    assert refused(let_chance_draw(new()), text) == number
+    at_castle = say(
+        burgundy(2).seat(0, dice="6 1", storage="castle mine", tiles={12: "bank"}).build(), "6 place castle 7"
+    )
+    assert refused(at_castle, text) == number
 
 
 @against("B5.11")
-@pytest.mark.parametrize("text", ["roll 1 1", "white 1", "good 1", "tile m1", "board 1", "start 1"])
-def test_no_player_answers_for_chance(text: str) -> None:
-    assert refused(burgundy(2).build(), text) == "B4.2"
-    assert refused(idle(idle(burgundy(2).build())), text, 0) == "B4.2"
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("roll 1 1", "B4.2"), ("white 1", "B4.2"), ("good 1", "B1.10"), ("tile m1", "B1.8"), ("board 1", "B2.11"),
+     ("start 1", "B2.3")],
+)  # fmt: skip
+def test_no_player_answers_for_chance(text: str, number: str) -> None:
+    assert refused(burgundy(2).build(), text) == number
+    assert refused(idle(idle(burgundy(2).build())), text, 0) == number

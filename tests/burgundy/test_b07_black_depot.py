@@ -162,8 +162,8 @@ def test_not_after_the_turn_while_dice_are_rolled() -> None:
 @against("B7.3")
 def test_not_during_the_set_up() -> None:
     s = let_chance_draw(new(duchies="chosen"))
-    assert refused(s, "buy black m7") == "B2.12"
-    assert refused(say(s, "duchy 1", "duchy 1"), "buy black m7") == "B2.13"
+    assert refused(s, "buy black m7") == "B7.3"
+    assert refused(say(s, "duchy 1", "duchy 1"), "buy black m7") == "B7.3"
 
 
 @against("B7.4")

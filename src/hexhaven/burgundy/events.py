@@ -4,7 +4,7 @@ from typing import Final
 
 START_PLAYER_SET: Final = 1  # seat
 DUCHY_SET: Final = 2  # seat, duchy
-CHOICE_SEALED: Final = 3  # seat, secret: the answer, 0 for the others
+CHOICE_SEALED: Final = 3  # seat, secret: the answer, -1 for the others
 SILVER_GAINED: Final = 4  # seat, number, cause
 SILVER_PAID: Final = 5  # seat, number
 WORKERS_GAINED: Final = 6  # seat, number, cause

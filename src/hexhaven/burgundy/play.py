@@ -36,7 +36,9 @@ def to_move(s: State) -> i64:
 
 
 def legal(s: State) -> vec[i64]:
-    """Every answer to the question the game waits for, or every outcome of the draw."""
+    """Every answer to the question the game waits for, or every outcome of the draw; none when the game is over."""
+    if is_over(s):
+        return vec[i64]()
     asked = top(s.agenda)
     me = who_of(asked)
     out = s.rules.questions[kind_of(asked)].legal(s, me, arg_of(asked))
@@ -53,6 +55,8 @@ def weights(s: State) -> vec[i64]:
 
 def step(s: State, answer: i64) -> None:
     """Carry out one of legal(s); it is trusted to be one."""
+    if is_over(s):
+        raise ValueError("the game is over")
     asked = top(s.agenda)
     if verb_of(answer) == BUY:
         buy(s, who_of(asked), answer)

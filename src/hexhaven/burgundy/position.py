@@ -2,7 +2,8 @@
 
 What is not said is as at the beginning of the game: phase A, round 1, the first seat to move, duchy 1 with only its
 start castle, 1 silver, workers by seat. Depots, storages and goods are empty. Every tile and good named is taken out of
-the box, so a position cannot hold more than the box does.
+the box, so a position cannot hold more than the box does. It may hold more than a game could: spaces for which nothing
+is left stay empty later.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +25,14 @@ from hexhaven.burgundy.content.board import (
 )
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
 from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, number_of, of_kind
-from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, NAME_OF, TILE_KINDS, TILE_NAMED
+from hexhaven.burgundy.content.tiles import (
+    COLOUR_LETTERS,
+    COLOUR_OF,
+    COLOURS,
+    NAME_OF,
+    TILE_KINDS,
+    TILE_NAMED,
+)
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
 from hexhaven.burgundy.options import rules_for
 from hexhaven.burgundy.play import settle
@@ -66,7 +74,7 @@ class SeatPosition:
     castle: int = 0  # the start castle's field; 0: the printed one, else the first castle field
     tiles: Mapping[int, str] = field(default_factory=dict)  # by field
     storage: str = ""
-    dice: str = "1 1"
+    dice: str | None = None  # unless said: 1 1, or none after the turn
     points: int = 0
     silver: int = 1
     workers: int = 1
@@ -77,8 +85,9 @@ class SeatPosition:
 
     def numbers(self) -> list[tuple[str, int, int]]:
         """The plain numbers with their names and upper bounds."""
-        plain = [("points", self.points), ("silver", self.silver), ("workers", self.workers), ("bonuses", self.bonuses)]
-        return [*((name, number, 999) for name, number in plain), ("bridge", self.bridge, BRIDGE_END)]
+        plain = [("points", self.points), ("silver", self.silver), ("workers", self.workers)]
+        few = [("bonuses", self.bonuses, 2 * COLOURS), ("bridge", self.bridge, BRIDGE_END)]
+        return [*((name, number, 999) for name, number in plain), *few]
 
 
 def burgundy(seats: int = 2) -> "Position":
@@ -163,8 +172,8 @@ class Position:
         for me, said in enumerate(self.seats):
             self.build_seat(s, me, said)
         self.build_board(s)
-        self.build_order(s)
-        in_order(s, self.rest_of_game(s))
+        s.order = vec[i64](self.turn_order())
+        in_order(s, self.rest_of_game())
         settle(s)
         return s
 
@@ -178,7 +187,8 @@ class Position:
             store(s, me, out_of_box(s, name))
         if len(seat.storage) > s.rules.key_spaces:
             raise PositionError(f"seat number {me + 1} stores {len(seat.storage)} tiles")
-        dice = sorted(numbers_in(said.dice, "die", 1, 6))
+        rolled = "" if self.has_moved(me) else "1 1"
+        dice = sorted(numbers_in(rolled if said.dice is None else said.dice, "die", 1, 6))
         if len(dice) > 2:
             raise PositionError(f"seat number {me + 1} has {len(dice)} dice")
         seat.die, seat.other_die = ([*dice, 0, 0])[:2]
@@ -203,17 +213,24 @@ class Position:
         for colour, number in self.bonuses.items():
             s.bonuses_taken += of_kind(COLOUR_LETTERS.index(colour), number)
         for place in range(ROUNDS - 1 - self.round):
-            kind = next(kind for kind in range(1, KINDS + 1) if count(s.goods_supply, kind))
+            kind = next((kind for kind in range(1, KINDS + 1) if count(s.goods_supply, kind)), 0)
+            if not kind:
+                return
             s.goods_supply -= of_kind(kind, 1)
             s.coming_goods += of_kind(place, kind)
 
-    def build_order(self, s: State) -> None:
-        s.order = vec[i64](sorted(self.standing, key=lambda me: -s.seats[me].bridge))
+    def turn_order(self) -> list[int]:
+        return sorted(self.standing, key=lambda me: -self.seats[me].bridge)
 
-    def rest_of_game(self, s: State) -> vec[i64]:
+    def has_moved(self, seat: int) -> bool:
+        order = self.turn_order()
+        return order.index(seat) < order.index(self.mover)
+
+    def rest_of_game(self) -> vec[i64]:
         steps = vec[i64]([frame(TURN, self.mover, 0), frame(CLOSE_TURN, NOBODY, self.mover)])
-        for me in list(s.order)[list(s.order).index(self.mover) + 1 :]:
-            steps = append(steps, frame(OPEN_TURN, NOBODY, me))
+        for me in self.turn_order():
+            if me != self.mover and not self.has_moved(me):
+                steps = append(steps, frame(OPEN_TURN, NOBODY, me))
         for number in range(self.round + 1, ROUNDS):
             steps = append(steps, frame(OPEN_ROUND, NOBODY, number))
         steps = append(steps, frame(CLOSE_PHASE, NOBODY, self.phase))

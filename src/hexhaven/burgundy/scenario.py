@@ -9,7 +9,17 @@ from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, end_space, firs
 from hexhaven.burgundy.content.goods import KINDS, PHASE_GOODS, count
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF
 from hexhaven.burgundy.position import PHASE_LETTERS
-from hexhaven.burgundy.scenario_set_up import NEW_GAME, NONE, POSITION, Line, begin, number_in, seat_in
+from hexhaven.burgundy.scenario_set_up import (
+    NEW_GAME,
+    NONE,
+    POSITION,
+    SEAT_LISTS,
+    SEAT_NUMBERS,
+    Line,
+    begin,
+    number_in,
+    seat_in,
+)
 from hexhaven.burgundy.state import State
 from hexhaven.kernel.errors import FileError, HexhavenError, IllegalAnswer, NotationError
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
@@ -87,6 +97,8 @@ def read_scenario(text: str) -> Scenario:
             scenario.shown |= rules_in(line)
         elif line.word in CHECKS or ANSWER.fullmatch(line.word):
             scenario.script.append(line)
+        elif line.word == "*" or line.word.isdecimal():
+            raise line.wrong(f"a colon stands after the seat: '{line.word}: {line.rest}'")
         elif line.word not in POSITION + NEW_GAME:
             raise line.wrong(f"no line begins with {line.word!r}")
         elif scenario.script:
@@ -268,11 +280,23 @@ def look(s: State, said: Said, seats: int) -> list[str]:
         case "order":
             return [str(me + 1) for me in s.order]
         case "asked":
+            check_question(said)
             return asked(s)
         case "places":
             result = burgundy.result(s)
             return [str(place) for place in result.places] if result else []
+    if said.name in SEAT_NUMBERS + SEAT_LISTS + ("field",):
+        raise said.line.wrong(f"say of which seat: 'expect 1 {said.line.rest}'")
     raise said.line.wrong(f"nothing is called {said.name!r}")
+
+
+def check_question(said: Said) -> None:
+    """The word for a question, which may follow the seat, must exist."""
+    for word in said.words[1:2]:
+        if word not in QUESTION.values():
+            raise said.line.wrong(
+                f"no question is called {word!r}; there are {' '.join(dict.fromkeys(QUESTION.values()))}"
+            )
 
 
 def look_at_seat(s: State, said: Said, me: int) -> list[str]:

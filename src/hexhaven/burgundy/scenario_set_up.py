@@ -12,6 +12,8 @@ POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "orde
 NEW_GAME = ("new", "option")
 SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "bridge")
 SEAT_LISTS = ("storage", "dice", "goods", "sold")
+EXAMPLES = {"seat": "seat 1 silver 3, workers 0, dice 4 2", "depot": "depot 3 tiles ship cow2, goods 1 1 5"}
+KEY_SPACES = 3
 NONE = "none"
 
 
@@ -118,6 +120,8 @@ def describe(position: Position, line: Line) -> None:
     seats = len(position.seats)
     match line.word:
         case "phase":
+            if line.rest not in tuple(PHASE_LETTERS):
+                raise line.wrong(f"{line.rest!r} is not a phase; they are {' '.join(PHASE_LETTERS)}")
             position.at(line.rest, position.round + 1)
         case "round":
             position.at(PHASE_LETTERS[position.phase], number_in(line, line.rest, "a round"))
@@ -144,10 +148,15 @@ def describe(position: Position, line: Line) -> None:
 
 def clauses(line: Line, said: str) -> list[tuple[str, str]]:
     """`silver 3, storage bank ship` as names and values."""
+    names = ("tiles", "goods") if line.word == "depot" else ("tiles", *SEAT_NUMBERS, *SEAT_LISTS)
     parts = [part.strip().partition(" ") for part in said.split(",")]
     for name, _, value in parts:
+        if not name:
+            raise line.wrong("nothing is said here")
+        if name not in names:
+            raise line.wrong(f"a {line.word} has no {name!r}, only {' '.join(names)}; see {EXAMPLES[line.word]!r}")
         if not value:
-            raise line.wrong(f"{name!r} needs a value" if name else "nothing is said here")
+            raise line.wrong(f"{name!r} needs a value")
     return [(name, value.strip()) for name, _, value in parts]
 
 
@@ -164,10 +173,10 @@ def seat_clauses(line: Line, said: str) -> dict[str, Any]:
             found[name] = number_in(line, value, f"a number for {name}")
         elif name in SEAT_LISTS:
             found[name] = listed(line, value)
-        elif name == "tiles":
-            found[name] = tiles_on_fields(line, value.split())
+            if name == "storage" and len(value.split()) > KEY_SPACES:
+                raise line.wrong(f"seat {line.rest[0]} stores {len(value.split())} tiles, {KEY_SPACES} at most")
         else:
-            raise line.wrong(f"a seat has no {name!r}")
+            found[name] = tiles_on_fields(line, value.split())
     return found
 
 
@@ -185,9 +194,4 @@ def tiles_on_fields(line: Line, words: list[str]) -> dict[int, str]:
 
 
 def depot_clauses(line: Line, said: str) -> dict[str, str]:
-    found = {}
-    for name, value in clauses(line, said):
-        if name not in ("tiles", "goods"):
-            raise line.wrong(f"a depot has no {name!r}")
-        found[name] = listed(line, value)
-    return found
+    return {name: listed(line, value) for name, value in clauses(line, said)}

@@ -17,9 +17,14 @@ from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
 from hexhaven.burgundy.state import GIVEN, OPEN, Seat, State, estate, has_tile
 from hexhaven.kernel.frame import CHANCE, arg_of, kind_of, top
 
-CHANCE_VERBS = (
-    a.ROLLED, a.WHITE_ROLLED, a.TILE_DRAWN, a.GOOD_DRAWN, a.DUCHY_DRAWN, a.START_PLAYER_DRAWN
-)  # fmt: skip
+RULE_OF_DRAW = {
+    a.ROLLED: "B4.2",
+    a.WHITE_ROLLED: "B4.2",
+    a.TILE_DRAWN: "B1.8",
+    a.GOOD_DRAWN: "B1.10",
+    a.DUCHY_DRAWN: "B2.11",
+    a.START_PLAYER_DRAWN: "B2.3",
+}
 VERB_FOR = {f.CHOOSE_DUCHY: a.DUCHY_IS, f.CHOOSE_CASTLE: a.CASTLE_AT, f.CHOOSE_GOODS: a.LOAD, f.DISCARD: a.DISCARDING}
 EFFECT_VERB = {f.GAIN_TILE: a.TAKE, f.SELL_GOODS: a.SELL, f.PLACE_TILE: a.PLACE}
 GAIN_RULE = {SHIPS_AND_ANIMALS: "B9.1", BUILDINGS: "B9.2", MINES_MONASTERIES_CASTLES: "B9.3"}
@@ -39,8 +44,8 @@ def why_not(s: State, seat: int, text: str) -> Refusal | None:
     if is_over(s):
         return Refusal("B13.1", "why-game-over")
     kind = kind_of(top(s.agenda))
-    if a.verb_of(answer) in CHANCE_VERBS:
-        return Refusal("B4.2", "why-chance")
+    if a.verb_of(answer) in RULE_OF_DRAW:
+        return Refusal(RULE_OF_DRAW[a.verb_of(answer)], "why-chance")
     if to_move(s) != seat or seat == CHANCE:
         return Refusal(rule_of_turn(s, kind), "why-not-your-turn")
     if answer in legal(s):
@@ -61,9 +66,13 @@ def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
     if kind in VERB_FOR:
         if verb == VERB_FOR[kind] or (verb == a.BUY and kind == f.CHOOSE_GOODS):
             return None
-        return Refusal("B7.4" if verb == a.BUY and kind == f.DISCARD else RULE_OF_QUESTION[kind], "why-asked")
+        if verb == a.BUY:
+            return Refusal("B7.4" if kind == f.DISCARD else "B7.3", "why-asked")
+        return Refusal(RULE_OF_QUESTION[kind], "why-asked")
     if verb == a.BUY:
         return None
+    if verb in RULE_OF_ANSWER:
+        return Refusal(*RULE_OF_ANSWER[verb])
     if verb not in ACTIONS:
         if kind == f.TURN and not s.seats[me].die:
             return Refusal("B5.10", "why-not-asked")
@@ -184,10 +193,15 @@ RULE_OF_QUESTION = {
     f.SELL_GOODS: "B9.4",
     f.PLACE_TILE: "B9.7",
 }
+RULE_OF_ANSWER = {
+    a.DISCARDING: ("B6.6", "why-storage-not-full"),
+    a.LOAD: ("B8.9", "why-not-asked"),
+    a.CASTLE_AT: ("B2.13", "why-not-asked"),
+    a.DUCHY_IS: ("B2.12", "why-not-asked"),
+}
 NO_ACTION = {
     (f.TURN, a.END): ("B5.3", "why-die-left"),
     (f.TURN, a.PASS): ("B5.3", "why-die-left"),
-    (f.TURN, a.DISCARDING): ("B6.6", "why-storage-not-full"),
     (f.EXTRA_ACTION, a.PASS): ("B8.3", "why-extra-action"),
     (f.EXTRA_ACTION, a.END): ("B8.3", "why-extra-action"),
 }

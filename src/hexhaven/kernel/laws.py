@@ -93,7 +93,7 @@ def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random) ->
         watched.step(answer)
     require(game.to_move(watched.s) == NOBODY, "the game comes to its end")
     require(game.key(watched.s) == game.key(s), "the same answers lead to the same end")
-    require(game.key(replay(game, read(write(record)))) == game.key(s), "the written record replays to the same end")
     result = game.result(s)
     require(result is not None and sorted(result.places) == list(range(1, game.seats(s) + 1)), "every seat has a place")
+    require(game.key(replay(game, read(write(record)))) == game.key(s), "the written record replays to the same end")
     return record.points

@@ -71,6 +71,8 @@ def read(text: str) -> Record:
 
 def check_form(record: Record, text: str) -> None:
     """There is one way to write a game down, to the letter."""
+    if not text.endswith("\n"):
+        raise FileError(text.count("\n") + 1, "the last line does not end with a line feed")
     for line, (found, canonical) in enumerate(zip(text.split("\n"), write(record).split("\n"), strict=False), 1):
         if found != canonical and not canonical.startswith("checksum "):
             raise FileError(line, f"the canonical form of this line is {canonical!r}")
@@ -169,7 +171,7 @@ def begin(game: Game, record: Record) -> State:
         s = game.new_game(record.options)
     except OptionError as error:
         raise FileError(line_of_option(record, error.option), str(error)) from error
-    if game.options_of(s) != record.options:
+    if list(game.options_of(s).items()) != list(record.options.items()):
         raise FileError(4, f"the options are not complete and canonical; these are: {game.options_of(s)}")
     return s
 
@@ -197,6 +199,8 @@ def check_end(game: Game, record: Record, s: State) -> None:
     result = game.result(s)
     if result is None and record.points:
         raise FileError(line, "the game is not over, yet there are points")
+    if result is None and record.seed is not None:
+        raise FileError(line, "the game is not over, yet the seed is revealed")
     if result is not None and result.points != record.points:
         raise FileError(line, f"the game ends with points {result.points}, not {record.points}")
 

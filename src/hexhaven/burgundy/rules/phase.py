@@ -48,9 +48,9 @@ def open_phase(s: State, phase: i64) -> None:
     steps = vec[i64](capacity=32)
     for space in spaces_in_use(s):
         only = only_tile(s, space)
-        if only:
+        if only and s.supply[only]:
             lay_out_tile(s, space, only)
-        else:
+        elif not only:
             steps = append(steps, frame(LAY_OUT_TILE, CHANCE, space))
     place: i64 = 0
     while place < PHASE_GOODS:
@@ -118,6 +118,14 @@ class LayOutTile(Question):
 
     def apply(self, s: State, me: i64, space: i64, answer: i64) -> None:
         lay_out_tile(s, space, tile_of(answer))
+
+    def lapses(self, s: State, me: i64, space: i64) -> bool:
+        """B3.9 never in a game; a built position may have used the tiles up."""
+        back = back_of(space)
+        for tile in kinds_for(s, space):
+            if s.supply[back + tile]:
+                return False
+        return True
 
 
 asks(LAY_OUT_TILE, LayOutTile())

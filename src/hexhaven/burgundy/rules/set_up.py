@@ -19,7 +19,7 @@ from hexhaven.burgundy.answers import (
 )
 from hexhaven.burgundy.content.board import PHASES
 from hexhaven.burgundy.content.duchies import COPIES, DUCHIES, PRINTED_CASTLE
-from hexhaven.burgundy.content.goods import KINDS, START_GOODS, count, of_kind
+from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, START_GOODS, count, of_kind
 from hexhaven.burgundy.events import SETTING_UP
 from hexhaven.burgundy.frames import (
     CHOOSE_CASTLE,
@@ -150,6 +150,10 @@ class DrawGood(Question):
                 out = append(out, count(s.goods_supply, kind))
             kind += 1
         return out
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """B1.10 never in a game; a built position may have used the goods up."""
+        return s.goods_supply == NO_GOODS
 
 
 class DrawStartGood(DrawGood):
