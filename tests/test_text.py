@@ -7,29 +7,37 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from hexhaven import burgundy as game
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.goods import KINDS
-from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, LIGHT_GREEN, ROWS
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, LIGHT_GREEN, NAME_OF, ROWS
+from hexhaven.burgundy.position import burgundy
 from hexhaven.burgundy.words import (
     EVENT_NAMES,
     FRAME_NAMES,
     GROUPS,
     MEANINGS,
     VERB_NAMES,
+    answer_in_words,
     cause_group,
     cause_name,
+    goods_list,
     kind_and_number,
     log_line,
+    log_lines,
     short_name,
     tile_effect,
     tile_name,
+    tiles_called,
 )
 from hexhaven.cli import COMMANDS
 from hexhaven.commands.inputs import OPTIONS
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.referee import answer
 from hexhaven.language import LANGUAGES, language, source, wanted_language
+from hexhaven.terminal.lookup import CHAPTERS
 
 SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
 FOLDERS = ("text", "burgundy/text")
@@ -83,6 +91,7 @@ def computed_keys() -> Iterator[str]:
     yield from (f"group-{name}" for name in (*GROUPS.values(), "other"))
     yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if kind >= f.CHOOSE_DUCHY)
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "burgundy" / "why_not.py").read_text(encoding="utf-8"))
+    yield from (f"chapter-B{number}" for number in range(1, CHAPTERS + 1))
     yield from (f"help-{command}" for command in COMMANDS)
     yield from (f"error-{option}" for option in OPTIONS)
     yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
@@ -158,6 +167,60 @@ def test_tiles_and_events_do_not_share_their_causes() -> None:
 def test_russian_counts_in_three_forms(number: int, said: str) -> None:
     line = log_line(language("ru", "burgundy"), Event(e.POINTS_SCORED, 0, number, e.SALE, 0), -1)
     assert line == f"Игрок 1 получает {said} (продажа товаров)."
+
+
+@every_language
+def test_a_good_is_not_mistaken_for_a_number_of_goods(code: str) -> None:
+    text = language(code, "burgundy")
+    assert re.fullmatch("\\w+ \\(4\\), \\w+ \\(5\\) \N{MULTIPLICATION SIGN}2", goods_list(text, {4: 1, 5: 2}))
+
+
+def test_what_happens_together_is_told_in_one_line() -> None:
+    goods = [Event(e.GOODS_GAINED, 0, kind, 1, 0) for kind in (4, 5, 4)]
+    purchase = [Event(e.TILE_BOUGHT, 1, 1, 0, 0), Event(e.TILE_TAKEN, 1, 1, 24, 0), Event(e.TILE_TAKEN, 1, 2, 0, 0)]
+    assert log_lines(language("en", "burgundy"), [*goods, *purchase], 0) == [
+        "Player 1 (you) gets goods from the supply: red (4) \N{MULTIPLICATION SIGN}2, brown (5)",
+        "Player 2 buys from the black depot: castle",
+        "Player 2 takes from depot 1: mine",
+    ]
+
+
+def test_a_ship_is_told_which_goods_it_finds() -> None:
+    text = language("en", "burgundy")
+    position = burgundy().seat(0, dice="2 1", storage="ship", goods="1 2").depot(3, goods="1 5 5 6").depot(4, goods="4")
+    s = position.build()
+    answer(game, s, 0, "2 place ship 18")
+    said = {game.notation(choice): answer_in_words(text, choice, 0, s) for choice in game.legal(s)}
+    assert said["load 1"] == "load the goods of depot 1: nothing"
+    assert said["load 4"] == "load the goods of depot 4: red (4)"
+    lying = "load the goods of depot 3: turquoise (1), brown (5) \N{MULTIPLICATION SIGN}2, orange (6)"
+    assert said["load 3 only 5"] == f"{lying} (only turquoise (1), brown (5))"
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "names"),
+    [
+        ("en", "town hall", "town-hall"),
+        ("de", "TOWN-HALL", "town-hall"),
+        ("de", "rathaus", "town-hall"),
+        ("ru", "goat", "goat2 goat3 goat4"),
+        ("de", "Ziegen", "goat2 goat3 goat4"),
+        ("en", "cow4", "cow4"),
+        ("en", "4 cows", "cow4"),
+        ("it", "monastery 5", "m5"),
+        ("it", "monastero 5", "m5"),
+        ("ru", "сторожевая башня", "watchtower"),
+        ("en", "dragon", ""),
+        ("en", "", ""),
+    ],
+)
+def test_tiles_are_found_by_many_names(code: str, words: str, names: str) -> None:
+    assert [NAME_OF[tile] for tile in tiles_called(language(code, "burgundy"), words)] == names.split()
+
+
+@pytest.mark.parametrize(("code", "number"), [("en", "12,345.7"), ("de", "12.345,7"), ("it", "12.345,7")])
+def test_numbers_are_written_as_the_language_does(code: str, number: str) -> None:
+    assert language(code)("number-1", number=12345.67) == number
 
 
 def test_every_verb_of_the_notation_is_named() -> None:

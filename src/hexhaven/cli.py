@@ -10,8 +10,8 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn, Protocol
 
 from hexhaven.commands import bench, check, play, replay, sim, verify
-from hexhaven.commands.inputs import BadInput
-from hexhaven.language import Language, language, wanted_language
+from hexhaven.commands.inputs import BadInput, declare_language
+from hexhaven.language import LANGUAGES, Language, language, wanted_language
 
 FAILED = 1
 BAD_INPUT = 2
@@ -74,7 +74,8 @@ def parser(text: Language) -> Parser:
     )
     top.add_argument("--version", action="version", version=f"hexhaven {installed()}", help=text("help-version"))
     top.add_argument("-h", "--help", action="help", help=text("help-help"))
-    commands = top.add_subparsers(metavar="COMMAND", dest="command", required=True, help=text("help-command"))
+    declare_language(top, text)
+    commands = top.add_subparsers(metavar=text("metavar-command"), dest="command", help=text("help-command"))
     for name, command in COMMANDS.items():
         told = text(f"help-{name}")
         sub = commands.add_parser(name, help=told, description=told, add_help=False, allow_abbrev=False)
@@ -92,6 +93,14 @@ def installed() -> str:
         return "0"
 
 
+def warn_of_language(text: Language, words: Sequence[str]) -> None:
+    """A language that does not exist is said to be unknown, unless another one is asked for."""
+    named = os.environ.get("HEXHAVEN_LANG", "")
+    asked = any(word == "--lang" or word.startswith("--lang=") for word in words)
+    if named and not asked and named[:2].lower() not in LANGUAGES:
+        print(text("error-language", value=named, languages=", ".join(LANGUAGES)), file=sys.stderr)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and give its exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -101,7 +110,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         speak(text)
-        given = parser(text).parse_args(words)
+        warn_of_language(text, words)
+        top = parser(text)
+        given = top.parse_args(words)
+        if given.command is None:
+            top.print_help(sys.stderr)
+            return BAD_INPUT
         code: int = given.run(given, text)
         sys.stdout.flush()
     except SystemExit as leaving:  # argparse has shown help or the version

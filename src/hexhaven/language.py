@@ -21,7 +21,7 @@ class Language:
         for folder in folders:
             self.bundle.add_resource(FluentResource(source(code, folder)))
 
-    def __call__(self, key: str, **values: str | int) -> str:
+    def __call__(self, key: str, **values: str | int | float) -> str:
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.code}: {key} has no text")

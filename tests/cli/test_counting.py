@@ -108,6 +108,32 @@ def test_check_counts_failing_scenarios(tmp_path: Path, capsys: Shown, monkeypat
     assert capsys.readouterr().out == "1 scenario, 0 failed\n"
 
 
+def test_a_refused_move_is_told_in_words(tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "refused.scenario"
+    path.write_text("title Something\nseat 1 dice 3 3, storage castle\n1: 3 place castle 12\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    reason = "3 place castle 12 is refused by rule B6.9: The field does not have the colour of the tile."
+    assert capsys.readouterr().out.splitlines()[0] == f"{path}:3: {reason}"
+    assert main(["check", str(path), "--lang", "de"]) == 1
+    assert "Das Feld hat nicht die Farbe des Plättchens." in capsys.readouterr().out
+    path.write_text("title Something\nrefuse 1: 2 workers B5.1\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    told = capsys.readouterr().out
+    assert "'2 workers' is refused by B5.9, not by B5.1 (2 workers is refused by rule B5.9: You have no" in told
+
+
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, capsys: Shown) -> None:
+    (tmp_path / "a.scenario").write_bytes(b"\xff\xfe")
+    (tmp_path / "b.scenario").write_text("title Something\nexpect round 2\n", encoding="utf-8")
+    missing = tmp_path / "missing.scenario"
+    assert main(["check", str(tmp_path), str(missing)]) == 2
+    shown = capsys.readouterr()
+    assert "a.scenario is not a UTF-8 text" in shown.err
+    assert f"cannot read {missing}: there is no such file" in shown.err
+    assert "b.scenario:2: expected round 2, found 1" in shown.out
+    assert shown.out.endswith("3 scenarios, 3 failed\n")
+
+
 def test_check_wants_scenarios(tmp_path: Path, capsys: Shown) -> None:
     assert main(["check", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"hexhaven: no *.scenario files in {tmp_path}\n"

@@ -10,7 +10,7 @@ import pytest
 
 from hexhaven.cli import main
 from hexhaven.language import LANGUAGES
-from hexhaven.terminal.session import rule_text
+from hexhaven.terminal.lookup import rule_text
 from tests.cli.keyboard import Keyboard, Shown
 
 REPOSITORY = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ def test_the_end_of_a_game(whole_game: tuple[str, str]) -> None:
 
 
 def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
-    words = ("?", "? market", "? Dragon", "log", "board 2", "board 3", "board", "", "99", "x" * 5000, "quit")
+    words = ("?", "?market", "? Dragon", "log", "BOARD 2", "board 3", "", "99", "x" * 5000, "quit")
     typed(*words)
     assert main(["play", "burgundy", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
@@ -55,7 +55,7 @@ def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
     assert "Duchy 1 of Player 2\n" in shown
     assert "There is no player 3." in shown
     assert "The list has no number 99." in shown
-    assert shown.endswith("You leave the game.\n")
+    assert "You leave the game.\nThe record of this game is not kept." in shown
 
 
 def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
@@ -71,12 +71,14 @@ def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, caps
 
 
 def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
-    typed("why 4 place castle 1", "why 4 workers", "why not", "quit")
+    typed("why 4 place castle 1", "why 4 workers", "why not", "why 1", "why 99", "quit")
     assert main(["play", "burgundy", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "Refused by rule B6.3: This tile is not in your storage." in shown
     assert "This is a legal answer: 4 workers" in shown
     assert "This is not an answer: not." in shown
+    assert "This is a legal answer: 4 take 3 goat2 w1" in shown
+    assert "The list has no number 99." in shown
 
 
 def test_every_rule_that_refuses_can_be_quoted() -> None:
@@ -101,7 +103,6 @@ def test_the_end_of_the_input_leaves_cleanly(typed: Keyboard, capsys: Shown, tmp
     assert main(["replay", str(path)]) == 0
     assert "The game is not over." in capsys.readouterr().out
     assert main(["verify", str(path)]) == 1
-    assert "the seed is not revealed" in capsys.readouterr().err
 
 
 def test_interrupting_leaves_cleanly(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,3 +125,136 @@ def test_input_that_is_not_text(capsys: Shown, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nquit\n"), encoding="utf-8"))
     assert main(["play", "burgundy"]) == 0
     assert "This is not an answer" in capsys.readouterr().out
+
+
+def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
+    """What a game shows after the first prompt."""
+    typed(*words, "quit")
+    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    return capsys.readouterr().out.split("Your answer", 1)[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "reply"),
+    [
+        ("help", "why TEXT"),
+        ("Board", "board N shows that of player N."),
+        ("save", "Name the file: save FILE"),
+        ("why", "for instance: why 4 workers"),
+        ("log x", "log 20 the last 20 lines"),
+        ("log 0", "log 20 the last 20 lines"),
+        ("show", "Central board"),
+        ("list", "14 sell goods: brown (5) (die 4, 1 worker)"),
+        ("? town hall", "town hall: You may place one more stored tile"),
+        ("? GOAT", "2 goats, 3 goats, 4 goats: Scores its animals"),
+        ("? b6.8", "Rule B6.8: The field must be empty."),
+        ("? B5", "Rule B5: Turn, dice and workers"),
+        ("4 take 3", "Did you mean: 4 take 3 goat2 w1, 4 take 3 market w1"),
+        ("take the cow", "It is written like this: 4 take 3 cow4 w1"),
+    ],
+)
+def test_a_word_gets_its_reply(words: str, reply: str, typed: Keyboard, capsys: Shown) -> None:
+    assert reply in shown_after(typed, capsys, words)
+
+
+@pytest.mark.parametrize("word", ["q", "exit", "QUIT"])
+def test_ways_to_leave(word: str, typed: Keyboard, capsys: Shown) -> None:
+    typed(word, "this is not read")
+    assert main(["play", "burgundy"]) == 0
+    assert "not an answer" not in capsys.readouterr().out
+
+
+def test_suggestions_are_close_or_none(typed: Keyboard, capsys: Shown) -> None:
+    assert "Did you mean" not in shown_after(typed, capsys, "fly", "4 place", "buy 1 cow", "xxxx 4 ship")
+
+
+def test_the_last_lines_of_the_log(typed: Keyboard, capsys: Shown) -> None:
+    shown = shown_after(typed, capsys, "log 2")
+    assert shown.split("log 2\n")[1].splitlines()[:2] == [
+        "  A good arrives in depot 6: turquoise (1)",
+        "  Player 1 (you) begins a turn.",
+    ]
+
+
+def test_the_news_of_the_set_up_are_short(typed: Keyboard, capsys: Shown) -> None:
+    typed("quit")
+    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    shown = capsys.readouterr().out
+    assert "  Player 1 (you) gets goods from the supply: red (4) \N{MULTIPLICATION SIGN}2, brown (5)\n" in shown
+    assert "(set-up)" not in shown
+
+
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_a_wide_terminal_shows_the_duchy_beside_the_board(
+    seats: str, typed: Keyboard, capsys: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    typed("quit")
+    assert main(["play", "burgundy", "--seed", "3", "--seats", seats, "--lang", "it"]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"(?m)^Fase A.* Ducato 1: Giocatore 1", shown)
+    assert max(len(line) for line in shown.splitlines()) <= 120
+
+
+def test_names_are_not_broken_inside(typed: Keyboard, capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    typed("quit")
+    assert main(["play", "burgundy", "--seed", "3", "--seats", "4", "--lang", "ru"]) == 0
+    table = capsys.readouterr().out.split("Игроки")[0]
+    assert re.search(r"B\s*$", table, re.MULTILINE) is None
+    assert re.search(r"монастырь\s*$", table, re.MULTILINE) is None
+
+
+def test_nothing_is_overwritten(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
+    dear = tmp_path / "dear.txt"
+    dear.write_text("dear", encoding="utf-8")
+    assert main(["play", "burgundy", "--save", str(dear)]) == 2
+    assert "the file exists already and is not overwritten" in capsys.readouterr().err
+    typed(f"save {dear}", "quit")
+    assert main(["play", "burgundy"]) == 0
+    assert f"cannot write {dear}: the file exists already" in capsys.readouterr().out
+    assert dear.read_text(encoding="utf-8") == "dear"
+
+
+def test_a_game_may_be_saved_again_where_it_was_saved(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    typed(f"save {path}", "1", f"save {path}")
+    assert main(["play", "burgundy", "--save", str(path)]) == 0
+    assert capsys.readouterr().out.count("Saved: ") == 3
+    assert "\n1 " in path.read_text(encoding="utf-8")
+
+
+class Terminal(io.StringIO):
+    """Somebody at a keyboard, not a pipe."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def at_keyboard(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", Terminal("".join(f"{line}\n" for line in lines)))
+
+
+def test_whoever_leaves_is_warned_once(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_keyboard(monkeypatch, "quit", "board", "quit", "1")
+    assert main(["play", "burgundy"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("The record of this game is not saved.") == 1
+    assert "The record of this game is not kept." in shown
+    at_keyboard(monkeypatch)  # the end of the input, twice
+    assert main(["play", "burgundy"]) == 0
+    assert "You leave the game." in capsys.readouterr().out
+
+
+def test_after_the_game_its_record_can_be_saved(capsys: Shown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    monkeypatch.setattr("hexhaven.terminal.session.Session.answer", lambda self: self.listed()[0])
+    at_keyboard(monkeypatch, str(tmp_path), str(path))
+    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("File to save the record of this game in") == 2
+    assert f"Saved: {path}" in shown
+    assert main(["verify", str(path)]) == 0
+    at_keyboard(monkeypatch, "")
+    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert "The record of this game is not kept." in capsys.readouterr().out

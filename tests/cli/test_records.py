@@ -11,7 +11,7 @@ from hexhaven import burgundy
 from hexhaven.burgundy.answers import verb_of
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.cli import main
-from hexhaven.kernel.chance import draw, seed_from
+from hexhaven.kernel.chance import commitment, draw, seed_from
 from tests.cli.keyboard import Shown
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
@@ -54,10 +54,20 @@ def test_replay_stops_where_it_is_told(record: str, tmp_path: Path, capsys: Show
 
 
 def unfinished(text: str) -> str:
-    """The beginning of the record, up to the first answer, with the seed."""
-    seed = re.search(r"(?m)^seed .*\n", text)
-    assert seed is not None
-    return text[: text.index("\n", text.index("* good"))] + "\n" + seed[0] + "checksum \n"
+    """The beginning of the record, up to the first answer of a player."""
+    return with_checksum(text[: text.index("\n", text.index("\n1 ") + 1)] + "\nchecksum \n")
+
+
+def with_other_seed(text: str) -> str:
+    """As if the draws had come from another seed, whose hash was published."""
+    seed = seed_from(4)
+    text = re.sub(r"(?m)^seed-hash .*", f"seed-hash {commitment(seed)}", text)
+    return with_checksum(re.sub(r"(?m)^seed .*", f"seed {seed.hex()}", text))
+
+
+def forged(text: str) -> str:
+    """The first answer of a player is one that is not legal."""
+    return with_checksum(re.sub(r"(?m)^1 \d .*", "1 4 place castle 12", text, count=1))
 
 
 def changed_good(text: str) -> str:
@@ -69,7 +79,7 @@ DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
     "cut off": (lambda text: text[: len(text) // 2], "the file is cut off"),
     "empty": (lambda text: "", ":1: a game file begins with"),
     "changed": (changed_good, "the checksum does not fit"),
-    "another draw": (lambda text: with_checksum(changed_good(unfinished(text))), ":10: draw 0 of this seed is"),
+    "another draw": (with_other_seed, r":\d+: draw \d+ of this seed is"),
     "other points": (lambda text: with_checksum(re.sub(r"(?m)^points .*", "points 1 1", text)), "the game ends with"),
     "another seed": (lambda text: with_checksum(re.sub(r"(?m)^seed .*", f"seed {'0' * 64}", text)), "the seed is not"),
     "no seed": (lambda text: with_checksum(re.sub(r"(?m)^seed .*\n", "", text)), "the seed is not revealed"),
@@ -99,6 +109,41 @@ def test_a_damaged_record_does_not_replay(record: str, tmp_path: Path, capsys: S
     for command in ("replay", "verify", "check"):
         assert main([command, str(path)]) == 2
         assert capsys.readouterr().err == f"hexhaven: {path} is not a UTF-8 text\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("en", "4 place castle 12 is refused by rule B6.3: This tile is not in your storage."),
+        ("de", "4 place castle 12 wird nach Regel B6.3 abgelehnt: Dieses Plättchen liegt nicht in deinem Lager."),
+        ("ru", "4 place castle 12 отклонено правилом B6.3: Этого жетона нет в вашем резерве."),
+        ("it", "4 place castle 12 è rifiutata dalla regola B6.3: Questa tessera non è nella tua riserva."),
+    ],
+)
+def test_a_forged_answer_is_told_in_words(code: str, reason: str, record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(forged(record), encoding="utf-8")
+    for command, exit_code in (("verify", 1), ("replay", 2)):
+        assert main([command, str(path), "--lang", code]) == exit_code
+        assert capsys.readouterr().err.endswith(f": {reason}\n")
+
+
+def test_other_problems_have_a_translated_beginning(record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(record[:-100], encoding="utf-8")
+    assert main(["verify", str(path), "--lang", "de"]) == 1
+    assert "hier stimmt etwas nicht: the file is cut off" in capsys.readouterr().err
+
+
+def test_a_game_that_is_not_over(record: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(unfinished(record), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    assert "It is legal so far; the draws can be checked when the seed is revealed" in capsys.readouterr().err
+    assert main(["replay", str(path)]) == 0
+    assert "Player 1 is asked: “Your turn" in capsys.readouterr().out
+    assert main(["replay", str(path), "--at", "0"]) == 0
+    assert "The next thing is a draw of chance." in capsys.readouterr().out
 
 
 def test_the_notation_document_shows_the_game_it_describes(record: str) -> None:

@@ -26,7 +26,6 @@ def test_help(command: list[str], code: str, capsys: Shown, monkeypatch: pytest.
 
 
 BAD = [
-    ([], "missing: COMMAND"),
     (["dance"], "'dance' is not possible|dance is not possible"),
     (["play"], "missing: game"),
     (["play", "chess"], "chess"),
@@ -53,11 +52,11 @@ BAD = [
     (["sim", "burgundy", "--jobs", "0"], "--jobs takes a whole number from 1"),
     (["sim", "burgundy", "--seats", "5"], "not 5"),
     (["sim", "burgundy", "--seats", "mixed", "--duchies", "3,4"], "not 3 4"),
-    (["replay", "missing.txt"], "cannot read missing.txt: No such file"),
-    (["verify", "missing.txt"], "cannot read missing.txt: No such file"),
-    (["verify", "."], "cannot read ."),
+    (["replay", "missing.txt"], "cannot read missing.txt: there is no such file"),
+    (["verify", "missing.txt"], "cannot read missing.txt: there is no such file"),
+    (["verify", "a\0b"], "cannot read .*: no file can have this name"),
+    (["verify", "."], "cannot read .: this is a folder"),
     (["check"], "missing: PATH"),
-    (["check", "missing.scenario"], "cannot read missing.scenario"),
     (["bench", "--seconds", "0"], "--seconds takes a positive number, not 0"),
     (["bench", "--seconds", "nan"], "--seconds takes a positive number, not nan"),
     (["bench", "--json=yes"], "--json: takes no value, so not 'yes'"),
@@ -76,4 +75,36 @@ def test_bad_input_is_refused_in_the_readers_language(capsys: Shown) -> None:
     assert main(["play", "burgundy", "--seats", "7", "--lang", "de"]) == 2
     assert capsys.readouterr().err == "hexhaven: die Zahl der Spieler muss 2, 3 oder 4 sein, nicht 7\n"
     assert main(["play", "--lang", "it"]) == 2
-    assert capsys.readouterr().err == "hexhaven: manca: game\n"
+    assert capsys.readouterr().err == "hexhaven: manca: gioco\n"
+    assert main(["replay", "missing.txt", "--lang", "ru"]) == 2
+    assert capsys.readouterr().err == "hexhaven: не удаётся прочитать missing.txt: такого файла или папки нет\n"
+
+
+def test_without_a_command_there_is_help(capsys: Shown) -> None:
+    for words in ([], ["--lang", "en"]):
+        assert main(words) == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert "usage: hexhaven" in shown.err
+
+
+def test_the_language_may_stand_before_the_command(capsys: Shown) -> None:
+    for words in (["--lang", "de", "--help"], ["--lang", "de", "play", "--help"], ["play", "--lang", "de", "--help"]):
+        assert main(words) == 0
+        assert capsys.readouterr().out.startswith("Aufruf: ")
+
+
+def test_an_unknown_language_is_named_once(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEXHAVEN_LANG", "fr")
+    assert main(["--version"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err.count("there is no language fr (HEXHAVEN_LANG)") == 1
+    assert main(["--version", "--lang", "de"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_what_stands_for_a_value_is_translated(capsys: Shown) -> None:
+    assert main(["play", "--help", "--lang", "ru"]) == 0
+    shown = capsys.readouterr().out
+    assert "--save ФАЙЛ" in shown
+    assert "FILE" not in shown

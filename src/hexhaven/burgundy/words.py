@@ -1,12 +1,14 @@
 """Burgundy in words: tiles, answers, questions and events as sentences of a language."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, FIRST_BLACK_SPACE, SPACES_PER_DEPOT
-from hexhaven.burgundy.content.goods import KINDS
+from hexhaven.burgundy.content.goods import KINDS, kinds_in
+from hexhaven.burgundy.content.goods import number_of as how_many
 from hexhaven.burgundy.content.tiles import (
     BEIGE,
     CARPENTER,
@@ -20,10 +22,12 @@ from hexhaven.burgundy.content.tiles import (
 )
 from hexhaven.burgundy.rules.black_depot import PRICE
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
+from hexhaven.burgundy.state import State, estate
+from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
-from hexhaven.language import Language
+from hexhaven.language import Language, language
 
 PHASES = "ABCDE"
 
@@ -64,13 +68,14 @@ def tile_effect(text: Language, tile: int) -> str:
 
 
 def good_name(text: Language, kind: int) -> str:
-    return text(f"good-{kind}")
+    """The colour, and the number of the die that sells the kind: red (4)."""
+    return goods_list(text, {kind: 1})
 
 
 def goods_list(text: Language, goods: Mapping[int, int]) -> str:
-    """Kinds, which are die numbers, with how many there are of each."""
+    """Kinds with how many there are of each: red (4), or red (4) and so many."""
     return ", ".join(
-        text("goods-pile", kind=kind, good=good_name(text, kind), number=number) for kind, number in goods.items()
+        text("goods-pile", kind=kind, good=text(f"good-{kind}"), number=number) for kind, number in goods.items()
     )
 
 
@@ -167,6 +172,44 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
 }
 
 
+def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
+    """What happened, as sentences. Goods that come together make one, and so does a purchase."""
+    lines = []
+    for group in together(events):
+        if group[0].kind == e.GOODS_GAINED:
+            lines.append(goods_line(text, group, you))
+        else:
+            lines.append(log_line(text, group[0], you))
+    return lines
+
+
+def together(events: Iterable[Event]) -> list[list[Event]]:
+    """Events that are told as one: what is bought is also taken, and goods come one by one."""
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and belongs_to(event, groups[-1][-1]):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def belongs_to(event: Event, last: Event) -> bool:
+    if event.seat != last.seat:
+        return False
+    if event.kind == e.GOODS_GAINED == last.kind:
+        return event.c == last.c
+    return event.kind == e.TILE_TAKEN and last.kind == e.TILE_BOUGHT
+
+
+def goods_line(text: Language, events: Sequence[Event], you: int) -> str:
+    goods: Counter[int] = Counter()
+    for event in events:
+        goods[event.a] += event.b
+    player, depot = player_name(text, events[0].seat, you), events[0].c
+    return text("event-goods-gained-together", player=player, depot=depot, goods=goods_list(text, goods))
+
+
 def log_line(text: Language, event: Event, you: int) -> str:
     """What happened, as a sentence."""
     numbers = (event.a, event.b, event.c)
@@ -177,11 +220,17 @@ def log_line(text: Language, event: Event, you: int) -> str:
 # Answers.
 
 
-def answer_in_words(text: Language, answer: int, you: int) -> str:
-    """What the answer does, with its costs in parentheses."""
+def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
+    """What the answer does, with its costs in parentheses; where the state is known, also which goods a ship finds."""
+    if s is not None and a.verb_of(answer) == a.LOAD:
+        return load_in_words(text, answer, you, s)
     said = text(answer_key(answer), **answer_values(text, answer, you))
-    costs = list(answer_costs(text, answer))
-    return text("cost", answer=said, costs=", ".join(costs)) if costs else said
+    return with_costs(text, said, answer_costs(text, answer))
+
+
+def with_costs(text: Language, said: str, costs: Iterable[str]) -> str:
+    listed = ", ".join(costs)
+    return text("cost", answer=said, costs=listed) if listed else said
 
 
 def answer_key(answer: int) -> str:
@@ -214,8 +263,31 @@ def answer_costs(text: Language, answer: int) -> Iterable[str]:
     if verb == a.BUY and workers < PRICE:
         yield text("cost-silver", number=PRICE - workers)
     if verb == a.LOAD and a.goods_of(answer):
-        picked = [good_name(text, kind) for kind in range(1, KINDS + 1) if a.goods_of(answer) >> kind & 1]
-        yield text("cost-only", goods=", ".join(picked))
+        yield text("cost-only", goods=kinds_list(text, a.goods_of(answer)))
+
+
+def kinds_list(text: Language, kinds: int) -> str:
+    return ", ".join(good_name(text, kind) for kind in range(1, KINDS + 1) if kinds >> kind & 1)
+
+
+def load_in_words(text: Language, answer: int, you: int, s: State) -> str:
+    """A ship's choice with the goods that lie there, and what of them is taken if not all fit."""
+    pile = s.goods[a.depot_of(answer)]
+    if a.number_of(answer):
+        pile += s.goods[a.number_of(answer)]
+    goods = goods_list(text, by_kind(pile)) or text("goods-none")
+    said = text("load-goods", load=text(answer_key(answer), **answer_values(text, answer, you)), goods=goods)
+    taken = kinds_taken(s, you, answer) & kinds_in(pile)
+    if taken == kinds_in(pile):
+        return said
+    return with_costs(text, said, [text("cost-only", goods=kinds_list(text, taken) or text("goods-none"))])
+
+
+def kinds_taken(s: State, me: int, answer: int) -> int:
+    """B8.12-B8.15 all kinds if the new ones fit; else those held already, and those picked."""
+    new = new_kinds(s, me, a.depot_of(answer), a.number_of(answer))
+    held = kinds_in(estate(s, me).goods)
+    return int(held | new if how_many(new) <= free_goods_spaces(s, me) else held | a.goods_of(answer))
 
 
 GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers", a.BUY: "buy"}
@@ -238,3 +310,31 @@ def question_in_words(text: Language, s: State) -> str:
         return text("question-turn-end")
     tile = {f.GAIN_TILE: GAIN_BY.get(arg, 0), f.DISCARD: arg}.get(kind, 0)
     return text(f"question-{FRAME_NAMES[kind]}", tile=tile_name(text, tile) if tile else "")
+
+
+# What a reader may call a tile.
+
+
+def tiles_called(text: Language, words: str) -> list[int]:
+    """The tiles of a name: `town hall`, `TOWN-HALL`, `goat`, `cow4`, `monastery 5`, or as the language says it."""
+    wanted = plain_name(words)
+    found = [tile for tile in NAME_OF if wanted in names_of(text, tile)]
+    return found or [tile for tile in NAME_OF if wanted in kinds_of(text, tile)]
+
+
+def plain_name(words: str) -> str:
+    return " ".join(words.casefold().replace("-", " ").replace("_", " ").split())
+
+
+def names_of(text: Language, tile: int) -> set[str]:
+    """All names of one tile, in notation, in English, and in the reader's language."""
+    kind, number = kind_and_number(tile)
+    names = [NAME_OF[tile], f"{kind} {number}"]
+    for spoken in (text, language("en", "burgundy")):
+        names += [tile_name(spoken, tile), short_name(spoken, tile)]
+    return {plain_name(name) for name in names}
+
+
+def kinds_of(text: Language, tile: int) -> set[str]:
+    """The same without numbers, so that they are shared by tiles of one kind."""
+    return {name.strip("0123456789 .") for name in names_of(text, tile)}

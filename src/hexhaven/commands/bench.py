@@ -159,16 +159,16 @@ def comparison(text: Language, builds: list[Numbers]) -> Grid:
     for players in PLAYERS:
         for what in ("decisions", "answers"):
             found = [numbers["players"][str(players)][f"{what}_per_second"] for numbers in builds]
-            grid.add_row(text(f"bench-{what}", players=players), *columns(found, found[0] / found[-1]))
+            grid.add_row(text(f"bench-{what}", players=players), *columns(text, found, found[0] / found[-1]))
     for what in ("copy", "key"):
         found = [numbers[f"{what}_ns"] for numbers in builds]
-        grid.add_row(text(f"bench-{what}"), *columns(found, found[-1] / found[0]))
+        grid.add_row(text(f"bench-{what}"), *columns(text, found, found[-1] / found[0]))
     return grid
 
 
-def columns(found: list[int], factor: float) -> list[str]:
-    numbers = [f"{number:,}" for number in found]
-    return [*numbers, f"{factor:.1f}"] if len(found) > 1 else numbers
+def columns(text: Language, found: list[int], factor: float) -> list[str]:
+    numbers = [text("number-0", number=number) for number in found]
+    return [*numbers, text("number-1", number=factor)] if len(found) > 1 else numbers
 
 
 if __name__ == "__main__":

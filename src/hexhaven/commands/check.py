@@ -1,30 +1,36 @@
 """hexhaven check: run scenario files."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
 from hexhaven.burgundy.scenario import ScenarioFailed, run_scenario
-from hexhaven.commands.inputs import BadInput, declare_language, read_text
+from hexhaven.commands.inputs import BadInput, bad_line, declare_language, read_text
 from hexhaven.kernel.errors import FileError
 from hexhaven.language import Language
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
-    parser.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=text("help-paths"))
+    parser.add_argument("paths", metavar=text("metavar-path"), nargs="+", type=Path, help=text("help-paths"))
     declare_language(parser, text)
 
 
 def run(arguments: Namespace, text: Language) -> int:
     paths = [file for path in arguments.paths for file in scenarios_in(text, path)]
-    failed = 0
+    failed = unread = 0
     for path in paths:
-        problem = problem_of(text, path)
+        try:
+            problem = problem_of(text, path)
+        except BadInput as error:  # the others are checked all the same
+            print(text("error-line", problem=str(error)), file=sys.stderr)
+            unread += 1
+            continue
         if problem:
             print(problem)
             failed += 1
-    print(text("check-summary", scenarios=len(paths), failed=failed))
-    return 1 if failed else 0
+    print(text("check-summary", scenarios=len(paths), failed=failed + unread))
+    return 2 if unread else 1 if failed else 0
 
 
 def scenarios_in(text: Language, path: Path) -> Iterator[Path]:
@@ -39,11 +45,11 @@ def scenarios_in(text: Language, path: Path) -> Iterator[Path]:
 
 
 def problem_of(text: Language, path: Path) -> str:
-    """What is wrong with a scenario, and where; nothing if it holds."""
+    """What is wrong with a scenario, and where; nothing if it holds. Raises BadInput if it cannot be read."""
     try:
         run_scenario(read_text(text, path), str(path))
     except FileError as error:
-        return text("check-failed", path=str(path), line=error.line, problem=error.problem)
+        return bad_line(text, path, error.line, error.problem, error.__cause__)
     except ScenarioFailed as error:
-        return text("check-failed", path=str(path), line=error.line, problem=error.message)
+        return bad_line(text, path, error.line, error.message, error.__cause__)
     return ""

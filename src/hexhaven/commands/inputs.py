@@ -5,12 +5,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from pathlib import Path
 
+from hexhaven import burgundy
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import SEED_BYTES, new_seed, seed_from
 from hexhaven.kernel.contract import Game
 from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
 from hexhaven.kernel.record import Record
-from hexhaven.language import LANGUAGES, Language
+from hexhaven.language import LANGUAGES, Language, language
+from hexhaven.trouble import problem_in, trouble_with
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 OPTIONS = ("seats", "duchies", "choices", "start")
@@ -21,7 +23,15 @@ class BadInput(HexhavenError):
 
 
 def declare_game(parser: ArgumentParser, text: Language) -> None:
-    parser.add_argument("game", choices=list(GAMES), help=text("help-game"))
+    parser.add_argument("game", metavar=text("metavar-game"), choices=list(GAMES), help=help_game(text))
+
+
+def help_game(text: Language) -> str:
+    return text("help-game", games=", ".join(GAMES))
+
+
+def declare_file(parser: ArgumentParser, text: Language) -> None:
+    parser.add_argument("file", metavar=text("metavar-file"), type=Path, help=text("help-file"))
 
 
 def declare_language(parser: ArgumentParser, text: Language) -> None:
@@ -64,8 +74,8 @@ def read_text(text: Language, path: Path) -> str:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadInput(text("error-utf8", path=str(path))) from error
-    except OSError as error:
-        raise BadInput(text("error-read", path=str(path), problem=error.strerror or str(error))) from error
+    except (OSError, ValueError) as error:
+        raise BadInput(text("error-read", path=str(path), problem=trouble_with(text, error))) from error
 
 
 def game_of(record: Record) -> Game:
@@ -75,5 +85,11 @@ def game_of(record: Record) -> Game:
     return GAMES[record.game]
 
 
-def bad_line(text: Language, path: Path, error: FileError) -> str:
-    return text("error-record", path=str(path), line=error.line, problem=error.problem)
+def bad_line(text: Language, path: Path, line: int, problem: str, cause: BaseException | None) -> str:
+    """Where a file is wrong, and why; a refused answer with the sentence of the rule."""
+    told = problem_in(language(text.code, burgundy.NAME), problem, cause)
+    return text("error-file", path=str(path), line=str(line), problem=told)
+
+
+def bad_record(text: Language, path: Path, error: FileError) -> str:
+    return bad_line(text, path, error.line, error.problem, error.__cause__)

@@ -17,6 +17,7 @@ from hexhaven.games import GAMES
 from hexhaven.language import Language, language
 from hexhaven.terminal.session import Session
 from hexhaven.terminal.table import Table
+from hexhaven.trouble import trouble_with
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
@@ -27,7 +28,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--choices", metavar="C", help=text("help-choices"))
     parser.add_argument("--start", metavar="N", help=text("help-start"))
     parser.add_argument("--seed", metavar="S", help=text("help-seed"))
-    parser.add_argument("--save", metavar="FILE", type=Path, help=text("help-save"))
+    parser.add_argument("--save", metavar=text("metavar-file"), type=Path, help=text("help-save"))
     declare_language(parser, text)
 
 
@@ -36,17 +37,17 @@ def run(arguments: Namespace, text: Language) -> int:
     seats = check_options(text, arguments.game, options)
     if arguments.seat not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadInput(text("error-seat", seats=seats, value=arguments.seat))
-    check_writable(text, arguments.save)
     table = Table(GAMES[arguments.game], options, seed_of(text, arguments.seed), int(arguments.seat) - 1)
+    reserve(text, arguments.save)
     console = Console(markup=False, highlight=False, emoji=False)
     Session(table, language(text.code, arguments.game), console, arguments.save).run()
     return 0
 
 
-def check_writable(text: Language, save: Path | None) -> None:
-    """A record that could not be written in the end is refused before the game."""
+def reserve(text: Language, save: Path | None) -> None:
+    """A record that could not be written in the end, or would overwrite something, is refused before the game."""
     try:
         if save is not None:
-            save.open("a").close()
-    except OSError as error:
-        raise BadInput(text("error-write", path=str(save), problem=error.strerror or str(error))) from error
+            save.open("x").close()
+    except (OSError, ValueError) as error:
+        raise BadInput(text("error-write", path=str(save), problem=trouble_with(text, error))) from error

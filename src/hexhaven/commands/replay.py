@@ -2,12 +2,19 @@
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
-from pathlib import Path
 
 from rich.console import Console
 
-from hexhaven.burgundy.words import answer_in_words, player_name
-from hexhaven.commands.inputs import BadInput, bad_line, declare_language, game_of, read_text, whole_number
+from hexhaven.burgundy.words import answer_in_words, player_name, question_in_words
+from hexhaven.commands.inputs import (
+    BadInput,
+    bad_record,
+    declare_file,
+    declare_language,
+    game_of,
+    read_text,
+    whole_number,
+)
 from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.event import Event
@@ -20,7 +27,7 @@ SPECTATOR = -1
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=text("help-file"))
+    declare_file(parser, text)
     parser.add_argument("--at", metavar="N", help=text("help-at"))
     declare_language(parser, text)
 
@@ -31,7 +38,7 @@ def run(arguments: Namespace, text: Language) -> int:
         game = game_of(record)
         replay(game, record)
     except FileError as error:
-        raise BadInput(bad_line(text, arguments.file, error)) from error
+        raise BadInput(bad_record(text, arguments.file, error)) from error
     if arguments.at is not None:
         record = shortened(text, record, arguments.at)
     show(language(text.code, game.NAME), game, record)
@@ -57,7 +64,11 @@ def show(text: Language, game: Game, record: Record) -> None:
     if record.answers:
         console.print(last_answer(text, game, record))
     result = game.result(s)
-    console.print(text("replay-open") if result is None else end_of_game(text, events, result, SPECTATOR))
+    if result is None:
+        console.print(text("replay-open"))
+        console.print(pending(text, game, s))
+    else:
+        console.print(end_of_game(text, events, result, SPECTATOR))
 
 
 def followed(game: Game, record: Record) -> tuple[State, list[Event]]:
@@ -67,6 +78,14 @@ def followed(game: Game, record: Record) -> tuple[State, list[Event]]:
     for _, answer in record.answers:
         game.step(s, game.answer_of(answer))
     return s, events
+
+
+def pending(text: Language, game: Game, s: State) -> str:
+    """What the game waits for."""
+    who = game.to_move(s)
+    if who == CHANCE:
+        return text("replay-draw")
+    return text("replay-asked", player=player_name(text, who, SPECTATOR), question=question_in_words(text, s))
 
 
 def last_answer(text: Language, game: Game, record: Record) -> str:

@@ -247,9 +247,9 @@ def tell(text: Language, report: Report) -> None:
     print(text("sim-title", games=report.games, game=plan.game, seed=str(plan.seed), build=told))
     Console(highlight=False).print(points_table(text, report))
     if not plan.laws:
-        print(text("sim-decisions", number=f"{report.decisions / report.games:.1f}"))
-    speed, seconds = report.games / report.seconds, f"{report.seconds:.1f}"
-    print(text("sim-speed", number=f"{speed:.1f}", seconds=seconds))
+        print(text("sim-decisions", number=text("number-1", number=report.decisions / report.games)))
+    speed = text("number-1", number=report.games / report.seconds)
+    print(text("sim-speed", number=speed, seconds=text("number-1", number=report.seconds)))
     if plan.laws and not report.broken:
         print(text("sim-laws-hold"))
     for outcome in report.broken:
@@ -260,9 +260,9 @@ def points_table(text: Language, report: Report) -> Grid:
     names = ("seat", "count", "mean", "deviation", "least", "most", "wins")
     grid = Grid(*(text(f"sim-{name}") for name in names))
     for seat, tally in enumerate(report.seats, 1):
-        wins = "-" if report.plan.laws else f"{100 * tally.wins / tally.games:.1f}"
-        spread = (f"{tally.mean():.2f}", f"{tally.deviation():.2f}", str(tally.least), str(tally.most))
-        grid.add_row(str(seat), str(tally.games), *spread, wins)
+        wins = "-" if report.plan.laws else text("number-1", number=100 * tally.wins / tally.games)
+        spread = [text("number-2", number=number) for number in (tally.mean(), tally.deviation())]
+        grid.add_row(str(seat), text("number-0", number=tally.games), *spread, str(tally.least), str(tally.most), wins)
     return grid
 
 

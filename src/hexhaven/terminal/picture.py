@@ -1,10 +1,11 @@
 """Pictures of a game of Burgundy for the terminal. Every colour has its letter, so that none is needed to read them."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -22,10 +23,13 @@ from hexhaven.language import Language
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
 ROWS = (4, 5, 6, 7, 6, 5, 4)
 CELL = 10  # columns for one field
+WIDE = 120  # columns from which on the duchy stands beside the rest
+Named = Callable[[Language, int], str]
+FEW = 2  # players whose things find room beside a duchy
 
 
 def grid(title: str, *columns: str) -> Grid:
-    table = Grid(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD)
+    table = Grid(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD, show_edge=False)
     for column in columns:
         table.add_column(column)
     return table
@@ -33,7 +37,48 @@ def grid(title: str, *columns: str) -> Grid:
 
 def whole_table(text: Language, view: View, you: int) -> RenderableType:
     """The round, the central board, and what lies before the players beside their duchies."""
-    return Group(round_line(text, view), depots(text, view), players(text, view, you))
+    return Group(board(text, view, tile_name), players(text, view, you))
+
+
+def table_and_duchy(text: Language, view: View, you: int, width: int) -> RenderableType:
+    """The table and one's own duchy; where there is room, the duchy stands at the right."""
+    own = duchy(text, view, you, you)
+    if width < WIDE:
+        return Group(whole_table(text, view, you), own)
+    left, others = board(text, view, short_name), players(text, view, you)
+    if len(view.seats) == FEW:
+        return beside(Group(left, others), own, width)
+    return Group(beside(left, own, width), others)
+
+
+def beside(left: RenderableType, right: RenderableType, width: int) -> RenderableType:
+    """The right side is as wide as a duchy."""
+    table = Grid.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=width - max(ROWS) * CELL - 2)
+    table.add_column(width=max(ROWS) * CELL)
+    table.add_row(left, right)
+    return table
+
+
+class Items:
+    """Things with commas between them. A line is broken only between two of them, never inside a name."""
+
+    def __init__(self, items: Iterable[Text]) -> None:
+        self.items = list(items)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for number, item in enumerate(self.items, 1):
+            comma = Text(",") if number < len(self.items) else Text()
+            if line and len(line) + 1 + len(item) + len(comma) > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, " " if line else "", item, comma)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [len(item) + 2 for item in self.items] or [0]
+        return Measurement(max(widths), sum(widths)).with_maximum(options.max_width)
 
 
 def round_line(text: Language, view: View) -> Text:
@@ -42,19 +87,26 @@ def round_line(text: Language, view: View) -> Text:
     return Text(text("table-phase", phase=phase, round=view.round + 1, die=die, goods=coming), style="bold")
 
 
-def depots(text: Language, view: View) -> Grid:
+def board(text: Language, view: View, name: Named) -> RenderableType:
+    return Group(round_line(text, view), depots(text, view, name))
+
+
+def depots(text: Language, view: View, name: Named) -> Grid:
     table = grid(text("table-depots"), text("table-depot"), text("table-tiles"), text("table-goods"))
     for depot in (*range(1, DEPOTS + 1), BLACK_DEPOT):
         tiles = [tile for tile in view.depots[first_space(depot) : end_space(depot)] if tile]
-        name = str(depot) if depot else text("table-black")
-        table.add_row(name, tile_list(text, tiles), goods_list(text, view.goods[depot]))
+        number = str(depot) if depot else text("table-black")
+        table.add_row(number, tile_list(text, tiles, name), goods_items(text, view.goods[depot]))
     return table
 
 
-def tile_list(text: Language, tiles: Iterable[int]) -> Text:
-    """Tiles by name, each after the letter of its colour."""
-    named = [Text.assemble(letter(COLOUR_OF[tile]), " ", tile_name(text, tile)) for tile in tiles]
-    return Text(", ").join(named)
+def tile_list(text: Language, tiles: Iterable[int], name: Named) -> Items:
+    """Tiles by name, long or short, each after the letter of its colour."""
+    return Items(Text.assemble(letter(COLOUR_OF[tile]), " ", name(text, tile)) for tile in tiles)
+
+
+def goods_items(text: Language, goods: Mapping[int, int]) -> Items:
+    return Items(Text(goods_list(text, {kind: number})) for kind, number in goods.items())
 
 
 def letter(colour: int) -> tuple[str, str]:
@@ -66,15 +118,15 @@ def players(text: Language, view: View, you: int) -> Grid:
     table = grid(text("table-players"), "")
     for seat in range(len(view.seats)):
         table.add_column(player_name(text, seat, you))
-    lines: dict[str, list[str] | list[Text]] = {
+    lines: dict[str, list[str] | list[Items] | list[str | Items]] = {
         "table-order": [text("table-space", place=place, space=space) for place, space in bridge(view)],
         "table-points": [str(seat.points) for seat in view.seats],
         "table-silver": [str(seat.silver) for seat in view.seats],
         "table-workers": [str(seat.workers) for seat in view.seats],
         "table-dice": [" ".join(str(die) for die in seat.dice) for seat in view.seats],
-        "table-goods": [goods_list(text, seat.goods) for seat in view.seats],
-        "table-storage": [tile_list(text, seat.storage) for seat in view.seats],
-        "table-sold": [goods_list(text, seat.sold) or str(seat.sold_number) for seat in view.seats],
+        "table-goods": [goods_items(text, seat.goods) for seat in view.seats],
+        "table-storage": [tile_list(text, seat.storage, short_name) for seat in view.seats],
+        "table-sold": [goods_items(text, seat.sold) if seat.sold else str(seat.sold_number) for seat in view.seats],
         "table-bonuses": [str(seat.bonuses) for seat in view.seats],
         "table-fields": [str(DUCHY[seat.duchy].fields - len(seat.tiles)) for seat in view.seats],
     }

@@ -1,48 +1,69 @@
 """A person's talk with the table: what is shown, what is typed, and what comes of it."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from re import DOTALL, MULTILINE, escape, search
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from hexhaven.burgundy.answers import verb_of
-from hexhaven.burgundy.content.tiles import NAME_OF, TILE_NAMED
-from hexhaven.burgundy.events import DIE_USED, GOOD_LAID_OUT, TILE_LAID_OUT, TILE_STORED, TURN_CLOSED
-from hexhaven.burgundy.words import (
-    answer_group,
-    answer_in_words,
-    log_line,
-    question_in_words,
-    tile_effect,
-    tile_name,
+from hexhaven.burgundy.events import (
+    DIE_USED,
+    GOOD_LAID_OUT,
+    SETTING_UP,
+    SILVER_GAINED,
+    TILE_LAID_OUT,
+    TILE_STORED,
+    TURN_CLOSED,
+    WORKERS_GAINED,
 )
+from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question_in_words
 from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import write
 from hexhaven.kernel.referee import checked
 from hexhaven.language import Language
-from hexhaven.terminal.picture import duchy, end_of_game, whole_table
+from hexhaven.terminal.lookup import looked_up, rule_text, rules_document
+from hexhaven.terminal.picture import duchy, end_of_game, table_and_duchy
 from hexhaven.terminal.table import Table
+from hexhaven.trouble import trouble_with
 
 LONG = 12  # a longer list of answers gets headings
-# The table shows these, or another event says them.
+SUGGESTED = 3
+CLOSE = 0.75  # how much alike two texts are, at least, if one may have been meant for the other
 QUIET = (TILE_LAID_OUT, GOOD_LAID_OUT, TILE_STORED, DIE_USED, TURN_CLOSED)
+# Each verb of a person's answers, as it may be used.
+FORMS = {
+    "take": "4 take 3 cow4 w1", "place": "4 place cow4 11 w1", "sell": "5 sell 4 w1", "workers": "6 workers",
+    "buy": "buy black castle", "end": "end", "pass": "pass", "discard": "discard bank", "load": "load 4",
+    "castle": "castle 30", "duchy": "duchy 8",
+}  # fmt: skip
+
+
+class Left(Exception):
+    """The person leaves the game."""
 
 
 class Session:
-    """One person's game from the welcome to the end."""
+    """One person's game from the welcome to the end. The file to save the game in is there already, and empty."""
 
     def __init__(self, table: Table, text: Language, console: Console, save: Path | None) -> None:
         self.table = table
         self.text = text
         self.console = console
         self.save = save
+        self.own_files = [] if save is None else [save]  # these may be written anew
+        self.saved = -1  # how many answers were saved last
+        self.warned = False
+        self.words: dict[str, Callable[[str], None]] = {
+            "?": self.help, "help": self.help, "show": self.show_table, "list": self.show_answers, "log": self.show_log,
+            "board": self.show_duchy, "why": self.explain, "save": self.keep_as, "quit": self.leave,
+            "exit": self.leave, "q": self.leave,
+        }  # fmt: skip
 
     def say(self, key: str, **values: str | int) -> None:
         """A message; one with a path is not broken into lines, so that the path can be copied."""
@@ -53,29 +74,43 @@ class Session:
         self.say("play-welcome", bots=self.table.game.seats(self.table.s) - 1)
         self.say("play-seed-hash", hash=commitment(self.table.seed))
         try:
-            while self.table.advance():
-                self.show()
-                self.table.answer(self.answer())
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
+            self.play()
+        except (Left, KeyboardInterrupt):
             self.say("play-left")
+            self.say_if_lost()
         else:
             self.show_end()
-        if self.save is not None:
-            self.keep(self.save)
+            self.offer_to_keep()
+        finally:
+            if self.save is not None:
+                self.keep(self.save)
+
+    def play(self) -> None:
+        while self.table.advance():
+            self.show()
+            self.table.answer(self.answer())
+            self.warned = False
+
+    # What is typed.
 
     def answer(self) -> int:
-        """Ask until the person gives a legal answer. Raises EOFError when they leave."""
+        """Ask until the person gives a legal answer. Raises Left."""
         answers = self.listed()
         while True:
-            chosen = self.understand(self.typed(), answers)
+            try:
+                line = self.typed("play-prompt")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                self.leave("")
+                continue
+            chosen = self.understand(line, answers)
             if chosen is not None:
                 return chosen
 
-    def typed(self) -> str:
+    def typed(self, prompt: str) -> str:
         """A line from the keyboard; one from a file or a pipe is shown, so that the output can be read later."""
-        line = self.console.input(self.text("play-prompt"), markup=False)
-        if not sys.stdin.isatty():
+        line = self.console.input(self.text(prompt), markup=False)
+        if not interactive():
             self.console.print(line)
         return line
 
@@ -84,27 +119,15 @@ class Session:
 
     def understand(self, line: str, answers: Sequence[int]) -> int | None:
         """The answer that was typed; None if it was none, or another word."""
-        match line.split(maxsplit=1):
-            case []:
-                return None
-            case ["quit"]:
-                raise EOFError
-            case ["?"]:
-                self.say("play-help", tile="market")
-            case ["?", name]:
-                self.tell_effect(name.strip())
-            case ["log"]:
-                self.tell(self.table.events, ())
-            case ["board", number]:
-                self.show_duchy(number.strip())
-            case ["save", path]:
-                self.keep(Path(path.strip()))
-            case ["why", words]:
-                self.explain(plain(words))
-            case [number] if number.isdecimal():
-                return self.numbered(number, answers)
-            case _:
-                return self.written(plain(line))
+        if line.lstrip().startswith("?"):
+            line = line.replace("?", "? ", 1)
+        word, _, rest = line.strip().partition(" ")
+        if word.lower() in self.words:
+            self.words[word.lower()](rest.strip())
+        elif word.isdecimal() and not rest:
+            return self.numbered(word, answers)
+        elif word:
+            return self.written(plain(line))
         return None
 
     def numbered(self, number: str, answers: Sequence[int]) -> int | None:
@@ -128,18 +151,32 @@ class Session:
 
     def show(self) -> None:
         """The table, what happened, the question, and the answers to it."""
-        text, view, you = self.text, self.table.view(), self.table.seat
         self.console.rule()
-        self.console.print(whole_table(text, view, you), duchy(text, view, you, you))
-        self.console.print(Text(text("play-news"), style="bold"))
-        self.tell(self.table.news(), QUIET)
-        self.console.print(Text(question_in_words(text, self.table.s), style="bold"))
+        self.show_table("")
+        self.console.print(Text(self.text("play-news"), style="bold"))
+        self.tell_news()
+        self.show_answers("")
+
+    def show_table(self, _: str) -> None:
+        self.console.print(table_and_duchy(self.text, self.table.view(), self.table.seat, self.console.width))
+
+    def show_answers(self, _: str) -> None:
+        self.console.print(Text(question_in_words(self.text, self.table.s), style="bold"))
         self.console.print(self.answer_list(self.listed()))
 
-    def tell(self, events: Sequence[Event], quiet: Sequence[int]) -> None:
-        for event in events:
-            if event.kind not in quiet:
-                self.console.print("  " + log_line(self.text, event, self.table.seat))
+    def tell(self, events: Sequence[Event], last: int = 0) -> None:
+        """What happened; the last lines only, if their number is given."""
+        for line in log_lines(self.text, events, self.table.seat)[-last:]:
+            self.console.print("  " + line)
+
+    def tell_news(self) -> None:
+        self.tell([event for event in self.table.news() if not is_quiet(event)])
+
+    def show_log(self, number: str) -> None:
+        if number and not (number.isascii() and number.isdecimal() and int(number[:9]) > 0):
+            self.say("play-log-which")
+        else:
+            self.tell(self.table.events, int(number[:9] or 0))
 
     def answer_list(self, answers: Sequence[int]) -> Grid:
         """Numbered, in words and in notation; long lists with a heading for each action."""
@@ -150,35 +187,36 @@ class Session:
             if len(answers) > LONG and group != heading:
                 grid.add_row("", Text(group, style="italic"))
                 heading = group
-            words = answer_in_words(self.text, answer, self.table.seat)
+            words = answer_in_words(self.text, answer, self.table.seat, self.table.s)
             grid.add_row(Text(f"{number:3}"), words, Text(self.table.game.notation(answer), style="dim"))
         return grid
 
     def show_duchy(self, number: str) -> None:
+        """The duchy of a player, of one's own if nobody is named."""
         players = [str(seat + 1) for seat in range(self.table.game.seats(self.table.s))]
-        if number in players:
-            seat = players.index(number)
-            self.console.print(duchy(self.text, self.table.view(), seat, self.table.seat))
-        else:
+        if number and number not in players:
             self.say("play-no-player", number=number)
+            return
+        seat = players.index(number) if number else self.table.seat
+        self.console.print(duchy(self.text, self.table.view(), seat, self.table.seat))
+        if not number:
+            self.say("play-board-which")
 
     def show_end(self) -> None:
-        self.tell(self.table.news(), QUIET)
+        self.tell_news()
         result = self.table.game.result(self.table.s)
         if result is not None:
             self.console.print(end_of_game(self.text, self.table.events, result, self.table.seat))
         self.say("play-seed", seed=self.table.seed.hex())
-        if self.save is None:
-            self.say("play-verify-later")
 
-    # What is explained, and what is kept.
+    # What is explained.
 
-    def tell_effect(self, name: str) -> None:
-        tile = TILE_NAMED.get(name)
-        if tile is None:
-            self.say("play-no-tile", name=name, names=" ".join(NAME_OF.values()))
-        else:
-            self.say("play-tile", tile=tile_name(self.text, tile), effect=tile_effect(self.text, tile))
+    def help(self, name: str) -> None:
+        if not name:
+            self.say("play-help", tile="market")
+            return
+        for line in looked_up(self.text, self.table.game.NAME, name):
+            self.console.print(line)
 
     def complain(self, error: NotationError | IllegalAnswer) -> None:
         """Say which rule refuses the text, or what may have been meant."""
@@ -186,12 +224,30 @@ class Session:
             self.say("play-refused", rule=error.rule, reason=self.text(error.key))
             return
         self.say("play-no-answer", line=error.text)
-        legal = [self.table.game.notation(answer) for answer in self.listed()]
-        if close := get_close_matches(error.text, legal):
+        verb, meant = with_known_verb(error.text)
+        legal = [text for text in map(self.table.game.notation, self.listed()) if verb in text.split()]
+        begun = [text for text in legal if text.startswith(meant)][:SUGGESTED]
+        if close := begun or get_close_matches(meant, legal, SUGGESTED, CLOSE):
             self.say("play-close", answers=", ".join(close))
+        elif verb:
+            self.say("play-form", form=FORMS[verb])
 
-    def explain(self, line: str) -> None:
+    def explain(self, words: str) -> None:
         """Why the text is not a legal answer, with the rule itself where the document is at hand."""
+        line = plain(words)
+        if not line:
+            self.say("play-why-which")
+        elif line.isdecimal():
+            self.explain_number(line)
+        else:
+            self.explain_text(line)
+
+    def explain_number(self, number: str) -> None:
+        answer = self.numbered(number, self.listed())
+        if answer is not None:
+            self.say("play-legal", line=self.table.game.notation(answer))
+
+    def explain_text(self, line: str) -> None:
         try:
             self.checked(line)
         except NotationError as error:
@@ -202,17 +258,65 @@ class Session:
         else:
             self.say("play-legal", line=line)
 
+    # What is kept.
+
+    def leave(self, _: str) -> None:
+        """Leave the game; somebody at a keyboard is asked once whether the record may be lost."""
+        if not interactive() or self.warned or self.is_kept():
+            raise Left
+        self.warned = True
+        self.say("play-unsaved")
+
+    def is_kept(self) -> bool:
+        return self.save is not None or self.saved == len(self.table.answers)
+
+    def say_if_lost(self) -> None:
+        if not self.is_kept():
+            self.say("play-lost")
+
+    def offer_to_keep(self) -> None:
+        """After the game, somebody at a keyboard may still name a file."""
+        while interactive() and not self.is_kept():
+            try:
+                path = self.typed("play-ask-file").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                break
+            if not path:
+                break
+            self.keep_as(path)
+        self.say_if_lost()
+
+    def keep_as(self, path: str) -> None:
+        if path:
+            self.keep(Path(path).expanduser())
+        else:
+            self.say("play-save-which")
+
     def keep(self, path: Path) -> None:
-        """Write the record so far to a file."""
+        """Write the record so far to a file; only a file of this game is written over."""
         try:
-            path.write_text(write(self.table.record()), encoding="utf-8", newline="\n")
+            with path.open("w" if path in self.own_files else "x", encoding="utf-8", newline="\n") as file:
+                file.write(write(self.table.record()))
         except (OSError, ValueError) as error:
-            problem = error.strerror if isinstance(error, OSError) else None
-            self.say("error-write", path=str(path), problem=problem or str(error))
+            self.say("error-write", path=str(path), problem=trouble_with(self.text, error))
             return
+        self.own_files.append(path)
+        self.saved = len(self.table.answers)
         self.say("play-saved", path=str(path))
         if self.table.game.result(self.table.s) is not None:
             self.say("play-verify", path=str(path))
+
+
+def is_quiet(event: Event) -> bool:
+    """Whether an event is left out of the news, because the table shows it or another event says it."""
+    given = event.kind in (SILVER_GAINED, WORKERS_GAINED) and event.b == SETTING_UP
+    return given or event.kind in QUIET
+
+
+def interactive() -> bool:
+    """Whether somebody sits at a keyboard."""
+    return sys.stdin.isatty()
 
 
 def plain(words: str) -> str:
@@ -220,13 +324,9 @@ def plain(words: str) -> str:
     return " ".join(words.lower().split())
 
 
-def rules_document(game: str) -> str:
-    """The rules of a game, which lie beside the sources; nothing where they are not installed."""
-    document = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
-    return document.read_text(encoding="utf-8") if document.is_file() else ""
-
-
-def rule_text(document: str, number: str) -> str:
-    """One numbered rule of the document, or nothing."""
-    found = search(rf"^- \*\*{escape(number)}\*\* (.*?)(?=\n- \*\*|\n\n|\n#|\Z)", document, DOTALL | MULTILINE)
-    return " ".join(found[1].removeprefix("*limit* ").replace("*", "").split()) if found else ""
+def with_known_verb(line: str) -> tuple[str, str]:
+    """The verb of a text, or the one it is nearly, and the text with it; no verb if there is none like that."""
+    for word in line.split()[:2]:
+        if close := get_close_matches(word, FORMS, 1, CLOSE):
+            return close[0], line.replace(word, close[0], 1)
+    return "", line

@@ -12,6 +12,10 @@ argparse-one = braucht einen Wert
 argparse-some = braucht mindestens einen Wert
 argparse-choice = { $value } ist nicht möglich; zur Wahl stehen { $choices }
 argparse-explicit = nimmt keinen Wert, also nicht { $value }
+metavar-command = BEFEHL
+metavar-game = Spiel
+metavar-file = DATEI
+metavar-path = PFAD
 
 ## Befehle und Optionen
 
@@ -26,29 +30,29 @@ help-bench = messen, wie schnell die Spiele laufen
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-command = was zu tun ist
-help-game = das Spiel
-help-seats = Zahl der Spieler, 2 bis 4 (sonst 2)
-help-seat = dein Platz, ab 1 (sonst 1)
+help-game = das Spiel: { $games }
+help-seats = Zahl der Spieler, 2 bis 4 (Standard: 2)
+help-seat = dein Platz, ab 1 (Standard: 1)
 help-duchies = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (gezogen), oder chosen (gewählt)
 help-choices = ob die Wahl beim Aufbau offen (open) oder verdeckt (hidden) ist
 help-start = der Platz, der beginnt, oder drawn (gezogen)
 help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert gibt dieselben Ziehungen
 help-lang = Sprache: en, de, ru oder it
-help-save = die Aufzeichnung des Spiels in diese Datei schreiben
-help-games = wie viele Spiele (sonst 100)
+help-save = die Aufzeichnung des Spiels in diese Datei schreiben, die es noch nicht geben darf
+help-games = wie viele Spiele (Standard: 100)
 help-seats-mixed = 2 bis 4, oder mixed: reihum 2, 3 und 4
 help-duchies-mixed = wie bei play, oder mixed: reihum alle Fürstentümer; mit --laws auch gezogene und gewählte
 help-choices-mixed = open, hidden oder mixed
 help-start-mixed = der Platz, der beginnt, oder drawn, oder mixed
-help-seed-number = eine ganze Zahl (sonst 1); dieselbe Zahl gibt dieselben Spiele
-help-first = Nummer des ersten Spiels (sonst 1), um ein einzelnes Spiel wiederzusehen
+help-seed-number = eine ganze Zahl (Standard: 1); dieselbe Zahl gibt dieselben Spiele
+help-first = Nummer des ersten Spiels (Standard: 1), um ein einzelnes Spiel wiederzusehen
 help-laws = nach jedem Schritt die Gesetze des Spiels prüfen; mit --seats mixed wechseln auch alle anderen Optionen
-help-jobs = wie viele Prozesse (sonst 1; mit --laws einer je Prozessor)
+help-jobs = wie viele Prozesse (Standard: 1; mit --laws einer je Prozessor)
 help-json = JSON ausgeben, mit den Schlüsseln aus docs/cli.md
 help-file = eine Aufzeichnung, die play gespeichert hat
 help-at = nach so vielen Antworten anhalten
 help-paths = Szenariodateien, oder Ordner mit *.scenario-Dateien
-help-seconds = wie lange jede Zahl gemessen wird (sonst 1)
+help-seconds = wie lange jede Zahl gemessen wird (Standard: 1)
 
 ## Was an der Eingabe falsch ist
 
@@ -65,16 +69,32 @@ error-at = --at nimmt eine Zahl von 0 bis { $answers }, den Antworten der Aufzei
 error-read = { $path } ist nicht lesbar: { $problem }
 error-write = { $path } ist nicht beschreibbar: { $problem }
 error-utf8 = { $path } ist kein Text in UTF-8
-error-record = { $path }:{ $line }: { $problem }
+error-file = { $path }:{ $line }: { $problem }
+error-language = hexhaven: die Sprache { $value } (HEXHAVEN_LANG) gibt es nicht, nur { $languages }; dies ist Englisch
 error-no-scenarios = keine *.scenario-Dateien in { $path }
+problem-refused = { $answer } wird nach Regel { $rule } abgelehnt: { $reason }
+problem-english = hier stimmt etwas nicht: { $problem }
+trouble-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+trouble-exists = die Datei gibt es schon, und sie wird nicht überschrieben
+trouble-denied = es ist nicht erlaubt
+trouble-folder = das ist ein Ordner
+trouble-no-folder = ein Teil des Pfades ist kein Ordner
+trouble-name = so kann keine Datei heißen
+trouble-full = der Datenträger ist voll
+number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Das Spiel im Terminal
 
 player = Spieler { $seat }
 player-you = Spieler { $seat } (du)
 play-welcome = Du spielst gegen { $bots ->
-        [one] einen Bot
-       *[other] { $bots } Bots
+        [one] einen Bot, der
+       *[other] { $bots } Bots, die
+    } rein { $bots ->
+        [one] zufällig zieht
+       *[other] zufällig ziehen
     }. Mit ? gibt es Hilfe.
 play-seed-hash = Prüfsumme des Startwerts aller Ziehungen (SHA-256): { $hash }
 play-news = Seit deiner letzten Antwort
@@ -82,25 +102,36 @@ play-prompt = Deine Antwort (Nummer, Notation oder ?):{" "}
 play-help =
     Tippe die Nummer einer Antwort oder ihre Notation, die rechts in der Liste steht. Andere Wörter:
       ? NAME      was ein Plättchen bewirkt, zum Beispiel: ? { $tile }
+      ? B5.9      was diese Regel sagt (auf Englisch)
       why TEXT    warum diese Notation keine erlaubte Antwort wäre
+      show        noch einmal der Tisch
+      list        noch einmal die Frage und die Antworten
       board N     das Fürstentum von Spieler N
-      log         alles, was geschehen ist
+      log, log N  alles, was geschehen ist, oder die letzten N Zeilen
       save DATEI  die Aufzeichnung bis hierher in eine Datei schreiben
       quit        das Spiel verlassen
 play-tile = { $tile }: { $effect }
+play-rule = Regel { $rule }: { $said }
 play-no-tile = Kein Plättchen heißt { $name }. Die Namen sind: { $names }
 play-no-number = Die Liste hat keine Nummer { $number }.
 play-no-answer = Das ist keine Antwort: { $line }. Mit ? gibt es Hilfe.
 play-close = Meintest du: { $answers }
+play-form = So wird es geschrieben: { $form }
 play-refused = Abgelehnt nach Regel { $rule }: { $reason }
 play-legal = Das ist eine erlaubte Antwort: { $line }
 play-no-player = Es gibt keinen Spieler { $number }.
+play-board-which = Das ist dein Fürstentum. board N zeigt das von Spieler N.
+play-save-which = Nenne die Datei: save DATEI
+play-why-which = Nenne die Antwort in Notation, zum Beispiel: why 4 workers
+play-log-which = log zeigt alles, log 20 die letzten 20 Zeilen.
 play-saved = Gespeichert: { $path }
 play-left = Du verlässt das Spiel.
+play-unsaved = Die Aufzeichnung dieses Spiels ist nicht gespeichert. save DATEI hebt sie auf; noch einmal quit verlässt das Spiel ohne sie.
+play-lost = Die Aufzeichnung dieses Spiels wird nicht aufgehoben. Im Spiel hebt save DATEI sie auf, oder von Anfang an: hexhaven play burgundy --save DATEI
+play-ask-file = Datei für die Aufzeichnung dieses Spiels (nichts: nicht speichern):{" "}
 play-winner = { $player } gewinnt.
 play-seed = Der Startwert war { $seed }.
 play-verify = Jede Ziehung prüfen: hexhaven verify { $path }
-play-verify-later = Mit --save DATEI bleibt die Aufzeichnung erhalten; hexhaven verify DATEI prüft dann jede Ziehung.
 
 ## Simulation
 
@@ -124,7 +155,7 @@ sim-broken = Gebrochenes Gesetz in Spiel { $number }: { $law }
 sim-options = Optionen: { $options }
 sim-again = Noch einmal ansehen: { $command }
 
-build-compiled = übersetzt
+build-compiled = kompiliert
 build-interpreted = interpretiert
 
 ## Aufzeichnungen, Szenarien, Geschwindigkeit
@@ -137,12 +168,14 @@ replay-answers =
 replay-last = Die letzte: { $who }: { $answer }
 replay-chance = Zufall
 replay-open = Das Spiel ist nicht zu Ende.
+replay-asked = { $player } wird gefragt: „{ $question }“
+replay-draw = Als Nächstes zieht der Zufall.
 verify-good =
     { $path }: { $draws ->
         [one] { $draws } Ziehung folgt
        *[other] alle { $draws } Ziehungen folgen
     } aus dem Startwert.
-check-failed = { $path }:{ $line }: { $problem }
+verify-open = { $path }: Das Spiel ist nicht zu Ende. Bis hierher ist es regelgerecht; die Ziehungen lassen sich prüfen, wenn der Startwert am Ende aufgedeckt ist.
 check-summary =
     { $scenarios ->
         [one] { $scenarios } Szenario
@@ -155,4 +188,4 @@ bench-answers = Antworten je Sekunde, { $players } Spieler
 bench-copy = Nanosekunden je Kopie
 bench-key = Nanosekunden je Schlüssel
 bench-faster = Faktor
-bench-not-compiled = Diese Installation ist nicht übersetzt; gemessen wird nur die interpretierte Fassung.
+bench-not-compiled = Diese Installation ist nicht kompiliert; gemessen wird nur die interpretierte Fassung.

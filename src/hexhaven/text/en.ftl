@@ -12,6 +12,10 @@ argparse-one = needs a value
 argparse-some = needs at least one value
 argparse-choice = { $value } is not possible; choose from { $choices }
 argparse-explicit = takes no value, so not { $value }
+metavar-command = COMMAND
+metavar-game = game
+metavar-file = FILE
+metavar-path = PATH
 
 ## Commands and options
 
@@ -26,7 +30,7 @@ help-bench = measure how fast the games are
 help-help = show this help
 help-version = show the version
 help-command = what to do
-help-game = the game
+help-game = the game: { $games }
 help-seats = number of players, 2 to 4 (default 2)
 help-seat = your seat, from 1 (default 1)
 help-duchies = a duchy from 1 to 10 for all, one for each seat (3,5), or drawn, or chosen
@@ -34,7 +38,7 @@ help-choices = whether choices of the set-up are open or hidden
 help-start = the seat that begins, or drawn
 help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same draws
 help-lang = language: en, de, ru or it
-help-save = write the record of the game to this file
+help-save = write the record of the game to this file, which must not exist yet
 help-games = how many games (default 100)
 help-seats-mixed = 2 to 4, or mixed: 2, 3 and 4 in turn
 help-duchies-mixed = as for play, or mixed: all duchies in turn; with --laws also drawn and chosen ones
@@ -65,42 +69,66 @@ error-at = --at takes a number from 0 to { $answers }, the answers in the record
 error-read = cannot read { $path }: { $problem }
 error-write = cannot write { $path }: { $problem }
 error-utf8 = { $path } is not a UTF-8 text
-error-record = { $path }:{ $line }: { $problem }
+error-file = { $path }:{ $line }: { $problem }
+error-language = hexhaven: there is no language { $value } (HEXHAVEN_LANG), only { $languages }; this is English
 error-no-scenarios = no *.scenario files in { $path }
+problem-refused = { $answer } is refused by rule { $rule }: { $reason }
+problem-english = { $problem }
+trouble-missing = there is no such file or folder
+trouble-exists = the file exists already and is not overwritten
+trouble-denied = it is not permitted
+trouble-folder = this is a folder
+trouble-no-folder = a part of the path is not a folder
+trouble-name = no file can have this name
+trouble-full = the disk is full
+number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## The terminal game
 
 player = Player { $seat }
 player-you = Player { $seat } (you)
 play-welcome = You play against { $bots ->
-        [one] one bot
-       *[other] { $bots } bots
-    }. Type ? for help.
+        [one] one bot that chooses
+       *[other] { $bots } bots that choose
+    } purely at random. Type ? for help.
 play-seed-hash = Hash of the seed of all draws (SHA-256): { $hash }
 play-news = Since your last answer
 play-prompt = Your answer (number, notation or ?):{" "}
 play-help =
     Type the number of an answer, or its notation, which stands at the right of the list. Other words:
       ? NAME      what a tile does, for instance: ? { $tile }
+      ? B5.9      what this rule says
       why TEXT    why this notation would not be a legal answer
+      show        the table again
+      list        the question and the answers again
       board N     the duchy of player N
-      log         everything that has happened
+      log, log N  everything that has happened, or the last N lines
       save FILE   write the record so far to a file
       quit        leave the game
 play-tile = { $tile }: { $effect }
+play-rule = Rule { $rule }: { $said }
 play-no-tile = No tile is called { $name }. Names are: { $names }
 play-no-number = The list has no number { $number }.
 play-no-answer = This is not an answer: { $line }. Type ? for help.
 play-close = Did you mean: { $answers }
+play-form = It is written like this: { $form }
 play-refused = Refused by rule { $rule }: { $reason }
 play-legal = This is a legal answer: { $line }
 play-no-player = There is no player { $number }.
+play-board-which = This is your duchy. board N shows that of player N.
+play-save-which = Name the file: save FILE
+play-why-which = Name the answer in notation, for instance: why 4 workers
+play-log-which = log shows everything, log 20 the last 20 lines.
 play-saved = Saved: { $path }
 play-left = You leave the game.
+play-unsaved = The record of this game is not saved. save FILE keeps it; quit once more leaves without it.
+play-lost = The record of this game is not kept. In the game save FILE keeps it, or from the start: hexhaven play burgundy --save FILE
+play-ask-file = File to save the record of this game in (nothing: do not save it):{" "}
 play-winner = { $player } wins.
 play-seed = The seed was { $seed }.
 play-verify = Check every draw: hexhaven verify { $path }
-play-verify-later = Play with --save FILE to keep the record; hexhaven verify FILE then checks every draw.
 
 ## Simulation
 
@@ -137,12 +165,14 @@ replay-answers =
 replay-last = The last one: { $who }: { $answer }
 replay-chance = chance
 replay-open = The game is not over.
+replay-asked = { $player } is asked: “{ $question }”
+replay-draw = The next thing is a draw of chance.
 verify-good =
     { $path }: { $draws ->
         [one] { $draws } draw follows
        *[other] all { $draws } draws follow
     } from the seed.
-check-failed = { $path }:{ $line }: { $problem }
+verify-open = { $path }: the game is not over. It is legal so far; the draws can be checked when the seed is revealed at its end.
 check-summary =
     { $scenarios ->
         [one] { $scenarios } scenario

@@ -12,6 +12,10 @@ argparse-one = richiede un valore
 argparse-some = richiede almeno un valore
 argparse-choice = { $value } non è possibile; scegli tra { $choices }
 argparse-explicit = non prende valori, quindi non { $value }
+metavar-command = COMANDO
+metavar-game = gioco
+metavar-file = FILE
+metavar-path = PERCORSO
 
 ## Comandi e opzioni
 
@@ -26,29 +30,29 @@ help-bench = misura la velocità dei giochi
 help-help = mostra questo aiuto
 help-version = mostra la versione
 help-command = che cosa fare
-help-game = il gioco
-help-seats = numero di giocatori, da 2 a 4 (altrimenti 2)
-help-seat = il tuo posto, da 1 (altrimenti 1)
+help-game = il gioco: { $games }
+help-seats = numero di giocatori, da 2 a 4 (predefinito: 2)
+help-seat = il tuo posto, da 1 (predefinito: 1)
 help-duchies = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
 help-choices = se le scelte iniziali sono palesi (open) o segrete (hidden)
 help-start = il posto che comincia, o drawn (sorteggiato)
 help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
-help-save = scrive la registrazione della partita in questo file
-help-games = quante partite (altrimenti 100)
+help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
+help-games = quante partite (predefinito: 100)
 help-seats-mixed = da 2 a 4, o mixed: a rotazione 2, 3 e 4
 help-duchies-mixed = come per play, o mixed: tutti i ducati a rotazione; con --laws anche sorteggiati e scelti
 help-choices-mixed = open, hidden o mixed
 help-start-mixed = il posto che comincia, o drawn, o mixed
-help-seed-number = un numero intero (altrimenti 1); lo stesso numero dà le stesse partite
-help-first = numero della prima partita (altrimenti 1), per rivedere una sola partita
+help-seed-number = un numero intero (predefinito: 1); lo stesso numero dà le stesse partite
+help-first = numero della prima partita (predefinito: 1), per rivedere una sola partita
 help-laws = controlla le leggi del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
-help-jobs = quanti processi (altrimenti 1; con --laws uno per processore)
+help-jobs = quanti processi (predefinito: 1; con --laws uno per processore)
 help-json = stampa JSON, con le chiavi descritte in docs/cli.md
 help-file = una registrazione salvata da play
 help-at = si ferma dopo tante risposte
 help-paths = file di scenario, o cartelle con file *.scenario
-help-seconds = per quanti secondi misurare ogni numero (altrimenti 1)
+help-seconds = per quanti secondi misurare ogni numero (predefinito: 1)
 
 ## Che cosa non va nei dati
 
@@ -65,42 +69,66 @@ error-at = --at prende un numero da 0 a { $answers }, le risposte della registra
 error-read = impossibile leggere { $path }: { $problem }
 error-write = impossibile scrivere { $path }: { $problem }
 error-utf8 = { $path } non è un testo in UTF-8
-error-record = { $path }:{ $line }: { $problem }
+error-file = { $path }:{ $line }: { $problem }
+error-language = hexhaven: la lingua { $value } (HEXHAVEN_LANG) non esiste, ci sono solo { $languages }; questa è l'inglese
 error-no-scenarios = nessun file *.scenario in { $path }
+problem-refused = { $answer } è rifiutata dalla regola { $rule }: { $reason }
+problem-english = qui c'è un errore: { $problem }
+trouble-missing = il file o la cartella non esiste
+trouble-exists = il file esiste già e non viene sovrascritto
+trouble-denied = non è permesso
+trouble-folder = è una cartella
+trouble-no-folder = una parte del percorso non è una cartella
+trouble-name = nessun file può avere questo nome
+trouble-full = il disco è pieno
+number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Il gioco nel terminale
 
 player = Giocatore { $seat }
 player-you = Giocatore { $seat } (tu)
 play-welcome = Giochi contro { $bots ->
-        [one] un bot
-       *[other] { $bots } bot
-    }. Scrivi ? per l'aiuto.
+        [one] un bot che sceglie
+       *[other] { $bots } bot che scelgono
+    } del tutto a caso. Scrivi ? per l'aiuto.
 play-seed-hash = Impronta del seme di tutti i sorteggi (SHA-256): { $hash }
 play-news = Dopo la tua ultima risposta
 play-prompt = La tua risposta (numero, notazione o ?):{" "}
 play-help =
     Scrivi il numero di una risposta o la sua notazione, che sta a destra nella lista. Altre parole:
       ? NOME      che cosa fa una tessera, per esempio: ? { $tile }
+      ? B5.9      che cosa dice questa regola (in inglese)
       why TESTO   perché questa notazione non sarebbe una risposta ammessa
+      show        di nuovo il tavolo
+      list        di nuovo la domanda e le risposte
       board N     il ducato del giocatore N
-      log         tutto quello che è successo
+      log, log N  tutto quello che è successo, o le ultime N righe
       save FILE   scrive in un file la registrazione fin qui
       quit        lascia la partita
 play-tile = { $tile }: { $effect }
+play-rule = Regola { $rule }: { $said }
 play-no-tile = Nessuna tessera si chiama { $name }. I nomi sono: { $names }
 play-no-number = La lista non ha il numero { $number }.
 play-no-answer = Non è una risposta: { $line }. Scrivi ? per l'aiuto.
 play-close = Forse intendevi: { $answers }
+play-form = Si scrive così: { $form }
 play-refused = Rifiutata dalla regola { $rule }: { $reason }
 play-legal = È una risposta ammessa: { $line }
 play-no-player = Non c'è un giocatore { $number }.
+play-board-which = Questo è il tuo ducato. board N mostra quello del giocatore N.
+play-save-which = Indica il file: save FILE
+play-why-which = Indica la risposta in notazione, per esempio: why 4 workers
+play-log-which = log mostra tutto, log 20 le ultime 20 righe.
 play-saved = Salvata: { $path }
 play-left = Lasci la partita.
+play-unsaved = La registrazione di questa partita non è salvata. save FILE la conserva; un altro quit lascia la partita senza salvarla.
+play-lost = La registrazione di questa partita non viene conservata. Durante la partita la conserva save FILE, oppure dall'inizio: hexhaven play burgundy --save FILE
+play-ask-file = File in cui salvare la registrazione di questa partita (niente: non salvarla):{" "}
 play-winner = { $player } vince.
 play-seed = Il seme era { $seed }.
 play-verify = Per controllare ogni sorteggio: hexhaven verify { $path }
-play-verify-later = Con --save FILE la registrazione resta; hexhaven verify FILE controlla poi ogni sorteggio.
 
 ## Simulazione
 
@@ -137,12 +165,14 @@ replay-answers =
 replay-last = L'ultima: { $who }: { $answer }
 replay-chance = caso
 replay-open = La partita non è finita.
+replay-asked = Domanda per { $player }: «{ $question }»
+replay-draw = Ora tocca a un sorteggio.
 verify-good =
     { $path }: { $draws ->
         [one] { $draws } sorteggio segue
        *[other] tutti i { $draws } sorteggi seguono
     } dal seme.
-check-failed = { $path }:{ $line }: { $problem }
+verify-open = { $path }: la partita non è finita. Fin qui è regolare; i sorteggi si potranno controllare quando alla fine sarà svelato il seme.
 check-summary =
     { $scenarios ->
         [one] { $scenarios } scenario

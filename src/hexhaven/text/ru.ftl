@@ -12,6 +12,10 @@ argparse-one = нужно значение
 argparse-some = нужно хотя бы одно значение
 argparse-choice = { $value } не подходит; можно выбрать { $choices }
 argparse-explicit = значения не бывает, поэтому не { $value }
+metavar-command = КОМАНДА
+metavar-game = игра
+metavar-file = ФАЙЛ
+metavar-path = ПУТЬ
 
 ## Команды и параметры
 
@@ -26,29 +30,29 @@ help-bench = измерить скорость игр
 help-help = показать эту справку
 help-version = показать версию
 help-command = что сделать
-help-game = игра
-help-seats = число игроков, от 2 до 4 (обычно 2)
-help-seat = ваше место, начиная с 1 (обычно 1)
+help-game = игра: { $games }
+help-seats = число игроков, от 2 до 4 (по умолчанию 2)
+help-seat = ваше место, начиная с 1 (по умолчанию 1)
 help-duchies = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
 help-choices = выбор при подготовке открытый (open) или тайный (hidden)
 help-start = место, которое начинает, или drawn (по жребию)
 help-seed = целое число или 64 шестнадцатеричные цифры; одно и то же зерно даёт один и тот же жребий
 help-lang = язык: en, de, ru или it
-help-save = записать партию в этот файл
-help-games = сколько партий (обычно 100)
+help-save = записать партию в этот файл, которого ещё не должно быть
+help-games = сколько партий (по умолчанию 100)
 help-seats-mixed = от 2 до 4, или mixed: по очереди 2, 3 и 4
 help-duchies-mixed = как в play, или mixed: все герцогства по очереди; с --laws также по жребию и по выбору
 help-choices-mixed = open, hidden или mixed
 help-start-mixed = место, которое начинает, или drawn, или mixed
-help-seed-number = целое число (обычно 1); одно и то же число даёт одни и те же партии
-help-first = номер первой партии (обычно 1), чтобы снова увидеть одну партию
+help-seed-number = целое число (по умолчанию 1); одно и то же число даёт одни и те же партии
+help-first = номер первой партии (по умолчанию 1), чтобы снова увидеть одну партию
 help-laws = после каждого шага проверять законы игры; с --seats mixed меняются и все остальные параметры
-help-jobs = сколько процессов (обычно 1; с --laws по одному на процессор)
+help-jobs = сколько процессов (по умолчанию 1; с --laws по одному на процессор)
 help-json = вывести JSON с ключами, описанными в docs/cli.md
 help-file = запись, которую сохранила команда play
 help-at = остановиться после стольких ответов
 help-paths = файлы сценариев или папки с файлами *.scenario
-help-seconds = сколько секунд измерять каждое число (обычно 1)
+help-seconds = сколько секунд измерять каждое число (по умолчанию 1)
 
 ## Что не так с данными
 
@@ -65,42 +69,69 @@ error-at = --at — число от 0 до { $answers } (столько отве
 error-read = не удаётся прочитать { $path }: { $problem }
 error-write = не удаётся записать { $path }: { $problem }
 error-utf8 = { $path } не является текстом в UTF-8
-error-record = { $path }:{ $line }: { $problem }
+error-file = { $path }:{ $line }: { $problem }
+error-language = hexhaven: языка { $value } (HEXHAVEN_LANG) нет, есть только { $languages }; это английский
 error-no-scenarios = в { $path } нет файлов *.scenario
+problem-refused = { $answer } отклонено правилом { $rule }: { $reason }
+problem-english = здесь ошибка: { $problem }
+trouble-missing = такого файла или папки нет
+trouble-exists = файл уже существует и не будет перезаписан
+trouble-denied = нет разрешения
+trouble-folder = это папка
+trouble-no-folder = часть пути не является папкой
+trouble-name = у файла не может быть такого имени
+trouble-full = на диске нет места
+number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Игра в терминале
 
 player = Игрок { $seat }
-player-you = Игрок { $seat } (вы)
+player-you = Игрок { $seat } (это вы)
 play-welcome = Вы играете против { $bots ->
-        [one] { $bots } бота
-       *[many] { $bots } ботов
-    }. Справка: ?
+        [one] { $bots } бота, который
+       *[many] { $bots } ботов, которые
+    } { $bots ->
+        [one] выбирает
+       *[many] выбирают
+    } наугад. Справка: ?
 play-seed-hash = Хеш зерна всех жребиев (SHA-256): { $hash }
 play-news = После вашего последнего ответа
 play-prompt = Ваш ответ (номер, нотация или ?):{" "}
 play-help =
     Введите номер ответа или его нотацию, которая стоит в списке справа. Другие слова:
-      ? NAME      что делает жетон, например: ? { $tile }
-      why TEXT    почему такая нотация не была бы допустимым ответом
+      ? ИМЯ       что делает жетон, например: ? { $tile }
+      ? B5.9      что гласит это правило (по-английски)
+      why ТЕКСТ   почему такая нотация не была бы допустимым ответом
+      show        снова показать стол
+      list        снова показать вопрос и ответы
       board N     герцогство игрока N
-      log         всё, что произошло
-      save FILE   сохранить запись партии в файл
+      log, log N  всё, что произошло, или последние N строк
+      save ФАЙЛ   сохранить запись партии в файл
       quit        выйти из игры
 play-tile = { $tile }: { $effect }
+play-rule = Правило { $rule }: { $said }
 play-no-tile = Нет жетона с именем { $name }. Имена такие: { $names }
 play-no-number = В списке нет номера { $number }.
 play-no-answer = Это не ответ: { $line }. Справка: ?
 play-close = Возможно, вы имели в виду: { $answers }
+play-form = Это пишется так: { $form }
 play-refused = Отклонено правилом { $rule }: { $reason }
 play-legal = Это допустимый ответ: { $line }
 play-no-player = Нет игрока { $number }.
+play-board-which = Это ваше герцогство. board N покажет герцогство игрока N.
+play-save-which = Назовите файл: save ФАЙЛ
+play-why-which = Назовите ответ в нотации, например: why 4 workers
+play-log-which = log показывает всё, log 20 — последние 20 строк.
 play-saved = Сохранено: { $path }
 play-left = Вы выходите из игры.
+play-unsaved = Запись этой партии не сохранена. Её сохранит save ФАЙЛ; ещё раз quit — выйти без неё.
+play-lost = Запись этой партии не сохраняется. Во время игры её сохраняет save ФАЙЛ, а с самого начала — hexhaven play burgundy --save ФАЙЛ
+play-ask-file = Файл для записи этой партии (пусто — не сохранять):{" "}
 play-winner = { $player } побеждает.
 play-seed = Зерно было { $seed }.
 play-verify = Проверить каждый жребий: hexhaven verify { $path }
-play-verify-later = С --save FILE запись сохранится; тогда hexhaven verify FILE проверит каждый жребий.
 
 ## Серии партий
 
@@ -139,13 +170,15 @@ replay-answers =
 replay-last = Последний: { $who }: { $answer }
 replay-chance = случай
 replay-open = Игра не окончена.
+replay-asked = { $player } отвечает на вопрос: «{ $question }»
+replay-draw = Дальше решает жребий.
 verify-good =
     { $path }: { $draws ->
         [one] { $draws } жребий следует
         [few] все { $draws } жребия следуют
        *[many] все { $draws } жребиев следуют
     } из зерна.
-check-failed = { $path }:{ $line }: { $problem }
+verify-open = { $path }: игра не окончена. До этого места всё по правилам; жребии можно проверить, когда в конце будет раскрыто зерно.
 check-summary =
     { $scenarios ->
         [one] { $scenarios } сценарий

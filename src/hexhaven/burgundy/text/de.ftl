@@ -34,27 +34,27 @@ short-boarding-house = Wohnhaus
 short-bank = Bank
 short-town-hall = Rathaus
 short-watchtower = Wachturm
-short-m = Kloster{ $number }
+short-m = Klost.{ $number }
 
 ## Was ein Plättchen bewirkt
 
 effect-castle = Sofort eine weitere Aktion nach Wahl, wie mit einem Würfel beliebiger Zahl.
 effect-mine = Bringt am Ende jeder Phase 1 Silberling.
 effect-ship = Ein Feld vor auf der Brücke, dann die Waren eines Depots.
-effect-animal = Wertet die eigenen Tiere und noch einmal alle Plättchen derselben Tierart auf derselben Weide.
+effect-animal = Punkte für die Tiere auf diesem Plättchen und noch einmal für alle Plättchen derselben Tierart, die schon auf derselben Weide liegen.
 effect-market = Du darfst ein Schiff oder ein Tierplättchen aus einem beliebigen Zahlendepot nehmen.
 effect-carpenter = Du darfst ein Gebäude aus einem beliebigen Zahlendepot nehmen.
 effect-church = Du darfst eine Mine, ein Kloster oder eine Burg aus einem beliebigen Zahlendepot nehmen.
 effect-warehouse = Du darfst ohne Würfel alle Waren einer Sorte verkaufen.
 effect-boarding-house = 4 Arbeiter.
 effect-bank = 2 Silberlinge.
-effect-town-hall = Du darfst ein weiteres Plättchen aus dem Lager einsetzen, die Zahl des Feldes ist gleich.
+effect-town-hall = Du darfst ein weiteres Plättchen aus dem Lager einsetzen; die Zahl des Feldes ist egal.
 effect-watchtower = 4 Punkte.
 effect-m1 = Deine Städte dürfen gleiche Gebäude mehrfach enthalten.
 effect-m2 = Am Ende jeder Phase bringt jede deiner Minen auch einen Arbeiter.
 effect-m3 = Jeder Warenverkauf bringt einen Silberling mehr.
 effect-m4 = Jeder Warenverkauf bringt auch einen Arbeiter.
-effect-m5 = Deine Schiffe laden aus zwei benachbarten Depots.
+effect-m5 = Deine Schiffe laden aus einem Depot oder aus zwei benachbarten.
 effect-m6 = Dein Kauf darf aus jedem Depot kommen und auch mit Arbeitern bezahlt werden.
 effect-m7 = Jedes gewertete Tierplättchen bringt einen Punkt mehr.
 effect-m8 = Ein Arbeiter ändert einen Würfel um bis zu zwei Schritte.
@@ -87,9 +87,10 @@ good-5 = braun
 good-6 = orange
 goods-pile =
     { $number ->
-        [1] { $kind } { $good }
-       *[other] { $kind } { $good } ×{ $number }
+        [1] { $good } ({ $kind })
+       *[other] { $good } ({ $kind }) ×{ $number }
     }
+goods-none = nichts
 
 colour-C = Burg
 colour-M = Mine
@@ -147,6 +148,11 @@ event-goods-gained =
         [0] aus dem Vorrat
        *[other] aus Depot { $depot }
     }: { $good } ×{ $number }
+event-goods-gained-together =
+    { $player } erhält Waren { $depot ->
+        [0] aus dem Vorrat
+       *[other] aus Depot { $depot }
+    }: { $goods }
 event-goods-sold = { $player } verkauft Waren: { $good } ×{ $number }
 event-phase-opened = Phase { $phase } beginnt.
 event-tile-laid-out =
@@ -207,6 +213,7 @@ answer-pass = verzichten
 answer-discarding = abgeben: { $tile }
 answer-load = die Waren aus Depot { $depot } laden
 answer-load-two = die Waren aus den Depots { $depot } und { $other } laden
+load-goods = { $load }: { $goods }
 answer-castle-at = Startburg auf Feld { $field }
 answer-duchy-is = Fürstentum { $duchy }
 answer-rolled = Würfel: { $die } und { $other }
@@ -309,3 +316,19 @@ table-legend = Je Feld: Nummer, Buchstabe der Farbe, Würfelzahl; darunter das P
 table-causes = Punkte nach Herkunft
 table-total = Summe
 table-place = Platz
+
+## Kapitel der Regeln
+
+chapter-B1 = Spielmaterial und Begriffe
+chapter-B2 = Aufbau
+chapter-B3 = Vorbereitung einer Phase
+chapter-B4 = Runde
+chapter-B5 = Zug, Würfel und Arbeiter
+chapter-B6 = Aktionen
+chapter-B7 = Schwarzes Depot
+chapter-B8 = Wirkung von Burgen, Minen, Schiffen und Tieren
+chapter-B9 = Gebäude
+chapter-B10 = Klöster
+chapter-B11 = Gebiete und Boni
+chapter-B12 = Ende der Phase
+chapter-B13 = Ende des Spiels

@@ -34,7 +34,7 @@ short-boarding-house = boarding
 short-bank = bank
 short-town-hall = town hall
 short-watchtower = tower
-short-m = monast{ $number }
+short-m = Mon.{ $number }
 
 ## What a tile does
 
@@ -54,7 +54,7 @@ effect-m1 = Your cities may hold the same building more than once.
 effect-m2 = At the end of every phase each of your mines also brings a worker.
 effect-m3 = Every sale of goods brings one silver more.
 effect-m4 = Every sale of goods also brings a worker.
-effect-m5 = Your ships load from two neighbouring depots.
+effect-m5 = Your ships load from one depot or from two neighbouring ones.
 effect-m6 = Your purchase may come from any depot and may be paid with workers.
 effect-m7 = Every animal tile that scores brings one point more.
 effect-m8 = A worker changes a die by up to two steps.
@@ -87,9 +87,10 @@ good-5 = brown
 good-6 = orange
 goods-pile =
     { $number ->
-        [1] { $kind } { $good }
-       *[other] { $kind } { $good } ×{ $number }
+        [1] { $good } ({ $kind })
+       *[other] { $good } ({ $kind }) ×{ $number }
     }
+goods-none = nothing
 
 colour-C = castle
 colour-M = mine
@@ -147,6 +148,11 @@ event-goods-gained =
         [0] from the supply
        *[other] from depot { $depot }
     }: { $good } ×{ $number }
+event-goods-gained-together =
+    { $player } gets goods { $depot ->
+        [0] from the supply
+       *[other] from depot { $depot }
+    }: { $goods }
 event-goods-sold = { $player } sells goods: { $good } ×{ $number }
 event-phase-opened = Phase { $phase } begins.
 event-tile-laid-out =
@@ -158,7 +164,7 @@ event-good-laid-out = Laid out for the rounds of the phase: { $good }
 event-round-opened = Round { $round } begins.
 event-dice-rolled = { $player } rolls { $die } and { $other }.
 event-white-die-rolled = The white die shows { $die }.
-event-good-arrived = A good comes to depot { $depot }: { $good }
+event-good-arrived = A good arrives in depot { $depot }: { $good }
 event-turn-opened = { $player } begins a turn.
 event-turn-closed = { $player } ends the turn.
 event-die-used = { $player } uses the die { $die }.
@@ -187,7 +193,7 @@ event-bonus-taken =
         [1] large
        *[2] small
     } colour bonus: { $colour }
-event-effect-declined = { $player } does without the effect.
+event-effect-declined = { $player } declines the effect.
 event-phase-closed = Phase { $phase } ends.
 event-game-ended = The game is over.
 
@@ -203,10 +209,11 @@ answer-buy =
        *[other] from depot { $depot }
     }: { $tile }
 answer-end = end the turn
-answer-pass = do without
+answer-pass = decline
 answer-discarding = give up: { $tile }
 answer-load = load the goods of depot { $depot }
 answer-load-two = load the goods of depots { $depot } and { $other }
+load-goods = { $load }: { $goods }
 answer-castle-at = start castle on field { $field }
 answer-duchy-is = duchy { $duchy }
 answer-rolled = dice: { $die } and { $other }
@@ -267,12 +274,12 @@ why-no-such-tile = There is no such tile in this depot.
 why-not-stored = This tile is not in your storage.
 why-no-such-field = Your duchy has no such field.
 why-field-taken = There is already a tile on this field.
-why-wrong-colour = The field has not the colour of the tile.
+why-wrong-colour = The field does not have the colour of the tile.
 why-not-beside = The field does not touch any tile of your duchy.
 why-in-city = This city already has a building of this type.
 why-no-such-good = You have no goods of this kind.
 why-bought-already = One purchase for each turn, and you have made it.
-why-needs-monastery-6 = Only monastery 6 buys from numbered depots or pays with workers.
+why-needs-monastery-6 = Buying from numbered depots or paying with workers takes monastery 6.
 why-price = You cannot pay the price of 2 like this.
 why-one-depot = A ship loads from one depot only.
 why-not-neighbours = The two depots must be neighbours, named in the order of the ring.
@@ -309,3 +316,19 @@ table-legend = Each field: number, colour letter, die number; below it the tile.
 table-causes = Points by cause
 table-total = Total
 table-place = Place
+
+## Chapters of the rules
+
+chapter-B1 = Components and terms
+chapter-B2 = Set-up
+chapter-B3 = Phase preparation
+chapter-B4 = Round
+chapter-B5 = Turn, dice and workers
+chapter-B6 = Actions
+chapter-B7 = Black depot
+chapter-B8 = Effects of castles, mines, ships and animals
+chapter-B9 = Buildings
+chapter-B10 = Monasteries
+chapter-B11 = Areas and bonuses
+chapter-B12 = End of phase
+chapter-B13 = End of game

@@ -34,7 +34,7 @@ short-boarding-house = pensione
 short-bank = banca
 short-town-hall = municipio
 short-watchtower = torre
-short-m = monast{ $number }
+short-m = Mon.{ $number }
 
 ## Che cosa fa una tessera
 
@@ -54,7 +54,7 @@ effect-m1 = Le tue città possono avere più edifici uguali.
 effect-m2 = Alla fine di ogni fase ogni tua miniera porta anche un lavoratore.
 effect-m3 = Ogni vendita di merci rende una moneta in più.
 effect-m4 = Ogni vendita di merci porta anche un lavoratore.
-effect-m5 = Le tue navi caricano da due depositi vicini.
+effect-m5 = Le tue navi caricano da un deposito o da due vicini.
 effect-m6 = Puoi comprare da qualsiasi deposito e pagare anche con lavoratori.
 effect-m7 = Ogni tessera animali che dà punti ne dà uno in più.
 effect-m8 = Un lavoratore cambia un dado fino a due passi.
@@ -82,14 +82,15 @@ effect-m26 = Alla fine 3 punti per ogni tuo bonus colore.
 good-1 = turchese
 good-2 = viola
 good-3 = rosa
-good-4 = rosso
+good-4 = rossa
 good-5 = marrone
 good-6 = arancione
 goods-pile =
     { $number ->
-        [1] { $kind } { $good }
-       *[other] { $kind } { $good } ×{ $number }
+        [1] { $good } ({ $kind })
+       *[other] { $good } ({ $kind }) ×{ $number }
     }
+goods-none = niente
 
 colour-C = castello
 colour-M = miniera
@@ -112,7 +113,7 @@ cause-area = area completata
 cause-phase = bonus della fase
 cause-bonus = bonus colore
 cause-sale = vendita di merci
-cause-worker-action = presa di lavoratori
+cause-worker-action = azione lavoratori
 cause-end-goods = merci rimaste
 cause-end-silver = argento rimasto
 cause-end-workers = lavoratori rimasti
@@ -155,6 +156,11 @@ event-goods-gained =
         [0] dalla scorta
        *[other] dal deposito { $depot }
     }: { $good } ×{ $number }
+event-goods-gained-together =
+    { $player } riceve merci { $depot ->
+        [0] dalla scorta
+       *[other] dal deposito { $depot }
+    }: { $goods }
 event-goods-sold = { $player } vende merci: { $good } ×{ $number }
 event-phase-opened = Comincia la fase { $phase }.
 event-tile-laid-out =
@@ -215,6 +221,7 @@ answer-pass = rinunciare
 answer-discarding = scartare: { $tile }
 answer-load = caricare le merci del deposito { $depot }
 answer-load-two = caricare le merci dei depositi { $depot } e { $other }
+load-goods = { $load }: { $goods }
 answer-castle-at = castello iniziale sullo spazio { $field }
 answer-duchy-is = ducato { $duchy }
 answer-rolled = dadi: { $die } e { $other }
@@ -321,3 +328,19 @@ table-legend = Ogni spazio: numero, lettera del colore, numero del dado; sotto, 
 table-causes = Punti per provenienza
 table-total = Totale
 table-place = Posto
+
+## Capitoli delle regole
+
+chapter-B1 = Materiale e termini
+chapter-B2 = Preparazione
+chapter-B3 = Preparazione di una fase
+chapter-B4 = Giro
+chapter-B5 = Turno, dadi e lavoratori
+chapter-B6 = Azioni
+chapter-B7 = Deposito nero
+chapter-B8 = Effetti di castelli, miniere, navi e animali
+chapter-B9 = Edifici
+chapter-B10 = Monasteri
+chapter-B11 = Aree e bonus
+chapter-B12 = Fine della fase
+chapter-B13 = Fine della partita

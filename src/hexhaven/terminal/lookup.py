@@ -1,0 +1,50 @@
+"""What can be looked up during a game: what a tile does, and what a rule says."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from re import DOTALL, MULTILINE, escape, fullmatch, search
+
+from hexhaven.burgundy.content.tiles import NAME_OF
+from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
+from hexhaven.language import Language
+
+CHAPTERS = 13
+
+
+def looked_up(text: Language, game: str, words: str) -> list[str]:
+    """The lines that answer `? WORDS`."""
+    rule = fullmatch(r"B(\d{1,2})(\.\d{1,2})?", words.upper())
+    if rule and 1 <= int(rule[1]) <= CHAPTERS:
+        return [rule_line(text, game, rule[0])]
+    tiles = tiles_called(text, words)
+    if not tiles:
+        return [text("play-no-tile", name=words, names=" ".join(NAME_OF.values()))]
+    return list(effect_lines(text, tiles))
+
+
+def effect_lines(text: Language, tiles: Iterable[int]) -> Iterable[str]:
+    """One line for each effect; the tiles of a species share theirs."""
+    names: dict[str, list[str]] = {}
+    for tile in tiles:
+        names.setdefault(tile_effect(text, tile), []).append(tile_name(text, tile))
+    for effect, named in names.items():
+        yield text("play-tile", tile=", ".join(named), effect=effect)
+
+
+def rule_line(text: Language, game: str, number: str) -> str:
+    """A rule where the document is at hand, else the chapter it belongs to."""
+    chapter = number.partition(".")[0]
+    said = rule_text(rules_document(game), number) or text(f"chapter-{chapter}")
+    return text("play-rule", rule=number, said=said)
+
+
+def rules_document(game: str) -> str:
+    """The rules of a game, which lie beside the sources; nothing where they are not installed."""
+    document = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
+    return document.read_text(encoding="utf-8") if document.is_file() else ""
+
+
+def rule_text(document: str, number: str) -> str:
+    """One numbered rule of the document, or nothing."""
+    found = search(rf"^- \*\*{escape(number)}\*\* (.*?)(?=\n- \*\*|\n\n|\n#|\Z)", document, DOTALL | MULTILINE)
+    return " ".join(found[1].removeprefix("*limit* ").replace("*", "").split()) if found else ""
