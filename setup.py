@@ -108,11 +108,12 @@ def report(outcome: str, detail: object) -> None:
 
 
 class CleanBuild(build):
-    """Starts from an empty build tree: setuptools would ship what an earlier build left there."""
+    """Starts from an empty build tree, as setuptools would ship what an earlier build left there; takes the rules along."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        shutil.copytree("docs/rules", Path(self.build_lib, "hexhaven", "docs", "rules"))
 
 
 class BuildCore(build_ext):

@@ -39,9 +39,13 @@ def rule_line(text: Language, game: str, number: str) -> str:
 
 
 def rules_document(game: str) -> str:
-    """The rules of a game, which lie beside the sources; nothing where they are not installed."""
-    document = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
-    return document.read_text(encoding="utf-8") if document.is_file() else ""
+    """The rules of a game: installed with the package, or beside its sources."""
+    package = Path(__file__).parents[1]
+    for folder in (package, package.parents[1]):
+        document = folder / "docs" / "rules" / f"{game}.md"
+        if document.is_file():
+            return document.read_text(encoding="utf-8")
+    return ""
 
 
 def rule_text(document: str, number: str) -> str:
