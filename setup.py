@@ -108,7 +108,7 @@ def report(outcome: str, detail: object) -> None:
 
 
 class CleanBuild(build):
-    """Starts from an empty build tree, as setuptools would ship what an earlier build left there; takes the rules along."""
+    """Starts from an empty build tree, since setuptools ships what is left there, and takes the rules along."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
