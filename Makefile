@@ -17,23 +17,24 @@ endif
 PYTHON_VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null))
 
 # The names of the stamps hold what their times cannot show: which Python, and which files there are.
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed) $(wildcard docs/rules/*.md))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed -o -name '*.mako') \
+	$(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md))
 DEPS := $(VENV)/.deps-$(PYTHON_VERSION)
 INSTALLED := $(VENV)/.installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
 CHECKED := $(wildcard src tests bench setup.py)
 
-.PHONY: help play test lint format bench clean
+.PHONY: help play test test-web lint format bench clean
 
 help:
-	@echo 'make play    play The Castles of Burgundy'
-	@echo 'make test    lint, type-check and run all tests, compiled and interpreted'
+	@echo 'make play    serve the tables and open the page in a browser'
+	@echo 'make test    lint, type-check and run all tests: compiled, interpreted, and in the browser'
 	@echo 'make lint    ruff and mypy only'
 	@echo 'make format  let ruff format and fix the sources'
 	@echo 'make bench   measure the speed of the core'
 	@echo 'make clean   remove .venv and everything built'
 
 play: $(INSTALLED)
-	@$(VENV)/bin/hexhaven play burgundy
+	@$(VENV)/bin/hexhaven serve --open $(ARGS)
 
 # With a compiler at hand, a core that does not compile is a failed test.
 test: export HEXHAVEN_COMPILE ?= strict
@@ -50,6 +51,7 @@ test: lint $(INSTALLED)
 		echo '== The same tests on the interpreted sources: skipped, since the core could not be compiled' \
 			'and the run above was interpreted already'; \
 	fi
+	@$(MAKE) --no-print-directory test-web
 
 lint: $(DEPS)
 	$(PY) -m ruff check .
@@ -62,6 +64,10 @@ format: $(DEPS)
 
 bench: $(INSTALLED)
 	@PYTHONPATH= $(VENV)/bin/hexhaven bench $(ARGS)
+
+# The client's own tests, and whole games played through the page in a real browser.
+test-web: $(INSTALLED)
+	@$(PY) web/test.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -32,9 +32,13 @@ CORE = [
     "src/hexhaven/kernel/event.py",
     "src/hexhaven/kernel/frame.py",
     "src/hexhaven/burgundy/answers.py",
+    "src/hexhaven/burgundy/fold.py",
+    "src/hexhaven/burgundy/laws.py",
+    "src/hexhaven/burgundy/notation.py",
     "src/hexhaven/burgundy/play.py",
     "src/hexhaven/burgundy/state.py",
     "src/hexhaven/burgundy/verbs.py",
+    "src/hexhaven/burgundy/view.py",
     "src/hexhaven/burgundy/content/*.py",
     "src/hexhaven/burgundy/rules/*.py",
 ]
@@ -107,11 +111,24 @@ def report(outcome: str, detail: object) -> None:
         Path(target).write_text(line + "\n", encoding="utf-8")
 
 
+def build_page() -> None:
+    """The browser client; without it the server still runs and says how to build it."""
+    sys.path.insert(0, "web")
+    from build import CannotBuild
+    from build import build as built
+
+    try:
+        built()
+    except CannotBuild as problem:
+        print(f"hexhaven: WARNING: the page is not built: {problem}", file=sys.stderr, flush=True)
+
+
 class CleanBuild(build):
-    """Starts from an empty build tree, since setuptools ships what is left there, and takes the rules along."""
+    """Starts from an empty build tree, since setuptools ships what is left there; adds the page and the rules."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        build_page()
         super().run()
         shutil.copytree("docs/rules", Path(self.build_lib, "hexhaven", "docs", "rules"))
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn, Protocol
 
-from hexhaven.commands import bench, check, play, replay, sim, verify
+from hexhaven.commands import bench, check, play, replay, serve, sim, verify
 from hexhaven.commands.inputs import BadInput, declare_language
 from hexhaven.language import LANGUAGES, Language, language, wanted_language
 
@@ -32,6 +32,7 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "check": check,
     "bench": bench,
+    "serve": serve,
 }
 
 # What argparse says by itself: its own words, our message, and what the message calls argparse's values.

@@ -189,3 +189,15 @@ bench-copy = Nanosekunden je Kopie
 bench-key = Nanosekunden je Schlüssel
 bench-faster = Faktor
 bench-not-compiled = Diese Installation ist nicht kompiliert; gemessen wird nur die interpretierte Fassung.
+
+# hexhaven serve
+
+help-serve = Tische für Menschen und Bots auf einer Webseite anbieten
+help-host = Adresse, auf der gelauscht wird (Standard: 127.0.0.1, nur dieser Rechner)
+help-port = Port, auf dem gelauscht wird (Standard: 8000; 0: irgendein freier)
+help-database = Adresse einer PostgreSQL-Datenbank, postgresql://…; ohne sie liegen die Partien in einer Datei
+help-data = Ordner für diese Datei (Standard: wo das System die Daten von Programmen aufhebt)
+help-open = die Seite in einem Browser öffnen
+serve-ready = Hexhaven läuft unter { $url }
+error-port = --port nimmt eine Zahl bis { $most }, nicht { $value }
+error-database = die Datenbank ist nicht benutzbar: { $problem }

@@ -186,3 +186,15 @@ bench-copy = Nanoseconds per copy
 bench-key = Nanoseconds per key
 bench-faster = Factor
 bench-not-compiled = This installation is not compiled; only the interpreted build is measured.
+
+# hexhaven serve
+
+help-serve = serve tables for people and bots on a web page
+help-host = address to listen on (default 127.0.0.1, this machine only)
+help-port = port to listen on (default 8000; 0: any free one)
+help-database = address of a PostgreSQL database, postgresql://…; without one the games are in a file
+help-data = folder for that file (default: where the system keeps the data of programs)
+help-open = open the page in a browser
+serve-ready = Hexhaven runs at { $url }
+error-port = --port takes a number up to { $most }, not { $value }
+error-database = the database cannot be used: { $problem }

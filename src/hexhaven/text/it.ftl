@@ -186,3 +186,15 @@ bench-copy = Nanosecondi per copia
 bench-key = Nanosecondi per chiave
 bench-faster = Fattore
 bench-not-compiled = Questa installazione non è compilata; si misura solo la versione interpretata.
+
+# hexhaven serve
+
+help-serve = aprire tavoli per persone e bot su una pagina web
+help-host = indirizzo su cui ascoltare (predefinito 127.0.0.1, solo questo computer)
+help-port = porta su cui ascoltare (predefinita 8000; 0: una qualsiasi libera)
+help-database = indirizzo di una base di dati PostgreSQL, postgresql://…; senza, le partite stanno in un file
+help-data = cartella per quel file (predefinita: dove il sistema tiene i dati dei programmi)
+help-open = aprire la pagina in un browser
+serve-ready = Hexhaven è attivo su { $url }
+error-port = --port accetta un numero fino a { $most }, non { $value }
+error-database = la base di dati non è utilizzabile: { $problem }

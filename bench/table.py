@@ -1,0 +1,321 @@
+"""How fast the table is: many games on one server process on SQLite, scripted clients in another process.
+
+    python bench/table.py [--games 200] [--seconds 30] [--json]
+
+(a) every player answers at once, (b) after a second of thought. A move counts when its receipt has come, that is, when
+it is on disk. Round trips are the clients', processor time and memory the server's, as Linux counts them.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import httpx
+
+from hexhaven.build import build
+from hexhaven.server.app import Hall, server_for, tune
+from hexhaven.server.settings import Limits, Settings, sqlite_url
+
+NUMBER = re.compile(rb'"number":(\d+)')
+MANY = 1e9
+UNLIMITED = Limits(
+    message_rate=MANY,
+    message_burst=10**9,
+    request_rate=MANY,
+    request_burst=10**9,
+    arrivals_rate=MANY,
+    arrivals_burst=10**9,
+)
+IDLE_SECONDS = 3.0
+
+
+def serve(folder: str) -> None:
+    """The server process: as usual, but without limits for so many people at one address."""
+    settings = Settings(sqlite_url(Path(folder)), port=0, limits=UNLIMITED, idle_seconds=IDLE_SECONDS)
+    tune()
+    server_for(Hall(settings), lambda url: print(url, flush=True)).run()
+
+
+@dataclass
+class Tally:
+    """What the clients have seen."""
+
+    moves: int = 0
+    over: int = 0
+    trips: list[float] = field(default_factory=list)
+    refused: int = 0
+
+
+class Player(asyncio.Protocol):
+    """A client that reads no more of a message than it needs, so that the server is measured and not the client."""
+
+    def __init__(self, host: str, cookie: str, table: str, thought: float, tally: Tally, rng: random.Random) -> None:
+        self.host, self.cookie, self.table = host, cookie, table
+        self.thought, self.tally, self.rng = thought, tally, rng
+        self.buffer = b""
+        self.shaken = False
+        self.sent_at = 0.0
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.watched: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.playing = False
+        self.asked: bytes | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(
+            f"GET /ws HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: hexhaven={self.cookie}\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.shaken:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b"101" in head.partition(b"\r\n")[0], head
+            self.shaken, self.buffer = True, rest
+            self.write(b'{"t":"watch","table":"%b","seen":-1}' % self.table.encode())
+        for opcode, payload in self.frames():
+            if opcode == 9:
+                self.write(payload, 10)
+            elif opcode == 1:
+                self.hear(payload)
+
+    def frames(self) -> Iterator[tuple[int, bytes]]:
+        at, buffer = 0, self.buffer
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == 126:
+                if len(buffer) < start + 2:
+                    break
+                size, start = int.from_bytes(buffer[start : start + 2], "big"), start + 2
+            elif size == 127:
+                if len(buffer) < start + 8:
+                    break
+                size, start = int.from_bytes(buffer[start : start + 8], "big"), start + 8
+            if len(buffer) < start + size:
+                break
+            yield buffer[at] & 15, buffer[start : start + size]
+            at = start + size
+        self.buffer = buffer[at:]
+
+    def write(self, payload: bytes, opcode: int = 1) -> None:
+        """Masked with zeros, which is allowed and leaves the bytes as they are."""
+        size = len(payload)
+        head = struct.pack("!BB", 128 | opcode, 128 | size) if size < 126 else struct.pack("!BBH", 129, 254, size)
+        self.transport.write(head + b"\0\0\0\0" + payload)
+
+    def hear(self, payload: bytes) -> None:
+        if payload.startswith(b'{"t":"receipt"'):
+            self.tally.trips.append(time.perf_counter() - self.sent_at)
+            self.tally.moves += 1
+        elif payload.startswith((b'{"t":"moved"', b'{"t":"table"')):
+            if not self.watched.done():
+                self.watched.set_result(None)
+            if b'"choices":[{' in payload:
+                self.asked = payload
+                if self.playing:
+                    self.think()
+            elif b"[32,-1,0,0,0]" in payload and not self.ended.done():
+                self.tally.over += 1
+                self.ended.set_result(None)
+        elif payload.startswith(b'{"t":"refused"'):
+            self.tally.refused += 1
+
+    def play(self) -> None:
+        self.playing = True
+        if self.asked is not None:
+            self.think()
+
+    def think(self) -> None:
+        if self.thought:
+            pause = self.thought * (0.5 + self.rng.random())
+            asyncio.get_running_loop().call_later(pause, self.answer)
+        else:
+            self.answer()
+
+    def answer(self) -> None:
+        payload, self.asked = self.asked, None
+        if payload is None or self.transport.is_closing():
+            return
+        parts = payload[payload.rindex(b'"choices":[') :].split(b'{"text":"')
+        text = parts[1 + int(self.rng.random() * (len(parts) - 1))].partition(b'"')[0]
+        found = NUMBER.search(payload)
+        assert found is not None
+        self.sent_at = time.perf_counter()
+        self.write(
+            b'{"t":"answer","table":"%b","number":%b,"text":"%b","request":"%b"}'
+            % (self.table.encode(), found[1], text, found[1])
+        )
+
+
+# The server from outside.
+
+
+class Measured:
+    """The server process; what Linux says of it."""
+
+    def __init__(self, folder: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__)), "--serve", folder],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=dict(os.environ),
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+
+    def seconds(self) -> float:
+        """Processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kilobytes(self) -> int:
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+async def guests(url: str, number: int) -> list[str]:
+    """Their cookies."""
+    async with httpx.AsyncClient(base_url=url, headers={"X-Hexhaven": "1"}, timeout=60) as http:
+
+        async def arrive(n: int) -> str:
+            response = await http.post("/api/guest", json={"name": f"Player {n}"})
+            http.cookies.clear()
+            return response.cookies["hexhaven"]
+
+        return [await arrive(n) for n in range(number)]
+
+
+async def found(url: str, one: str, other: str) -> str:
+    """A table for two; its id."""
+    async with httpx.AsyncClient(base_url=url, headers={"X-Hexhaven": "1"}, timeout=60) as http:
+        wish = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await http.post("/api/tables", json=wish, headers={"Cookie": f"hexhaven={one}"})).json()
+        sit = await http.post(
+            f"/api/tables/{table['id']}/sit", json={"seat": 1}, headers={"Cookie": f"hexhaven={other}"}
+        )
+        sit.raise_for_status()
+        return str(table["id"])
+
+
+async def seated(url: str, games: int, thought: float, tally: Tally) -> list[Player]:
+    cookies = await guests(url, 2 * games)
+    host = urlsplit(url).netloc
+    name, _, port = host.partition(":")
+    loop = asyncio.get_running_loop()
+    players: list[Player] = []
+    rng = random.Random(7)
+    for n in range(games):
+        pair = cookies[2 * n], cookies[2 * n + 1]
+        table = await found(url, *pair)
+        for cookie in pair:
+            own = random.Random(rng.random())
+            _, player = await loop.create_connection(
+                lambda c=cookie, t=table, r=own: Player(host, c, t, thought, tally, r),  # type: ignore[misc]
+                name,
+                int(port),
+            )
+            players.append(player)
+    await asyncio.gather(*(player.watched for player in players))
+    return players
+
+
+async def measure(server: Measured, games: int, thought: float, seconds: float) -> dict[str, Any]:
+    """Let all games be played, to their end or for some seconds."""
+    tally = Tally()
+    before = server.kilobytes()
+    players = await seated(server.url, games, thought, tally)
+    spent, began, own = server.seconds(), time.perf_counter(), time.process_time()
+    for player in players:
+        player.play()
+    await asyncio.wait([player.ended for player in players], timeout=seconds if thought else 600)
+    took = time.perf_counter() - began
+    spent, own = server.seconds() - spent, time.process_time() - own
+    active = server.kilobytes()
+    for player in players:
+        player.transport.close()
+    await asyncio.sleep(IDLE_SECONDS + 3)
+    trips = sorted(tally.trips)
+    return {
+        "games": games,
+        "finished": tally.over // 2,
+        "moves": tally.moves,
+        "seconds": round(took, 2),
+        "moves_per_second": round(tally.moves / took, 1),
+        "p50_ms": round(1000 * statistics.median(trips), 2),
+        "p99_ms": round(1000 * trips[int(0.99 * len(trips))], 2),
+        "longest_ms": round(1000 * trips[-1], 2),
+        "server_cpu_us_per_move": round(1e6 * spent / tally.moves, 1),
+        "client_cpu_us_per_move": round(1e6 * own / tally.moves, 1),
+        "refused": tally.refused,
+        "kb_per_active_game": round((active - before) / games, 1),
+        "kb_per_idle_game": round((server.kilobytes() - before) / games, 1),
+    }
+
+
+async def run(games: int, seconds: float) -> dict[str, Any]:
+    results: dict[str, Any] = {"build": build(), "processors": os.cpu_count()}
+    for name, thought in (("at once", 0.0), ("one second of thought", 1.0)):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Measured(folder)
+            try:
+                await measure(server, 4, 0.0, 60)  # warm up
+                results[name] = await measure(server, games, thought, seconds)
+            finally:
+                server.stop()
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure with thought")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(arguments.serve)
+        return
+    try:
+        import uvloop
+
+        results = uvloop.run(run(arguments.games, arguments.seconds))
+    except ImportError:
+        results = asyncio.run(run(arguments.games, arguments.seconds))
+    if arguments.json:
+        print(json.dumps(results, indent=2))
+        return
+    modes = [name for name in results if isinstance(results[name], dict)]
+    print(f"{results['build']} build, {results['processors']} processors")
+    print(f"{'':26}" + "".join(f"{mode:>24}" for mode in modes))
+    for row in results[modes[0]]:
+        print(f"{row.replace('_', ' '):26}" + "".join(f"{results[mode][row]!s:>24}" for mode in modes))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""A bot for Burgundy that takes what looks best at once, its own effects and the other die looked through."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from librt.random import Random
+
+from hexhaven import burgundy
+from hexhaven.burgundy.content.board import AREA_POINTS, PHASE_POINTS, PHASES
+from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.goods import count, size
+from hexhaven.burgundy.content.tiles import COLOURS, GREY
+from hexhaven.burgundy.frames import TURN
+from hexhaven.burgundy.rules.monasteries import END_POINTS
+from hexhaven.burgundy.state import EMPTY, OPEN, State
+from hexhaven.kernel.driver import Player
+from hexhaven.kernel.frame import NOBODY, kind_of, top
+
+DEPTH = 3  # effects that set off one another
+BREADTH = 6  # answers after which the other die is looked at too
+WIDE = 12  # answers of an effect that are looked at
+
+MINE = 0.9  # for each phase that is still paid
+STORED = 0.35
+MONASTERY = 0.45  # for each phase left
+EMPTY_FIELD = -0.14
+OPEN_FIELD = 0.02
+WORKER = 0.5
+SPENT_WORKER = 0.05  # two answers of the same worth: the one that keeps its workers
+
+
+@cache
+def area_masks(duchy: int) -> list[tuple[int, int, int]]:
+    """The areas of a duchy: a mask of their fields, how many there are, and their points."""
+    areas = [list(area) for area in DUCHY[duchy].areas]
+    return [(sum(1 << field for field in area), len(area), AREA_POINTS[len(area)]) for area in areas]
+
+
+@cache
+def colour_masks(duchy: int) -> list[int]:
+    return [sum(1 << field for field in DUCHY[duchy].of_colour[colour]) for colour in range(COLOURS)]
+
+
+def worth(s: State, me: int) -> float:
+    """Points if the game ended now, and what is begun."""
+    seat = s.seats[me]
+    points = int(seat.points + size(seat.goods) + seat.silver) + (WORKER + SPENT_WORKER) * int(seat.workers)
+    for number, score in END_POINTS.items():
+        if seat.monasteries >> number & 1:
+            points += int(score(seat))
+    if burgundy.to_move(s) == NOBODY:
+        return float(seat.points)
+    filled, free = 0, 0
+    for field, tile in enumerate(seat.fields):
+        if tile == OPEN:
+            free += 1
+        elif tile != EMPTY:
+            filled |= 1 << field
+    left: int = PHASES - int(s.phase)
+    duchy = int(seat.duchy.number)
+    stored: int = len(seat.storage)
+    value = points + begun(s, duchy, filled) + OPEN_FIELD * free + STORED * stored
+    value += EMPTY_FIELD * (int(seat.duchy.fields) - filled.bit_count())
+    value += MONASTERY * left * int(seat.monasteries).bit_count()
+    return value + MINE * left * (colour_masks(duchy)[GREY] & filled).bit_count()
+
+
+def begun(s: State, duchy: int, filled: int) -> float:
+    """Areas and colours by the square of the part that is filled."""
+    value = 0.0
+    phase_points = int(PHASE_POINTS[s.phase])
+    for mask, number, points in area_masks(duchy):
+        part = (mask & filled).bit_count()
+        if 0 < part < number:
+            value += (part / number) ** 2 * (points + phase_points)
+    bonuses = (int(s.rules.first_bonus), int(s.rules.second_bonus))
+    for colour, mask in enumerate(colour_masks(duchy)):
+        part, number, taken = (mask & filled).bit_count(), mask.bit_count(), int(count(s.bonuses_taken, colour))
+        if part < number and taken < len(bonuses):
+            value += (part / number) ** 2 * bonuses[taken]
+    return value
+
+
+def after(s: State, answer: int) -> State:
+    twin = burgundy.copy(s)
+    burgundy.step(twin, answer)
+    return twin
+
+
+def asks_for_die(s: State) -> bool:
+    return kind_of(top(s.agenda)) == TURN
+
+
+def settled(s: State, me: int, depth: int) -> float:
+    """The worth when my own effects have been resolved in the best way."""
+    if depth == 0 or burgundy.to_move(s) != me or asks_for_die(s):
+        return worth(s, me)
+    best = [(worth(twin, me), twin) for twin in (after(s, answer) for answer in burgundy.legal(s))]
+    if len(best) > WIDE:
+        best = sorted(best, key=lambda pair: -pair[0])[:WIDE]
+    return max(settled(twin, me, depth - 1) for _, twin in best)
+
+
+def with_other_die(s: State, me: int, now: float) -> float:
+    """The worth if the rest of the turn is played as well as it looks at once."""
+    if burgundy.to_move(s) != me or not asks_for_die(s):
+        return now
+    return max(settled(after(s, answer), me, DEPTH) for answer in burgundy.legal(s))
+
+
+def greedy_bot(rng: Random) -> Player:
+    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        known = burgundy.imagine(s, seat, rng)
+        options = []
+        for place, answer in enumerate(legal):
+            twin = after(known, answer)
+            options.append((settled(twin, seat, DEPTH), rng.random(), place, twin))
+        options.sort(key=lambda option: option[:2], reverse=True)
+        looked = [(with_other_die(twin, seat, now), now, luck, place) for now, luck, place, twin in options[:BREADTH]]
+        return legal[max(looked)[3]]
+
+    return choose

@@ -1,0 +1,234 @@
+"""The whole server: what belongs together, what runs beside the requests, and uvicorn around it."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import secrets
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+
+import uvicorn
+from sqlalchemy import select
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Mount, Route
+
+from hexhaven.kernel.frame import CHANCE
+from hexhaven.server.bots import Bots
+from hexhaven.server.http import SecureHeaders, guarded
+from hexhaven.server.limits import Buckets
+from hexhaven.server.lobby import Lobby
+from hexhaven.server.news import News
+from hexhaven.server.openapi import openapi, page
+from hexhaven.server.pages import Pages, web_folder
+from hexhaven.server.people import People
+from hexhaven.server.records import Records
+from hexhaven.server.routes import ROUTES
+from hexhaven.server.schema import seats, tables
+from hexhaven.server.settings import Settings
+from hexhaven.server.socket import Socket
+from hexhaven.server.store import Store
+from hexhaven.server.tables import PLAYING, Tables
+
+SEEN_EVERY = 20  # sweeps between two notes of who is here
+CLEAN_EVERY = 600
+STUCK_SECONDS = 10.0  # after which a process takes over what another one has left
+
+COLLECT_AFTER = (20_000, 20, 50)  # new objects; by default 700, which costs a twentieth of the time
+SWITCH_SECONDS = 0.001  # so that the store's thread gets its turn while many answers come in
+
+log = logging.getLogger("hexhaven")
+
+
+class Hall:
+    """Everything a request or a message may need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, secrets.token_hex(8))
+        self.people = People(self.store, settings)
+        self.bots = Bots(self)
+        self.tables = Tables(self)
+        self.lobby = Lobby(self)
+        self.records = Records(self)
+        self.news = News(self)
+        self.connections: dict[str, set[Socket]] = {}
+        limits = settings.limits
+        self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.news.open()
+        await self.wake_games(0.0)
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeper
+        await self.news.close()
+        await self.bots.close()
+        while self.tables.tasks:
+            await asyncio.wait(list(self.tables.tasks), timeout=5)
+        await self.store.close()
+
+    # Connections.
+
+    def arrived(self, connection: Socket) -> bool:
+        own = self.connections.setdefault(connection.person, set())
+        if len(own) >= self.settings.limits.connections:
+            return False
+        own.add(connection)
+        return True
+
+    def gone(self, connection: Socket) -> None:
+        own = self.connections.get(connection.person)
+        if own is not None:
+            own.discard(connection)
+            if not own:
+                del self.connections[connection.person]
+
+    def disconnect(self, person: str) -> None:
+        for connection in list(self.connections.get(person, ())):
+            connection.drop(4401, "the session has ended")
+
+    async def erase(self, person: str) -> None:
+        """Somebody wants to be forgotten."""
+        await self.lobby.let_go(person)
+        await self.people.erase(person)
+        self.disconnect(person)
+        for table in list(self.tables.live.values()):
+            await self.tables.read_chat_again(table)
+
+    # What runs beside the requests.
+
+    async def sweep(self) -> None:
+        """Clocks, idle tables, games that another process has left, and old sessions."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            rounds += 1
+            try:
+                await self.sweep_once(rounds)
+            except Exception:
+                log.exception("while sweeping")
+
+    async def sweep_once(self, rounds: int) -> None:
+        await self.check_clocks()
+        self.tables.drop_idle()
+        if rounds % 5 == 0:
+            await self.wake_games(STUCK_SECONDS)
+        if rounds % SEEN_EVERY == 0:
+            await self.people.note_seen(list(self.connections))
+        if rounds % CLEAN_EVERY == 0:
+            for person in await self.people.forgotten():
+                await self.erase(person)
+
+    async def check_clocks(self) -> None:
+        """When a clock has run out, a bot takes the seat."""
+        late = select(tables.c.id, tables.c.to_move).where(
+            tables.c.status == PLAYING, tables.c.deadline <= self.settings.now()
+        )
+        for row in await self.store.all(late):
+            await self.lobby.replace(row.id, row.to_move)
+
+    async def wake_games(self, age: float) -> None:
+        """Games in which a bot or chance is to move, but nobody seems to let it."""
+        asked = select(tables.c.id).join(
+            seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.to_move), isouter=True
+        )
+        waiting = asked.where(
+            tables.c.status == PLAYING,
+            tables.c.moved <= self.settings.now() - age,
+            seats.c.bot.is_not(None) | (tables.c.to_move == CHANCE),
+        )
+        for row in await self.store.all(waiting):
+            table = await self.tables.get(row.id)
+            if table is not None and not table.busy and table.bot_job is None:
+                self.tables.go_on(table)
+
+
+def tune() -> None:
+    """Settings of the interpreter for a server that lives long and answers many."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+def build(hall: Hall) -> Starlette:
+    """The application; the websocket is not part of it but a protocol of its own."""
+
+    async def describe(request: Request) -> Response:
+        return JSONResponse(openapi())
+
+    async def describe_to_people(request: Request) -> Response:
+        return HTMLResponse(page())
+
+    async def no_such_call(request: Request) -> Response:
+        return JSONResponse({"code": "no-such-call", "message": "see /api/"}, 404)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    routes = [Route(route.path, guarded(hall, route.endpoint), methods=[route.method]) for route in ROUTES]
+    routes += [Route("/api/openapi.json", describe), Route("/api/", describe_to_people)]
+    return Starlette(
+        routes=[
+            *routes,
+            Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PATCH", "DELETE", "PUT"]),
+            Mount("/", Pages(web_folder())),
+        ],
+        middleware=[Middleware(SecureHeaders)],
+        lifespan=lifespan,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and on which port."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None = None) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.url = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        self.url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        if self.ready is not None:
+            self.ready(self.url)
+
+
+def server_for(hall: Hall, ready: Callable[[str], None] | None = None) -> Server:
+    class HallSocket(Socket):
+        pass
+
+    HallSocket.hall = hall
+    config = uvicorn.Config(
+        build(hall),
+        host=hall.settings.host,
+        port=hall.settings.port,
+        ws=HallSocket,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=True,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config, ready)

@@ -1,0 +1,108 @@
+"""Bots think in worker processes, so that nobody else waits for them."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from librt.random import Random
+
+from hexhaven.bots import BOTS
+from hexhaven.games import GAMES
+from hexhaven.kernel.driver import Player
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+    from hexhaven.server.tables import LiveTable
+
+TRIES = 3
+STAND_IN = "greedy"  # who takes the seat of somebody who is gone
+
+log = logging.getLogger("hexhaven")
+
+
+def begin_worker() -> None:
+    """Ctrl-C goes to the server, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def player(bot: str) -> Player:
+    return BOTS[bot](Random(secrets.randbits(60)))
+
+
+def choose(game_name: str, options: Mapping[str, str], answers: bytes, bot: str, seat: int) -> str:
+    """In a worker: play the game up to now, and choose; a bot is shown only what its seat may know."""
+    game = GAMES[game_name]
+    s = game.new_game(options)
+    for answer in memoryview(answers).cast("q"):
+        game.step(s, answer)
+    known = game.imagine(s, seat, Random(secrets.randbits(60)))
+    return game.notation(player(bot)(known, seat, list(game.legal(known))))
+
+
+class Bots:
+    """The pool of workers, and the turns they are asked for."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.pool: ProcessPoolExecutor | None = None
+
+    def workers(self) -> ProcessPoolExecutor:
+        """Started when first needed: a table of people only needs none."""
+        if self.pool is None:
+            number = max(1, self.hall.settings.bot_workers)
+            self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=begin_worker)
+        return self.pool
+
+    def consider(self, table: "LiveTable") -> None:
+        """Let a bot think if it is its turn and it does not think yet."""
+        if table.bot_to_move() is not None and table.bot_job is None:
+            table.bot_job = asyncio.get_running_loop().create_task(self.play(table))
+            table.bot_job.add_done_callback(partial(self.ended, table))
+
+    def ended(self, table: "LiveTable", job: asyncio.Task[None]) -> None:
+        table.bot_job = None
+        if job.cancelled():
+            return
+        if job.exception() is not None:
+            log.error("a bot at table %s failed", table.id, exc_info=job.exception())
+        elif not table.busy and self.hall.tables.live.get(table.id) is table:
+            self.consider(table)
+
+    async def play(self, table: "LiveTable") -> None:
+        """One answer, not before people could follow the last one."""
+        game, bot = table.game, table.bot_to_move()
+        number, seat = game.number, game.to_move()
+        if bot is None:
+            return
+        pause = self.hall.settings.bot_pause if table.watchers else 0.0
+        rest = asyncio.create_task(asyncio.sleep(pause))
+        job = partial(choose, game.game.NAME, dict(game.options), game.answers.tobytes(), bot, seat)
+        text = await self.thought(job)
+        await rest
+        self.hall.tables.give_for_bot(table, number, seat, text)
+
+    async def thought(self, job: "partial[str]") -> str:
+        for _ in range(TRIES):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.workers(), job)
+            except BrokenProcessPool:  # a worker was killed
+                self.pool = None
+        raise RuntimeError("the workers of the bots end again and again")
+
+    async def close(self) -> None:
+        for table in self.hall.tables.live.values():
+            if table.bot_job is not None:
+                table.bot_job.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await table.bot_job
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,170 @@
+"""What every HTTP request goes through: limits, origin, session, strict bodies, clear errors, secure headers."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hexhaven.server.codes import Refuse, forbidden, malformed, no_session, too_often
+from hexhaven.server.messages import Mistake, encode
+from hexhaven.server.origins import is_own_origin
+from hexhaven.server.people import SESSION_DAYS, Visitor
+from hexhaven.server.socket import COOKIE
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+
+MARK = "X-Hexhaven"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+SECURE_HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+BodyType = TypeVar("BodyType")
+log = logging.getLogger("hexhaven")
+
+
+class SecureHeaders:
+    """Every answer forbids what no page of ours needs; what the API says is not kept by caches."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURE_HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_secured)
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else "?"
+
+
+class Call:
+    """One request to the API: who asks, and with what."""
+
+    def __init__(self, hall: "Hall", request: Request) -> None:
+        self.hall = hall
+        self.request = request
+        self.address = address_of(request)
+        self.visitor: Visitor | None = None
+
+    @property
+    def person(self) -> str | None:
+        return self.visitor.id if self.visitor is not None else None
+
+    def me(self) -> Visitor:
+        if self.visitor is None:
+            raise no_session()
+        return self.visitor
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    async def raw(self, most: int) -> bytes:
+        """The body, as long as it is not too big."""
+        size = self.request.headers.get("content-length", "0")
+        if size.isdecimal() and int(size) > most:
+            raise Refuse(413, "too-big", f"at most {most} bytes")
+        parts, total = [], 0
+        async for part in self.request.stream():
+            total += len(part)
+            if total > most:
+                raise Refuse(413, "too-big", f"at most {most} bytes")
+            parts.append(part)
+        return b"".join(parts)
+
+    async def body(self, kind: type[BodyType]) -> BodyType:
+        data = await self.raw(self.hall.settings.limits.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise malformed(str(error)[:200]) from error
+
+    def arrive(self) -> None:
+        """New people come one by one."""
+        if not self.hall.arrivals.take(self.address, self.hall.settings.now()):
+            raise too_often()
+
+    def with_session(self, value: Any, visitor: Visitor) -> Response:
+        """An answer that brings the cookie."""
+        response = json_response(value)
+        response.set_cookie(
+            COOKIE,
+            visitor.token,
+            max_age=SESSION_DAYS * 86_400,
+            httponly=True,
+            samesite="lax",
+            secure=self.request.url.scheme == "https",
+            path="/",
+        )
+        return response
+
+
+Endpoint = Callable[[Call], Awaitable[Any]]
+
+
+def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint behind everything that is checked for all of them."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            call = Call(hall, request)
+            check_request(call)
+            call.visitor = await hall.people.visitor(request.cookies.get(COOKIE))
+            value = await endpoint(call)
+        except Refuse as refusal:
+            return json_response(Mistake(refusal.code, refusal.message), refusal.status)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            log.exception("%s %s", request.method, request.url.path)
+            return json_response(Mistake("broken", "something went wrong here; it is written down"), 500)
+        if isinstance(value, Response):
+            return value
+        return Response(status_code=204) if value is None else json_response(value)
+
+    return respond
+
+
+def check_request(call: Call) -> None:
+    """Not too often, and whatever changes something comes from our own page."""
+    request, hall = call.request, call.hall
+    if not hall.requests.take(call.address, hall.settings.now()):
+        raise too_often()
+    if request.method in ("GET", "HEAD"):
+        return
+    if not is_own_origin(request.headers.get("origin"), request.headers.get("host", ""), hall.settings.origins):
+        raise Refuse(403, "foreign-origin", "requests come from the server's own pages")
+    if request.headers.get(MARK) != "1":
+        raise forbidden(f"the header {MARK}: 1 is missing")

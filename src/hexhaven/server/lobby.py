@@ -1,0 +1,341 @@
+"""Tables and their people: found, sit, stand, vote, return, play again. What is true is in the store."""
+
+import hmac
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hexhaven.bots import BOTS
+from hexhaven.kernel.chance import commitment, new_seed
+from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.frame import CHANCE
+from hexhaven.server.bots import STAND_IN
+from hexhaven.server.codes import Refuse, conflict, forbidden, malformed, no_such_table
+from hexhaven.server.faces import FACES, complete_options
+from hexhaven.server.messages import Clock, DaysClock, NewTable, SeatInfo, SeatWish, TableInfo, encode
+from hexhaven.server.people import new_id
+from hexhaven.server.schema import people, seats, tables, votes
+from hexhaven.server.tables import OPEN, OVER, PLAYING
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+
+LISTED = 100
+INFO_OF = msgspec.json.Decoder(dict[str, str])
+
+
+class Lobby:
+    """What can be asked about tables without looking into their games."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.now = hall.settings.now
+
+    # Looking.
+
+    async def describe(self, chosen: Select[Any]) -> list[TableInfo]:
+        """The chosen tables, with everything that only their people may see."""
+        rows = await self.store.all(chosen)
+        ids = [row.id for row in rows]
+        found: dict[str, list[SeatInfo]] = {table_id: [] for table_id in ids}
+        asked = select(seats, people.c.name, people.c.seen)
+        asked = asked.join(people, people.c.id == seats.c.person, isouter=True)
+        for seat in await self.store.all(asked.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+            found[seat.table_id].append(self.seat_info(seat))
+        for vote in await self.store.all(select(votes).where(votes.c.table_id.in_(ids)).order_by(votes.c.voter)):
+            found[vote.table_id][vote.seat].votes.append(vote.voter)
+        return [table_info(row, found[row.id]) for row in rows]
+
+    def seat_info(self, row: Row[Any]) -> SeatInfo:
+        online = row.person is not None and self.is_online(row.person, row.seen)
+        return SeatInfo(row.name, row.person, row.bot, row.away, online, [])
+
+    def is_online(self, person: str, seen: float) -> bool:
+        """A connection here; with several processes, a sign of life elsewhere."""
+        if self.hall.connections.get(person):
+            return True
+        return self.store.is_postgres and seen > self.now() - self.hall.settings.gone_seconds
+
+    async def describe_one(self, table_id: str) -> TableInfo | None:
+        found = await self.describe(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    def for_person(self, info: TableInfo, person: str | None) -> TableInfo:
+        """The same table without what this person may not see."""
+        mine = [number for number, seat in enumerate(info.seats) if seat.person == person and person is not None]
+        knows_invite = bool(mine) or (person is not None and info.owner == person)
+        invite = info.invite if knows_invite else None
+        return msgspec.structs.replace(info, mine=mine[0] if mine else None, invite=invite)
+
+    async def table(self, table_id: str, person: str | None, invite: str | None = None) -> TableInfo:
+        """The table as somebody sees it; a private one only its people and whoever has the invitation."""
+        info = await self.describe_one(table_id)
+        if info is None:
+            raise no_such_table()
+        shown = self.for_person(info, person)
+        if info.private and shown.invite is None and not is_invited(info, invite):
+            raise no_such_table()
+        return shown
+
+    async def listed(self, person: str | None) -> list[TableInfo]:
+        """Open tables and games that can be watched."""
+        chosen = select(tables).where(tables.c.private.is_(False), tables.c.status != OVER)
+        return await self.shown(chosen.order_by(tables.c.status, tables.c.moved.desc()).limit(LISTED), person)
+
+    async def mine(self, person: str) -> list[TableInfo]:
+        """The own tables, those that wait for an answer first."""
+        own = select(seats.c.table_id).where(seats.c.person == person)
+        chosen = select(tables).where(
+            or_(tables.c.id.in_(own), and_(tables.c.owner == person, tables.c.status == OPEN))
+        )
+        found = await self.shown(chosen.order_by(tables.c.moved.desc()).limit(LISTED), person)
+        return sorted(found, key=lambda info: (info.mine not in info.to_move, info.status == OVER))
+
+    async def shown(self, chosen: Select[Any], person: str | None) -> list[TableInfo]:
+        return [self.for_person(info, person) for info in await self.describe(chosen)]
+
+    # Founding.
+
+    async def found(self, owner: str, wish: NewTable) -> TableInfo:
+        face = FACES.get(wish.game)
+        if face is None:
+            raise Refuse(400, "no-such-game", f"there is no game {wish.game!r}")
+        try:
+            options = complete_options(face, {**wish.options, "seats": str(len(wish.seats))})
+        except OptionError as error:
+            raise Refuse(400, "bad-option", str(error)) from error
+        check_wishes(wish.seats)
+        open_tables = select(func.count()).where(tables.c.owner == owner, tables.c.status == OPEN)
+        if (await self.store.all(open_tables))[0][0] >= self.hall.settings.limits.open_tables:
+            raise Refuse(429, "too-often", "close some of your open tables first")
+        sitting = [(owner if seat.kind == "me" else None, seat.bot or STAND_IN) for seat in wish.seats]
+        seated = [(person, None if wish.seats[n].kind != "bot" else bot) for n, (person, bot) in enumerate(sitting)]
+        return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner)
+
+    async def set_up(
+        self,
+        game: str,
+        options: dict[str, str],
+        seated: list[tuple[str | None, str | None]],
+        private: bool,
+        clock: Clock,
+        owner: str,
+    ) -> TableInfo:
+        table_id, seed, now = new_id(8), new_seed(), self.now()
+        row = {
+            "id": table_id,
+            "game": game,
+            "rules": FACES[game].game.RULES_VERSION,
+            "options": encode(options).decode(),
+            "status": OPEN,
+            "private": private,
+            "invite": secrets.token_urlsafe(12),
+            "owner": owner,
+            "created": now,
+            "clock": encode(clock).decode(),
+            "seed": seed,
+            "seed_hash": commitment(seed),
+            "imported": False,
+            "number": 0,
+            "to_move": CHANCE,
+            "moved": now,
+        }
+        places = [
+            {"table_id": table_id, "seat": number, "person": person, "bot": bot, "away": False}
+            for number, (person, bot) in enumerate(seated)
+        ]
+        await self.store.change(insert(tables).values(**row), insert(seats).values(places))
+        await self.start_if_full(table_id)
+        return await self.table(table_id, owner)
+
+    async def start_if_full(self, table_id: str) -> None:
+        """The table starts when no seat is open any more."""
+        empty = select(seats.c.seat).where(
+            seats.c.table_id == table_id, seats.c.person.is_(None), seats.c.bot.is_(None)
+        )
+        started = update(tables).where(tables.c.id == table_id, tables.c.status == OPEN, ~empty.exists())
+        await self.store.change(started.values(status=PLAYING, moved=self.now()), notice=["seats", table_id, 0])
+        await self.hall.tables.seats_changed(table_id)
+
+    # Coming and going.
+
+    async def sit(self, table_id: str, person: str, seat: int, invite: str | None) -> TableInfo:
+        info = await self.table(table_id, person, invite)
+        if info.private and info.invite is None and not is_invited(await self.describe_one(table_id), invite):
+            raise forbidden("this table is private")
+        if info.status != OPEN:
+            raise conflict("closed", "the game has begun")
+        if info.mine is not None:
+            raise conflict("seated", "you sit at this table already")
+        free = update(seats).where(
+            seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None)
+        )
+        if not await self.store.change(free.values(person=person), notice=["seats", table_id, 0]):
+            raise conflict("seat-taken", "this seat is not free")
+        await self.start_if_full(table_id)
+        return await self.table(table_id, person)
+
+    async def stand(self, table_id: str, person: str) -> TableInfo:
+        still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == OPEN)
+        mine = update(seats).where(
+            seats.c.table_id == table_id, seats.c.person == person, seats.c.table_id.in_(still_open)
+        )
+        if not await self.store.change(mine.values(person=None), notice=["seats", table_id, 0]):
+            await self.table(table_id, person)
+            raise conflict("closed", "you do not sit there, or the game has begun")
+        await self.hall.tables.seats_changed(table_id)
+        return self.for_person(await self.known(table_id), person)
+
+    async def known(self, table_id: str) -> TableInfo:
+        info = await self.describe_one(table_id)
+        if info is None:
+            raise no_such_table()
+        return info
+
+    async def close(self, table_id: str, person: str) -> None:
+        """Only by its owner and before the start."""
+        info = await self.table(table_id, person)
+        if info.owner != person:
+            raise forbidden("only the owner closes a table")
+        gone = delete(tables).where(tables.c.id == table_id, tables.c.status == OPEN)
+        if not await self.store.change(gone, notice=["seats", table_id, 0]):
+            raise conflict("closed", "the game has begun")
+        await self.hall.tables.seats_changed(table_id)
+
+    # Somebody is gone.
+
+    async def vote(self, table_id: str, person: str, seat: int) -> TableInfo:
+        info = await self.table(table_id, person)
+        if info.mine is None:
+            raise forbidden("only the people at the table vote")
+        if info.status != PLAYING or seat >= len(info.seats):
+            raise conflict("closed", "there is nobody to replace")
+        gone = info.seats[seat]
+        if gone.person is None or gone.bot is not None or seat == info.mine:
+            raise conflict("not-gone", "this seat needs no bot")
+        seen = await self.store.first(select(people.c.seen).where(people.c.id == gone.person))
+        if gone.online or (seen is not None and seen.seen > self.now() - self.hall.settings.gone_seconds):
+            raise conflict("not-gone", "this player is still here")
+        try:
+            cast = insert(votes).values(table_id=table_id, seat=seat, voter=info.mine)
+            await self.store.change(cast, notice=["seats", table_id, 0])
+        except IntegrityError:
+            pass  # voted already
+        info = await self.table(table_id, person)
+        others = [number for number, other in enumerate(info.seats) if is_present(other) and number != seat]
+        if set(others) <= set(info.seats[seat].votes):
+            await self.replace(table_id, seat)
+        else:
+            await self.hall.tables.seats_changed(table_id)
+        return await self.table(table_id, person)
+
+    async def replace(self, table_id: str, seat: int) -> bool:
+        """A bot takes the seat of a person."""
+        taken = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.bot.is_(None))
+        changed = await self.store.change(
+            taken.values(bot=STAND_IN, away=True),
+            update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
+            delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
+            notice=["seats", table_id, 0],
+        )
+        if changed:
+            await self.hall.tables.seats_changed(table_id)
+        return bool(changed)
+
+    async def come_back(self, table_id: str, person: str) -> TableInfo:
+        """Take the own seat back from the bot."""
+        info = await self.table(table_id, person)
+        if info.mine is None or not info.seats[info.mine].away:
+            raise conflict("not-away", "no bot plays for you here")
+        table = await self.hall.tables.get(table_id)
+        if table is not None and table.clocks.is_out(info.mine, self.now()):
+            raise conflict("out-of-time", "your clock has run out")
+        mine = update(seats).where(seats.c.table_id == table_id, seats.c.seat == info.mine)
+        deadline = self.now() + info.clock.days * 86_400 if isinstance(info.clock, DaysClock) else None
+        if table is not None and deadline is None and table.game.to_move() == info.mine:
+            deadline = table.clocks.deadline()
+        await self.store.change(
+            mine.values(bot=None, away=False),
+            update(tables).where(tables.c.id == table_id, tables.c.to_move == info.mine).values(deadline=deadline),
+            notice=["seats", table_id, 0],
+        )
+        await self.hall.tables.seats_changed(table_id)
+        return await self.table(table_id, person)
+
+    async def rematch(self, table_id: str, person: str) -> TableInfo:
+        """A new table with the same options and people, seats moved on by one; whoever asks second gets the same."""
+        info = await self.table(table_id, person)
+        if info.mine is None:
+            raise forbidden("only the people at the table play again")
+        if info.status != OVER or info.imported:
+            raise conflict("not-over", "the game is not over")
+        if info.rematch is not None:
+            return await self.table(info.rematch, person)
+        seated = [(seat.person, seat.bot if seat.person is None else None) for seat in info.seats]
+        seated = [(who, bot if who or bot else STAND_IN) for who, bot in seated[-1:] + seated[:-1]]
+        new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person)
+        first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
+        if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
+            await self.store.change(delete(tables).where(tables.c.id == new.id))
+            await self.hall.tables.seats_changed(new.id)
+            other = await self.table(table_id, person)
+            return await self.table(other.rematch or new.id, person)
+        await self.hall.tables.seats_changed(table_id)
+        return new
+
+    async def let_go(self, person: str) -> None:
+        """Somebody leaves for good: open seats become free, a bot plays on in running games."""
+        for table_id in await self.hall.people.tables_of(person, OPEN):
+            await self.stand(table_id, person)
+        await self.store.change(delete(tables).where(tables.c.owner == person, tables.c.status == OPEN))
+        for table_id in await self.hall.people.tables_of(person, PLAYING):
+            rows = await self.store.all(
+                select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.person == person)
+            )
+            for row in rows:
+                await self.replace(table_id, row.seat)
+
+
+def check_wishes(wishes: list[SeatWish]) -> None:
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise malformed("you can take one seat only")
+    for wish in wishes:
+        if wish.kind == "bot" and wish.bot is not None and wish.bot not in BOTS:
+            raise Refuse(400, "no-such-bot", f"there is no bot {wish.bot!r}")
+
+
+def is_present(seat: SeatInfo) -> bool:
+    """Whether a person plays this seat, not a bot."""
+    return seat.person is not None and seat.bot is None
+
+
+def is_invited(info: TableInfo | None, invite: str | None) -> bool:
+    if info is None or info.invite is None or invite is None:
+        return False
+    return hmac.compare_digest(info.invite.encode(), invite.encode())
+
+
+def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=INFO_OF.decode(row.options),
+        status=row.status,
+        private=row.private,
+        invite=row.invite,
+        owner=row.owner,
+        mine=None,
+        created=row.created,
+        seats=seated,
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        to_move=[row.to_move] if row.status == PLAYING and row.to_move >= 0 else [],
+        number=row.number,
+        seed_hash=row.seed_hash,
+        result=msgspec.json.decode(row.result) if row.result else None,
+        rematch=row.rematch,
+        imported=row.imported,
+    )

@@ -1,0 +1,326 @@
+"""Everything that is said over the wire, as types that check what they decode. docs/protocol.md describes it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+TableId = Annotated[str, Meta(min_length=1, max_length=16)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Request = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[a-z0-9][a-z0-9._@+-]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Language = Literal["en", "de", "ru", "it"]
+
+
+# From the client, over the websocket.
+
+
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Watch(FromClient, tag="watch"):
+    table: TableId
+    seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Leave(FromClient, tag="leave"):
+    table: TableId
+
+
+class Answer(FromClient, tag="answer"):
+    table: TableId
+    number: Number
+    text: Annotated[str, Meta(max_length=100)]
+    request: Request
+
+
+class Undo(FromClient, tag="undo"):
+    table: TableId
+    number: Number
+    request: Request
+
+
+class Say(FromClient, tag="say"):
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+ClientMessage = Watch | Leave | Answer | Undo | Say
+
+
+# Parts of what the server says.
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    verb: str
+    die: int = 0
+    workers: int = 0
+    depot: int = 0
+    tile: str | None = None
+    field: int = 0
+    good: int = 0
+    goods: list[int] = []
+    number: int = 0
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+    tile: str | None = None
+
+
+class SeatInfo(Struct, forbid_unknown_fields=True):
+    name: str | None
+    person: str | None
+    bot: str | None
+    away: bool
+    online: bool
+    votes: list[int] = []  # seats that want a bot to take this one
+
+
+class NoClock(Struct, tag="none", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class DaysClock(Struct, tag="days", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    days: Annotated[float, Meta(gt=0, le=60)]
+
+
+class TotalClock(Struct, tag="total", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    minutes: Annotated[float, Meta(gt=0, le=10_000)]
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0
+
+
+Clock = NoClock | DaysClock | TotalClock
+
+
+class GameResult(Struct, frozen=True, forbid_unknown_fields=True):
+    points: list[int]
+    places: list[int]
+
+
+class TableInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "playing", "over"]
+    private: bool
+    invite: str | None
+    owner: str | None
+    mine: int | None
+    created: float
+    seats: list[SeatInfo]
+    clock: Clock
+    to_move: list[int]
+    number: int
+    seed_hash: str
+    result: GameResult | None
+    rematch: str | None
+    imported: bool = False
+
+
+class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+Event = tuple[int, int, int, int, int]
+Given = tuple[int, str]  # who (a seat, or -1 for chance) and what; a sealed answer of another seat is ""
+
+
+# From the server, over the websocket.
+
+
+class FromServer(Struct, tag_field="t", forbid_unknown_fields=True):
+    """A message of the server."""
+
+
+class Hello(FromServer, tag="hello"):
+    protocol: int
+    person: str
+
+
+class Moved(FromServer, tag="moved"):
+    table: str
+    from_: int = msgspec.field(name="from")
+    number: int
+    answers: list[Given]
+    events: list[Event]
+    to_move: list[int]
+    question: Question | None
+    choices: list[Choice]
+    undo: bool
+    clocks: list[float] | None
+
+
+class WholeTable(FromServer, tag="table"):
+    table: str
+    from_: int = msgspec.field(name="from")
+    number: int
+    seat: int
+    view: dict[str, Any]
+    events: list[Event]
+    to_move: list[int]
+    question: Question | None
+    choices: list[Choice]
+    undo: bool
+    clocks: list[float] | None
+    chat: list[ChatLine]
+
+
+class Back(WholeTable, tag="back"):
+    pass
+
+
+class Receipt(FromServer, tag="receipt"):
+    request: str
+    number: int
+
+
+class Seats(FromServer, tag="seats"):
+    table: TableInfo
+
+
+class Said(FromServer, tag="said"):
+    table: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class Refused(FromServer, tag="refused"):
+    request: str
+    code: str
+    rule: str | None = None
+    key: str | None = None
+
+
+class Problem(FromServer, tag="problem"):
+    code: str
+    message: str
+
+
+ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Problem
+
+
+# Bodies and answers of HTTP.
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Guest(Body):
+    name: Name
+
+
+class Registration(Body):
+    login: Login
+    password: Password
+    name: Name
+
+
+class LoginBody(Body):
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PersonPatch(Body):
+    name: Name | None = None
+    language: Language | None = None
+    preferences: dict[str, Any] | None = None
+
+
+class Recovery(Body):
+    recovery: Secret
+
+
+class SeatWish(Body):
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    private: bool = False
+    clock: Clock = NoClock()
+
+
+class Sit(Body):
+    seat: SeatNumber
+    invite: Secret | None = None
+
+
+class Vote(Body):
+    seat: SeatNumber
+
+
+class Person(Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    login: str | None
+    language: str | None
+    preferences: dict[str, Any]
+    recovery: str | None
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: str
+    values: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    rules: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Position(Struct):
+    number: int
+    last: int
+    view: dict[str, Any]
+    who: int | None  # who gave the last answer, what it was, and what it did
+    text: str | None
+    events: list[Event]
+    to_move: list[int]
+    question: Question | None
+
+
+class Mistake(Struct, omit_defaults=True):
+    """An error of HTTP."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    key: str | None = None
+
+
+encoder = msgspec.json.Encoder()
+encode = encoder.encode
+decode_client = msgspec.json.Decoder(ClientMessage).decode
+decode_server = msgspec.json.Decoder(ServerMessage).decode
+
+
+def websocket_schema() -> dict[str, Any]:
+    """JSON Schema of the messages in both directions."""
+    (client, server), components = msgspec.json.schema_components([ClientMessage, ServerMessage])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Hexhaven websocket messages, protocol {PROTOCOL}",
+        "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
+    }

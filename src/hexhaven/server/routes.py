@@ -1,0 +1,222 @@
+"""The HTTP part of the protocol, one function for each call."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.responses import PlainTextResponse, Response
+
+from hexhaven.server.codes import malformed
+from hexhaven.server.faces import FACES
+from hexhaven.server.http import Call, Endpoint
+from hexhaven.server.messages import (
+    GameInfo,
+    Guest,
+    LoginBody,
+    NewTable,
+    Person,
+    PersonPatch,
+    Position,
+    Recovery,
+    Registration,
+    Sit,
+    TableInfo,
+    Vote,
+    websocket_schema,
+)
+from hexhaven.server.people import Visitor
+from hexhaven.server.socket import COOKIE
+
+
+async def guest(call: Call) -> Response:
+    """Come in as a guest."""
+    body = await call.body(Guest)
+    call.arrive()
+    return await welcome(call, await call.hall.people.new_person(body.name))
+
+
+async def register(call: Call) -> Response:
+    """Get an account; a guest keeps their tables."""
+    body = await call.body(Registration)
+    call.arrive()
+    visitor = await call.hall.people.register(call.visitor, body.login, body.password, body.name)
+    return await welcome(call, visitor)
+
+
+async def log_in(call: Call) -> Response:
+    """Come in with an account."""
+    body = await call.body(LoginBody)
+    return await welcome(call, await call.hall.people.log_in(body.login, body.password, call.address))
+
+
+async def log_out(call: Call) -> Response:
+    """End the session."""
+    if call.visitor is not None:
+        await call.hall.people.close_session(call.visitor)
+        call.hall.disconnect(call.visitor.id)
+    return without_session()
+
+
+async def recover(call: Call) -> Response:
+    """Come back by a recovery link."""
+    body = await call.body(Recovery)
+    call.arrive()
+    return await welcome(call, await call.hall.people.recover(body.recovery))
+
+
+async def welcome(call: Call, visitor: Visitor) -> Response:
+    return call.with_session(await call.hall.people.person(visitor), visitor)
+
+
+def without_session() -> Response:
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def me(call: Call) -> Person:
+    """Who you are."""
+    return await call.hall.people.person(call.me())
+
+
+async def change_me(call: Call) -> Person:
+    """Change name, language or preferences."""
+    return await call.hall.people.change(call.me(), await call.body(PersonPatch))
+
+
+async def delete_me(call: Call) -> Response:
+    """Erase what is stored about you."""
+    await call.hall.erase(call.me().id)
+    return without_session()
+
+
+async def export_me(call: Call) -> dict[str, Any]:
+    """Everything stored about you."""
+    return await call.hall.people.export(call.me())
+
+
+async def games(call: Call) -> list[GameInfo]:
+    """The games, their options and bots."""
+    return [face.info for face in FACES.values()]
+
+
+async def listed(call: Call) -> list[TableInfo]:
+    """Open tables and games that can be watched."""
+    return await call.hall.lobby.listed(call.person)
+
+
+async def mine(call: Call) -> list[TableInfo]:
+    """Your tables, those waiting for you first."""
+    return await call.hall.lobby.mine(call.me().id)
+
+
+async def found(call: Call) -> TableInfo:
+    """Found a table."""
+    visitor = call.me()
+    return await call.hall.lobby.found(visitor.id, await call.body(NewTable))
+
+
+async def table(call: Call) -> TableInfo:
+    """One table; a private one needs ?invite= or a seat."""
+    return await call.hall.lobby.table(call.path("id"), call.person, call.request.query_params.get("invite"))
+
+
+async def sit(call: Call) -> TableInfo:
+    """Take a seat."""
+    visitor, body = call.me(), await call.body(Sit)
+    return await call.hall.lobby.sit(call.path("id"), visitor.id, body.seat, body.invite)
+
+
+async def stand(call: Call) -> TableInfo:
+    """Leave a seat before the start."""
+    return await call.hall.lobby.stand(call.path("id"), call.me().id)
+
+
+async def close(call: Call) -> None:
+    """Close the own table before the start."""
+    await call.hall.lobby.close(call.path("id"), call.me().id)
+
+
+async def vote(call: Call) -> TableInfo:
+    """Let a bot take the seat of somebody who is gone."""
+    visitor, body = call.me(), await call.body(Vote)
+    return await call.hall.lobby.vote(call.path("id"), visitor.id, body.seat)
+
+
+async def come_back(call: Call) -> TableInfo:
+    """Take the own seat back from the bot."""
+    return await call.hall.lobby.come_back(call.path("id"), call.me().id)
+
+
+async def rematch(call: Call) -> TableInfo:
+    """Play again with the same people."""
+    return await call.hall.lobby.rematch(call.path("id"), call.me().id)
+
+
+async def record(call: Call) -> Response:
+    """The game file."""
+    info = await table(call)
+    name = f'attachment; filename="{info.game}-{info.id}.game"'
+    return PlainTextResponse(await call.hall.records.record(info), headers={"Content-Disposition": name})
+
+
+async def position(call: Call) -> Position:
+    """What you may know of the position after that many answers."""
+    number = call.path("number")
+    if not (number.isdecimal() and number.isascii() and len(number) <= 6):
+        raise malformed("a position has a number")
+    return await call.hall.records.position(await table(call), int(number))
+
+
+async def take_in(call: Call) -> TableInfo:
+    """Import a finished game from a file."""
+    visitor = call.me()
+    data = await call.raw(call.hall.settings.limits.record_bytes)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise malformed("a game file is UTF-8") from error
+    return await call.hall.lobby.table(await call.hall.records.take_in(visitor.id, text), visitor.id)
+
+
+async def schema(call: Call) -> dict[str, Any]:
+    """The websocket's messages as JSON Schema."""
+    return websocket_schema()
+
+
+@dataclass(frozen=True)
+class ApiRoute:
+    """How a function is called over HTTP; body and answer are types, text is a game file."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    body: Any = None
+    answer: Any = None
+
+
+ROUTES = [
+    ApiRoute("POST", "/api/guest", guest, Guest, Person),
+    ApiRoute("POST", "/api/register", register, Registration, Person),
+    ApiRoute("POST", "/api/login", log_in, LoginBody, Person),
+    ApiRoute("POST", "/api/logout", log_out),
+    ApiRoute("POST", "/api/recover", recover, Recovery, Person),
+    ApiRoute("GET", "/api/me", me, None, Person),
+    ApiRoute("PATCH", "/api/me", change_me, PersonPatch, Person),
+    ApiRoute("DELETE", "/api/me", delete_me),
+    ApiRoute("GET", "/api/me/export", export_me, None, dict[str, Any]),
+    ApiRoute("GET", "/api/games", games, None, list[GameInfo]),
+    ApiRoute("GET", "/api/tables", listed, None, list[TableInfo]),
+    ApiRoute("GET", "/api/mine", mine, None, list[TableInfo]),
+    ApiRoute("POST", "/api/tables", found, NewTable, TableInfo),
+    ApiRoute("GET", "/api/tables/{id}", table, None, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/sit", sit, Sit, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/stand", stand, None, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/close", close),
+    ApiRoute("POST", "/api/tables/{id}/vote", vote, Vote, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/return", come_back, None, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/rematch", rematch, None, TableInfo),
+    ApiRoute("GET", "/api/tables/{id}/record", record, None, str),
+    ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position),
+    ApiRoute("POST", "/api/import", take_in, str, TableInfo),
+    ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
+]

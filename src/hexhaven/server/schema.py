@@ -1,0 +1,124 @@
+"""The tables of the store. A game is its options, its seed and its answers; everything else is about people."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def person_key(ondelete: str = "SET NULL") -> ForeignKey:
+    return ForeignKey("people.id", ondelete=ondelete)
+
+
+def table_key() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),  # argon2
+    Column("language", String(8)),
+    Column("preferences", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token, which only the browser has
+    Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the recovery link
+    Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("status", String(8), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("owner", String(16), person_key()),
+    Column("created", Float, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON
+    Column("seed", LargeBinary),  # null: imported without one
+    Column("seed_hash", String(64), nullable=False),
+    Column("imported", Boolean, nullable=False),
+    # Follows from the answers; kept so that lists need not load games.
+    Column("number", Integer, nullable=False),
+    Column("to_move", Integer, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("deadline", Float),  # when the clock of the seat to move runs out
+    Column("result", Text),  # JSON
+    Column("rematch", String(16)),
+    Index("tables_status", "status"),
+    Index("tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(16), person_key(), index=True),
+    Column("bot", String(40)),  # who plays, if not the person
+    Column("away", Boolean, nullable=False),  # a bot sits in for the person
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("voter", Integer, primary_key=True, autoincrement=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("who", Integer, nullable=False),  # a seat, or -1 for chance
+    Column("text", String(100), nullable=False),  # an answer, or UNDO
+    Column("at", Float, nullable=False),
+    Column("request", String(40)),
+    sqlite_with_rowid=False,  # stored by its key, in one tree
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), table_key(), nullable=False, index=True),
+    Column("person", String(16), person_key("CASCADE"), index=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,106 @@
+"""What can be set: by the command line, by the environment, or by a test."""
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import quote
+
+from platformdirs import user_data_path
+
+DATABASE = "HEXHAVEN_DATABASE"
+ORIGIN = "HEXHAVEN_ORIGIN"
+KEEP_DAYS = "HEXHAVEN_KEEP_DAYS"
+WORKERS = "HEXHAVEN_WORKERS"
+BOT_PAUSE = "HEXHAVEN_BOT_PAUSE"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one connection or address may ask for; rates are per second, with a burst."""
+
+    message_bytes: int = 4096
+    message_rate: float = 40.0
+    message_burst: int = 120
+    problems: int = 20  # then the connection is closed
+    watched: int = 32  # tables by one connection
+    unsent_bytes: int = 4 << 20  # a reader slower than this is let go
+    body_bytes: int = 16 << 10
+    record_bytes: int = 1 << 20
+    request_rate: float = 20.0  # of HTTP, by address
+    request_burst: int = 200
+    arrivals_rate: float = 0.5  # new guests and accounts, by address
+    arrivals_burst: int = 30
+    logins_rate: float = 0.1  # wrong passwords, by login and by address
+    logins_burst: int = 10
+    connections: int = 20  # of one person
+    open_tables: int = 20  # of one person
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # beside the server's own
+    keep_days: int = 0  # guests unseen for so long are forgotten; 0: never
+    bot_workers: int = 1
+    bot_pause: float = 0.8  # seconds, so that people can follow
+    idle_seconds: float = 60.0  # after which a table nobody looks at leaves the memory
+    gone_seconds: float = 60.0  # after which somebody without a connection counts as gone
+    sweep_seconds: float = 1.0
+    ping_seconds: float = 15.0
+    now: Callable[[], float] = time.time
+    limits: Limits = field(default_factory=Limits)
+
+
+def default_folder() -> Path:
+    """Where the platform keeps the data of programs."""
+    return user_data_path("hexhaven", appauthor=False)
+
+
+def sqlite_url(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{quote(str(folder.resolve() / 'hexhaven.sqlite'))}"
+
+
+def database_url(given: str | None, folder: Path | None, environment: Mapping[str, str]) -> str:
+    """The store's address: as named, else by the environment, else a file of SQLite."""
+    url = given or environment.get(DATABASE) or ""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+asyncpg://" + url[len(plain) :]
+    return url or sqlite_url(folder or default_folder())
+
+
+def number_in(environment: Mapping[str, str], name: str, otherwise: int) -> int:
+    value = environment.get(name, "")
+    return int(value) if value.isdecimal() else otherwise
+
+
+def seconds_in(environment: Mapping[str, str], name: str, otherwise: float) -> float:
+    try:
+        return max(0.0, float(environment.get(name, "")))
+    except ValueError:
+        return otherwise
+
+
+def settings_for(
+    database: str | None,
+    folder: Path | None,
+    host: str,
+    port: int,
+    environment: Mapping[str, str] = os.environ,
+) -> Settings:
+    return Settings(
+        database=database_url(database, folder, environment),
+        host=host,
+        port=port,
+        origins=tuple(environment.get(ORIGIN, "").split()),
+        keep_days=number_in(environment, KEEP_DAYS, 0),
+        bot_pause=seconds_in(environment, BOT_PAUSE, Settings.bot_pause),
+        bot_workers=number_in(environment, WORKERS, max(1, (os.cpu_count() or 2) - 1)),
+    )

@@ -1,0 +1,224 @@
+"""The websocket of one browser or bot: a protocol class that uvicorn hands the connection to. Nothing is queued."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from hexhaven.server import wire
+from hexhaven.server.limits import Bucket
+from hexhaven.server.messages import PROTOCOL, Answer, Hello, Leave, Say, Undo, Watch, decode_client, encode
+from hexhaven.server.origins import is_own_origin
+from hexhaven.server.tables import LiveTable
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+
+COOKIE = "hexhaven"
+PATH = "/ws"
+NO_SESSION, TOO_MANY, LEFT_BEHIND, RESTARTING = 4401, 4429, 4408, 1012
+BIGGEST_FRAME = 64 << 10  # above the limit for a message, so that one too big is answered, not cut off
+
+log = logging.getLogger("hexhaven")
+
+
+class Socket(asyncio.Protocol):
+    """Reads messages and acts on them at once; what takes time is a task of the tables."""
+
+    hall: "Hall"  # set by the server, which makes a class of its own
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+        self.settings = self.hall.settings
+        self.limits = self.settings.limits
+        self.server_connections: set[Any] = server_state.connections
+        self.websocket = ServerProtocol(max_size=BIGGEST_FRAME, logger=log)
+        self.transport: asyncio.Transport = cast(asyncio.Transport, None)
+        self.person = ""
+        self.watching: dict[str, LiveTable] = {}
+        self.parts: list[bytes] = []
+        self.bucket = Bucket(self.limits.message_rate, self.limits.message_burst, self.settings.now())
+        self.problems = 0
+        self.is_open = False
+        self.alive = True
+        self.ping: asyncio.TimerHandle | None = None
+
+    # Called by the event loop.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.server_connections.add(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.server_connections.discard(self)
+        self.is_open = False
+        if self.ping is not None:
+            self.ping.cancel()
+        for table_id in list(self.watching):
+            self.hall.tables.leave(self, table_id)
+        self.hall.gone(self)
+
+    def eof_received(self) -> None:
+        pass
+
+    def data_received(self, data: bytes) -> None:
+        self.websocket.receive_data(data)
+        for event in self.websocket.events_received():
+            if isinstance(event, Request):
+                self.hall.tables.spawn(self.shake_hands(event))
+            elif isinstance(event, Frame):
+                self.read_frame(event)
+        self.flush()
+
+    def flush(self) -> None:
+        for data in self.websocket.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+
+    def shutdown(self) -> None:
+        """Called by uvicorn when the server ends."""
+        self.drop(RESTARTING, "the server is restarting")
+
+    # Opening.
+
+    async def shake_hands(self, request: Request) -> None:
+        headers = request.headers
+        origin, host = headers.get("Origin"), headers.get("Host", "")
+        response = self.websocket.accept(request)
+        if request.path.partition("?")[0] != PATH:
+            response = self.websocket.reject(HTTPStatus.NOT_FOUND, "no-such-page\n")
+        elif not is_own_origin(origin, host, self.settings.origins):
+            response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
+        visitor = None
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            visitor = await self.hall.people.visitor(session_cookie(headers.get("Cookie", "")))
+        if self.transport.is_closing():
+            return
+        self.websocket.send_response(response)
+        self.flush()
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            return
+        if visitor is None:
+            self.is_open = True
+            self.send(wire.problem("no-session", "say who you are first"))
+            self.drop(NO_SESSION, "no-session")
+            return
+        self.person = visitor.id
+        self.is_open = True
+        if not self.hall.arrived(self):
+            self.send(wire.problem("too-often", "too many connections"))
+            self.drop(TOO_MANY, "too many connections")
+            return
+        self.send(wire.frame(encode(Hello(PROTOCOL, self.person))))
+        self.ping = asyncio.get_running_loop().call_later(self.settings.ping_seconds, self.check_alive)
+
+    def check_alive(self) -> None:
+        """Ping; whoever did not answer the last one is gone."""
+        if not self.alive:
+            self.transport.abort()
+            return
+        self.alive = False
+        if self.websocket.state is State.OPEN:
+            self.websocket.send_ping(b"")
+            self.flush()
+        self.ping = asyncio.get_running_loop().call_later(self.settings.ping_seconds, self.check_alive)
+
+    # Reading.
+
+    def read_frame(self, frame: Frame) -> None:
+        opcode = frame.opcode
+        if opcode is Opcode.TEXT and frame.fin:
+            self.read_message(bytes(frame.data))
+        elif opcode is Opcode.PONG:
+            self.alive = True
+        elif opcode in (Opcode.TEXT, Opcode.CONT):
+            self.parts.append(bytes(frame.data))
+            if frame.fin:
+                whole = b"".join(self.parts)
+                self.parts = []
+                self.read_message(whole)
+        elif opcode is Opcode.BINARY:
+            self.complain("malformed", "messages are text")
+
+    def read_message(self, data: bytes) -> None:
+        if not self.is_open:
+            return
+        self.alive = True
+        if not self.bucket.take(self.settings.now()):
+            self.complain("too-often", "wait a little")
+        elif len(data) > self.limits.message_bytes:
+            self.complain("too-big", f"a message has at most {self.limits.message_bytes} bytes")
+        else:
+            try:
+                message = decode_client(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self.complain("malformed", str(error)[:200])
+                return
+            self.act(message)
+
+    def act(self, message: Watch | Leave | Answer | Undo | Say) -> None:
+        tables = self.hall.tables
+        match message:
+            case Answer() | Undo():
+                tables.answer(self, message)
+            case Watch(table=table, seen=seen):
+                tables.spawn(self.watch(table, seen))
+            case Leave(table=table):
+                tables.leave(self, table)
+            case Say(table=table, text=text):
+                tables.spawn(tables.say(self, table, text))
+
+    async def watch(self, table: str, seen: int) -> None:
+        if len(self.watching) >= self.limits.watched and table not in self.watching:
+            self.complain("too-big", f"at most {self.limits.watched} tables at once")
+            return
+        refusal = await self.hall.tables.watch(self, table, seen)
+        if refusal is not None:
+            self.complain(refusal, table)
+        elif not self.is_open:  # gone meanwhile
+            self.hall.tables.leave(self, table)
+
+    # Writing.
+
+    def send(self, frame: bytes) -> None:
+        """A frame that is ready; a reader who does not keep up is let go."""
+        if not self.is_open or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > self.limits.unsent_bytes:
+            self.drop(LEFT_BEHIND, "too slow")
+            self.transport.abort()
+            return
+        self.transport.write(frame)
+
+    def complain(self, code: str, message: str) -> None:
+        self.problems += 1
+        self.send(wire.problem(code, message))
+        if self.problems >= self.limits.problems:
+            self.drop(TOO_MANY, "too many problems")
+
+    def drop(self, code: int, reason: str) -> None:
+        self.is_open = False
+        try:
+            self.websocket.send_close(code, reason)
+            self.flush()
+        except InvalidState:
+            self.transport.close()
+            return
+        asyncio.get_running_loop().call_later(2.0, self.transport.close)
+
+
+def session_cookie(header: str) -> str | None:
+    try:
+        cookie = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return cookie.value if cookie is not None else None

@@ -1,0 +1,293 @@
+"""The store: SQLite in a file, or PostgreSQL. Answers of all games are committed in groups, by one writer."""
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Row, event, select
+from sqlalchemy import text as sql
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hexhaven.server.schema import answers
+
+CHANNEL = "hexhaven"
+NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
+TRIES = 6
+MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
+
+STORED = "stored"
+CONFLICT = "conflict"  # somebody else has answered this number
+FAILED = "failed"  # the database did not answer
+
+log = logging.getLogger("hexhaven")
+
+DUPLICATE = (IntegrityError, sqlite3.IntegrityError)
+BROKEN = (DBAPIError, sqlite3.Error, OSError)
+
+INSERT_SQLITE = (
+    "INSERT INTO answers (table_id, number, who, text, at, request) SELECT json_extract(value, '$.t'),"
+    " json_extract(value, '$.n'), json_extract(value, '$.w'), json_extract(value, '$.x'), json_extract(value, '$.a'),"
+    " json_extract(value, '$.r') FROM json_each(?)"
+)
+UPDATE_SQLITE = (
+    "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p FROM"
+    " (SELECT json_extract(value, '$.t') AS t, json_extract(value, '$.n') AS n, json_extract(value, '$.m') AS m,"
+    " json_extract(value, '$.a') AS a, json_extract(value, '$.d') AS d, json_extract(value, '$.s') AS s,"
+    " json_extract(value, '$.p') AS p FROM json_each(?)) AS r WHERE tables.id = r.t"
+)
+INSERT_POSTGRES = sql(
+    "INSERT INTO answers (table_id, number, who, text, at, request) SELECT r.t, r.n, r.w, r.x, r.a, r.r"
+    " FROM json_to_recordset(CAST(:rows AS json)) AS r(t text, n int, w int, x text, a float8, r text)"
+)
+UPDATE_POSTGRES = sql(
+    "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p"
+    " FROM json_to_recordset(CAST(:tables AS json)) AS r(t text, n int, m int, a float8, d float8, s text, p text)"
+    " WHERE tables.id = r.t"
+)
+NOTIFY = sql("SELECT pg_notify(:channel, :notice)")
+
+
+class NewAnswer(msgspec.Struct):
+    """A row of the answers, with the short names the statements use."""
+
+    t: str
+    n: int
+    w: int
+    x: str
+    a: float
+    r: str | None = None
+
+
+class NewPosition(msgspec.Struct):
+    """What the answers change in the table's own row."""
+
+    t: str
+    n: int
+    m: int
+    a: float
+    d: float | None
+    s: str
+    p: str | None
+
+
+def nothing(outcome: str) -> None:
+    """Nobody waits for it."""
+
+
+class Entry:
+    """Answers that belong together: a player's and what chance answered to it. All are stored, or none."""
+
+    __slots__ = ("done", "position", "rows")
+
+    def __init__(self, rows: list[NewAnswer], position: NewPosition, done: Callable[[str], None] = nothing) -> None:
+        self.rows = rows
+        self.position = position
+        self.done = done
+
+
+def on_sqlite_connect(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+        "temp_store=MEMORY",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date; a second process waits for the first."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", "hexhaven.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class SqliteWriter:
+    """A connection of its own in a thread of its own: one hop for a whole transaction, whatever its size."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.thread = ThreadPoolExecutor(1, "hexhaven-writer")
+        self.connection: sqlite3.Connection | None = None
+
+    async def insert(self, rows: str, positions: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_now, rows, positions)
+
+    def insert_now(self, rows: str, positions: str) -> None:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.path, isolation_level=None)
+            on_sqlite_connect(self.connection, None)
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute(INSERT_SQLITE, (rows,))
+            self.connection.execute(UPDATE_SQLITE, (positions,))
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+
+    def close_now(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_now)
+        self.thread.shutdown()
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str, origin: str = "") -> None:
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        self.is_postgres = self.engine.dialect.name == "postgresql"
+        self.origin = origin  # names this process in what is told to the others
+        self.queue: list[Entry] = []
+        self.wake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.one_writer = asyncio.Lock()  # SQLite has a single one anyway; waiting here is kinder
+        self.sqlite: SqliteWriter | None = None
+        if not self.is_postgres:
+            event.listen(self.engine.sync_engine, "connect", on_sqlite_connect)
+            self.sqlite = SqliteWriter(self.engine.url.database or "")
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer = asyncio.create_task(self.write())
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            while self.queue:
+                await asyncio.sleep(0.01)
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        if self.sqlite is not None:
+            await self.sqlite.close()
+        await self.engine.dispose()
+
+    # Reading and writing at leisure.
+
+    async def all(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement, parameters or {})).all()
+
+    async def first(self, statement: Executable) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def change(self, *statements: Executable, notice: list[Any] | None = None) -> int:
+        """All or nothing; how many rows the first statement changed. If that is none, nothing is done."""
+        async with self.one_writer, self.engine.begin() as connection:
+            changed = -1
+            for statement in statements:
+                result = await connection.execute(statement)
+                if changed < 0:
+                    changed = result.rowcount
+                    if not changed:
+                        return 0
+            if notice is not None:
+                await self.notify(connection, [notice])
+            return changed
+
+    async def answers_from(self, table: str, number: int) -> Sequence[Row[Any]]:
+        chosen = (answers.c.number, answers.c.who, answers.c.text, answers.c.at, answers.c.request)
+        asked = select(*chosen).where(answers.c.table_id == table, answers.c.number >= number)
+        return await self.all(asked.order_by(answers.c.number))
+
+    # Writing answers.
+
+    def append(self, entry: Entry) -> None:
+        """Store the entry soon; its done is called with the outcome when it is safe on disk."""
+        self.queue.append(entry)
+        self.wake.set()
+
+    async def appended(self, entry: Entry) -> str:
+        """The same, for whoever can wait."""
+        outcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        entry.done = lambda result: None if outcome.done() else outcome.set_result(result)
+        self.append(entry)
+        return await outcome
+
+    async def write(self) -> None:
+        """The one writer: whatever has come in meanwhile is one transaction."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            batch, self.queue = self.queue, []
+            if not batch:
+                continue
+            for entry, outcome in zip(batch, await self.write_batch(batch)):
+                try:
+                    entry.done(outcome)
+                except Exception:
+                    log.exception("after storing an answer of table %s", entry.position.t)
+
+    async def write_batch(self, batch: list[Entry]) -> list[str]:
+        try:
+            await self.insert(batch)
+        except DUPLICATE:
+            return [await self.write_one(entry) for entry in batch]
+        except BROKEN:
+            log.exception("the database failed; trying again")
+            return [await self.write_one(entry) for entry in batch]
+        return [STORED] * len(batch)
+
+    async def write_one(self, entry: Entry) -> str:
+        """One entry by itself; if it was stored before the connection broke, that is found out."""
+        for attempt in range(TRIES):
+            try:
+                await self.insert([entry])
+            except DUPLICATE:
+                return STORED if await self.is_stored(entry) else CONFLICT
+            except BROKEN:
+                await asyncio.sleep(0.1 * 2**attempt)
+            else:
+                return STORED
+        return FAILED
+
+    async def is_stored(self, entry: Entry) -> bool:
+        try:
+            rows = await self.answers_from(entry.position.t, entry.rows[0].n)
+        except BROKEN:
+            return False
+        ours = [(row.n, row.w, row.x, row.a, row.r) for row in entry.rows]
+        return [tuple(row) for row in rows[: len(ours)]] == ours
+
+    async def insert(self, batch: list[Entry]) -> None:
+        rows = msgspec.json.encode([row for entry in batch for row in entry.rows]).decode()
+        positions = msgspec.json.encode([entry.position for entry in batch]).decode()
+        async with self.one_writer:
+            if self.sqlite is not None:
+                await self.sqlite.insert(rows, positions)
+                return
+            async with self.engine.begin() as connection:
+                await connection.execute(INSERT_POSTGRES, {"rows": rows})
+                await connection.execute(UPDATE_POSTGRES, {"tables": positions})
+                await self.notify(connection, [["moved", entry.position.t, entry.position.n] for entry in batch])
+
+    async def notify(self, connection: AsyncConnection, news: list[list[Any]]) -> None:
+        """Tell the other processes, in the same transaction; ids and numbers only."""
+        if not self.is_postgres:
+            return
+        while news:
+            notice = msgspec.json.encode([self.origin, *news[:NEWS_IN_A_NOTICE]]).decode()
+            news = news[NEWS_IN_A_NOTICE:]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})

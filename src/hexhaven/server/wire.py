@@ -1,0 +1,102 @@
+"""Messages as bytes, put together from parts that are written once and sent to many."""
+
+import struct
+from collections.abc import Iterable
+
+from hexhaven.server.clocks import Clocks
+from hexhaven.server.live import Given, LiveGame
+from hexhaven.server.messages import ChatLine, Problem, Receipt, Refused, encode
+
+TEXT_FRAME = 0x81  # a whole message of text, as RFC 6455 writes it
+MEDIUM, LARGE = 126, 127
+SPECTATOR = -1
+
+
+def frame(payload: bytes) -> bytes:
+    """A websocket frame from a server, which masks nothing."""
+    size = len(payload)
+    if size < MEDIUM:
+        return struct.pack("!BB", TEXT_FRAME, size) + payload
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT_FRAME, MEDIUM, size) + payload
+    return struct.pack("!BBQ", TEXT_FRAME, LARGE, size) + payload
+
+
+def receipt(request: str, number: int) -> bytes:
+    return frame(encode(Receipt(request, number)))
+
+
+def refused(request: str, code: str, rule: str | None = None, key: str | None = None) -> bytes:
+    return frame(encode(Refused(request, code, rule, key)))
+
+
+def problem(code: str, message: str) -> bytes:
+    return frame(encode(Problem(code, message)))
+
+
+class MovedFrames:
+    """The same news for everybody at a table: only the choices, the undo and what is sealed differ."""
+
+    def __init__(self, table: str, game: LiveGame, rows: list[Given], clocks: bytes) -> None:
+        self.game = game
+        self.rows = rows
+        self.clocks = clocks
+        self.asked = game.to_move()
+        self.undo_seat = game.undo_seat()
+        self.secret = game.is_secret(rows)
+        first = rows[0].number if rows else game.number
+        self.head = b'{"t":"moved","table":"%b","from":%d,"number":%d,' % (table.encode(), first, game.number)
+        asked = b"[%d]" % self.asked if self.asked >= 0 else b"[]"
+        self.asks = b'"to_move":%b,"question":%b,"choices":' % (asked, game.question())
+        self.said = b"" if self.secret else self.what_was_said(SPECTATOR)
+        self.written: dict[tuple[int, bool, bool], bytes] = {}
+
+    def for_seat(self, seat: int) -> bytes:
+        asked, undo = seat == self.asked and seat >= 0, seat == self.undo_seat
+        key = (seat if self.secret else SPECTATOR, asked, undo)
+        known = self.written.get(key)
+        if known is None:
+            said = self.what_was_said(seat) if self.secret else self.said
+            choices = self.game.choices() if asked else b"[]"
+            end = b',"undo":true,"clocks":' if undo else b',"undo":false,"clocks":'
+            known = frame(b"".join((self.head, said, self.asks, choices, end, self.clocks, b"}")))
+            self.written[key] = known
+        return known
+
+    def what_was_said(self, seat: int) -> bytes:
+        rows = self.rows
+        if self.secret:
+            heard = [self.game.for_seat(row, seat) for row in rows]
+            answers = [(who, text) for who, text, _ in heard]
+            events = [event for _, _, told in heard for event in told]
+        else:
+            answers = [(row.who, row.text) for row in rows]
+            events = rows[0].events if len(rows) == 1 else [event for row in rows for event in row.events]
+        return b'"answers":%b,"events":%b,' % (encode(answers), encode(events))
+
+
+def whole_table(
+    kind: bytes, table: str, game: LiveGame, seat: int, seen: int, clocks: Clocks, now: float, chat: Iterable[ChatLine]
+) -> bytes:
+    """Everything a seat may know, and what has happened since it looked last."""
+    first, events = game.events_from(seen, seat)
+    asked = game.to_move()
+    return frame(
+        b'{"t":"%b","table":"%b","from":%d,"number":%d,"seat":%d,"view":%b,"events":%b,"to_move":%b,"question":%b,'
+        b'"choices":%b,"undo":%b,"clocks":%b,"chat":%b}'
+        % (
+            kind,
+            table.encode(),
+            first,
+            game.number,
+            seat,
+            encode(game.game.view(game.s, seat)),
+            encode(events),
+            b"[%d]" % asked if asked >= 0 else b"[]",
+            game.question(),
+            game.choices() if seat >= 0 and asked == seat else b"[]",
+            b"true" if seat >= 0 and game.undo_seat() == seat else b"false",
+            clocks.json(now),
+            encode(list(chat)),
+        )
+    )

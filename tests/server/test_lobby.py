@@ -1,0 +1,188 @@
+"""Tables: founding, sitting, private ones, votes, coming back, playing again, files."""
+
+from random import Random
+
+import pytest
+
+from hexhaven.kernel.record import read, write
+from hexhaven.server.messages import Moved
+from hexhaven.server.settings import Limits
+from tests.server.conftest import FakeTime, House, quiet, running
+from tests.server.player import Refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_games_and_their_options_are_listed(house: House) -> None:
+    ada = await house.player()
+    (game,) = await ada.get("/api/games")
+    assert game["name"] == "burgundy"
+    assert game["seats"] == [2, 4]
+    assert {option["name"] for option in game["options"]} == {"seats", "duchies", "choices", "start"}
+    assert {"greedy", "random"} <= set(game["bots"])
+
+
+async def test_found_sit_stand_close(any_house: House) -> None:
+    ada, bob, eve = [await any_house.player(name) for name in ("Ada", "Bob", "Eve")]
+    table = await ada.found("me", "open", "open", options={"duchies": "3 5 8"})
+    assert (table["status"], table["mine"], table["owner"]) == ("open", 0, ada.person)
+    assert table["options"] == {"seats": "3", "duchies": "3 5 8", "choices": "open", "start": "1"}
+    path = f"/api/tables/{table['id']}"
+    assert [info["id"] for info in await bob.get("/api/tables")] == [table["id"]]
+    seated = await bob.post(f"{path}/sit", {"seat": 2})
+    assert (seated["mine"], seated["seats"][2]["name"], seated["status"]) == (2, "Bob", "open")
+    assert (await eve.post(f"{path}/sit", {"seat": 2}, 409))["code"] == "seat-taken"
+    assert (await bob.post(f"{path}/sit", {"seat": 1}, 409))["code"] == "seated"
+    assert (await bob.post(f"{path}/stand"))["seats"][2]["name"] is None
+    assert (await bob.post(f"{path}/stand", status=409))["code"] == "closed"
+    assert (await bob.post(f"{path}/close", status=403))["code"] == "forbidden"
+    await ada.post(f"{path}/close", status=204)
+    assert (await ada.get(path, 404))["code"] == "no-such-table"
+
+
+async def test_a_table_starts_when_it_is_full(house: House) -> None:
+    ada, bob = await house.player("Ada"), await house.player("Bob")
+    table = await ada.found("me", "open")
+    path = f"/api/tables/{table['id']}"
+    started = await bob.post(f"{path}/sit", {"seat": 1})
+    assert started["status"] == "playing"
+    assert (await ada.post(f"{path}/stand", status=409))["code"] == "closed"
+    assert (await ada.post(f"{path}/close", status=409))["code"] == "closed"
+    waiting = await ada.get("/api/mine")
+    assert [info["to_move"] for info in waiting] == [[0]]
+
+
+async def test_what_a_table_cannot_be(house: House) -> None:
+    ada = await house.player()
+    me = {"kind": "me"}
+    bodies = [
+        ({"game": "chess", "seats": [me, me]}, "no-such-game"),
+        ({"game": "burgundy", "seats": [me]}, "bad-option"),
+        ({"game": "burgundy", "seats": [me] * 5}, "bad-option"),
+        ({"game": "burgundy", "seats": [me, me]}, "malformed"),
+        ({"game": "burgundy", "seats": [me, {"kind": "bot", "bot": "hal"}]}, "no-such-bot"),
+        ({"game": "burgundy", "seats": [me, {"kind": "open"}], "options": {"duchies": "11"}}, "bad-option"),
+        ({"game": "burgundy", "seats": [me, {"kind": "open"}], "options": {"cheat": "1"}}, "bad-option"),
+        ({"game": "burgundy", "seats": [me, {"kind": "open"}], "clock": {"kind": "sand"}}, "malformed"),
+        ({"game": "burgundy", "seats": [me, {"kind": "open"}], "clock": {"kind": "days", "days": 0}}, "malformed"),
+        ({"game": "burgundy", "seats": [me, {"kind": "open"}], "extra": 1}, "malformed"),
+    ]
+    for body, code in bodies:
+        assert (await ada.post("/api/tables", body, 400))["code"] == code, body
+    nobody = await house.player(arrive=False)
+    assert (await nobody.post("/api/tables", {}, 401))["code"] == "no-session"
+
+
+async def test_a_private_table_is_for_the_invited(house: House) -> None:
+    ada, bob, eve = [await house.connected(name) for name in ("Ada", "Bob", "Eve")]
+    table = await ada.found("me", "open", private=True)
+    path = f"/api/tables/{table['id']}"
+    assert await eve.get("/api/tables") == []
+    assert (await eve.get(path, 404))["code"] == "no-such-table"
+    assert (await eve.post(f"{path}/sit", {"seat": 1}, 404))["code"] == "no-such-table"
+    assert (await eve.post(f"{path}/sit", {"seat": 1, "invite": "guess"}, 404))["code"] == "no-such-table"
+    assert (await bob.get(f"{path}?invite={table['invite']}"))["invite"] is None
+    assert (await bob.post(f"{path}/sit", {"seat": 1, "invite": table["invite"]}))["mine"] == 1
+    await eve.send({"t": "watch", "table": table["id"]})
+    assert await eve.problem() == "no-such-table"
+    await eve.get(f"{path}/record", 404)
+    await eve.get(f"{path}/at/0", 404)
+    await bob.watch(table["id"])
+
+
+async def test_one_person_founds_only_so_many_open_tables(lite: str) -> None:
+    async with running(quiet(lite, limits=Limits(open_tables=2))) as house:
+        ada = await house.player()
+        for _ in range(2):
+            await ada.found("me", "open")
+        refused = await ada.post("/api/tables", {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}]}, 429)
+        assert refused["code"] == "too-often"
+
+
+async def test_a_bot_takes_the_seat_of_somebody_who_is_gone_and_gives_it_back(database: str) -> None:
+    now = FakeTime()
+    async with running(quiet(database, now=now)) as house:
+        ada, bob, cy = [await house.connected(name) for name in ("Ada", "Bob", "Cy")]
+        table = (await ada.found("me", "open", "open"))["id"]
+        path = f"/api/tables/{table}"
+        await bob.post(f"{path}/sit", {"seat": 1})
+        await cy.post(f"{path}/sit", {"seat": 2})
+        await bob.watch(table)
+        assert (await bob.post(f"{path}/vote", {"seat": 0}, 409))["code"] == "not-gone"
+        await ada.hang_up()
+        assert (await bob.post(f"{path}/vote", {"seat": 0}, 409))["code"] == "not-gone"  # give them a minute
+        now.forward(100)
+        await house.open_hall.people.note_seen([bob.person, cy.person])
+        voted = await bob.post(f"{path}/vote", {"seat": 0})
+        assert (voted["seats"][0]["votes"], voted["seats"][0]["bot"]) == ([1], None)
+        assert (await bob.post(f"{path}/vote", {"seat": 0}))["seats"][0]["votes"] == [1]
+        eve = await house.player("Eve")
+        assert (await eve.post(f"{path}/vote", {"seat": 0}, 403))["code"] == "forbidden"
+        replaced = await cy.post(f"{path}/vote", {"seat": 0})
+        assert (replaced["seats"][0]["bot"], replaced["seats"][0]["away"]) == ("greedy", True)
+        assert replaced["seats"][0]["person"] == ada.person
+        moved = await bob.hear_a(Moved)
+        assert moved.answers[0][0] == 0  # the bot plays on
+        await ada.connect()
+        shown = await ada.watch(table)
+        refused = await ada.answer(table, shown.number, "end")
+        assert isinstance(refused, Refused)
+        back = await ada.post(f"{path}/return")
+        assert (back["seats"][0]["bot"], back["seats"][0]["away"], back["mine"]) == (None, False, 0)
+        assert (await ada.post(f"{path}/return", status=409))["code"] == "not-away"
+
+
+async def test_playing_again_moves_the_seats_on(house: House) -> None:
+    ada = await house.connected()
+    first = await ada.found("me", "random", options={"duchies": "2"})
+    path = f"/api/tables/{first['id']}"
+    assert (await ada.post(f"{path}/rematch", status=409))["code"] == "not-over"
+    await ada.play(first["id"], Random(1).choice)
+    again = await ada.post(f"{path}/rematch")
+    assert [seat["person"] for seat in again["seats"]] == [None, ada.person]
+    assert again["seats"][0]["bot"] == "random"
+    assert again["status"] == "playing"
+    assert again["options"] == first["options"]
+    assert (await ada.post(f"{path}/rematch"))["id"] == again["id"]
+    assert (await ada.get(path))["rematch"] == again["id"]
+    eve = await house.player("Eve")
+    assert (await eve.post(f"{path}/rematch", status=403))["code"] == "forbidden"
+
+
+async def test_a_finished_game_can_be_taken_elsewhere(any_house: House) -> None:
+    ada = await any_house.connected()
+    table = (await ada.found("me", "random"))["id"]
+    running_game = read(await ada.get(f"/api/tables/{table}/record"))
+    assert running_game.seed is None
+    refused = await ada.http.post("/api/import", content=write(running_game).encode())
+    assert (refused.status_code, refused.json()["code"]) == (400, "malformed")
+    await ada.play(table, Random(3).choice)
+    text = await ada.get(f"/api/tables/{table}/record")
+    bob = await any_house.player("Bob")
+    response = await bob.http.post("/api/import", content=text.encode())
+    assert response.status_code == 200
+    imported = response.json()
+    assert (imported["status"], imported["imported"]) == ("over", True)
+    assert imported["result"] == (await ada.get(f"/api/tables/{table}"))["result"]
+    assert await bob.get(f"/api/tables/{imported['id']}/record") == text
+    for wrong in (b"", b"\xff\xfe", b"hexhaven record 1\n", text.replace("points ", "points 9", 1).encode()):
+        response = await bob.http.post("/api/import", content=wrong)
+        assert (response.status_code, response.json()["code"]) == (400, "malformed")
+    response = await bob.http.post("/api/import", content=b"x" * (2 << 20))
+    assert (response.status_code, response.json()["code"]) == (413, "too-big")
+
+
+async def test_every_position_can_be_looked_at(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "random"))["id"]
+    await ada.play(table, Random(5).choice, moves=3)
+    start = await ada.get(f"/api/tables/{table}/at/0")
+    assert (start["number"], start["text"], start["question"]) == (0, None, None)
+    shown = await ada.watch(table)
+    while not shown.choices:
+        shown = await ada.watch(table)
+    now = await ada.get(f"/api/tables/{table}/at/{shown.number}")
+    assert now["question"] == {"kind": shown.question.kind, "tile": shown.question.tile} if shown.question else None
+    assert now["view"]["order"] == shown.view["order"]
+    assert (await ada.get(f"/api/tables/{table}/at/9999", 404))["code"] == "no-such-position"
+    assert (await ada.get(f"/api/tables/{table}/at/x", 400))["code"] == "malformed"

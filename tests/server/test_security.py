@@ -1,0 +1,200 @@
+"""What is thrown at a server: foreign pages, big, many and broken messages. Each gets its code, nothing breaks."""
+
+import asyncio
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from hexhaven.server.limits import Bucket, Buckets
+from hexhaven.server.origins import is_own_origin
+from hexhaven.server.settings import Limits
+from tests.server.conftest import FakeTime, House, quiet, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("origin", "own"),
+    [
+        (None, True),
+        ("http://127.0.0.1:8000", True),
+        ("https://127.0.0.1:8000", True),
+        ("HTTP://127.0.0.1:8000", True),
+        ("http://127.0.0.1", False),
+        ("http://127.0.0.1:8001", False),
+        ("http://evil.example", False),
+        ("http://127.0.0.1:8000.evil.example", False),
+        ("http://evil.example/127.0.0.1:8000", False),
+        ("http://user@127.0.0.1:8000", False),
+        ("null", False),
+        ("", False),
+        ("file://127.0.0.1:8000", False),
+        ("http://[", False),
+        ("https://games.example", True),
+    ],
+)
+def test_which_origins_are_our_own(origin: str | None, own: bool) -> None:
+    assert is_own_origin(origin, "127.0.0.1:8000", ("https://games.example",)) is own
+
+
+async def test_a_foreign_page_gets_no_connection(house: House) -> None:
+    ada = await house.player()
+    with pytest.raises(InvalidStatus) as refused:
+        await ada.connect(origin="http://evil.example")
+    assert refused.value.response.status_code == 403
+    await ada.connect(origin=house.url)
+    await ada.watch((await ada.found("me", "open"))["id"])
+
+
+async def test_a_foreign_page_changes_nothing(house: House) -> None:
+    ada = await house.player()
+    body = {"name": "Mallory"}
+    foreign = await ada.http.patch("/api/me", json=body, headers={"Origin": "http://evil.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
+    async with httpx.AsyncClient(base_url=house.url, cookies=dict(ada.http.cookies)) as form:
+        unmarked = await form.post("/api/tables", content=b"{}")
+        assert (unmarked.status_code, unmarked.json()["code"]) == (403, "forbidden")
+    assert (await ada.get("/api/me"))["name"] == "Ada"
+
+
+async def test_a_broken_message_is_survived_and_many_are_not(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "open"))["id"]
+    for message in ("nonsense", '{"t":"fly"}', b"binary", "{" * 3000):
+        await ada.send(message)
+        assert await ada.problem() == "malformed"
+    await ada.send("x" * 4097)
+    assert await ada.problem() == "too-big"
+    await ada.watch(table)
+    for _ in range(15):
+        await ada.send("nonsense")
+    assert await ada.closing() == 4429
+
+
+async def test_a_monstrous_message_closes_the_connection(house: House) -> None:
+    ada = await house.connected()
+    await ada.send("x" * 200_000)
+    assert await ada.closing() == 1009
+    await (await ada.connect()).watch((await ada.found("me", "open"))["id"])
+
+
+async def test_messages_in_pieces_are_put_together_but_not_without_end(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "open"))["id"]
+    assert ada.ws is not None
+    await ada.ws.send(['{"t":"watch","ta', f'ble":"{table}"', "}"])
+    while (await ada.hear()).__class__.__name__ != "WholeTable":
+        pass
+    await ada.ws.send(["x" * 1000] * 5)
+    assert await ada.problem() == "too-big"
+
+
+async def test_flooding_is_refused_and_then_ended(lite: str) -> None:
+    now = FakeTime()
+    limits = Limits(message_rate=1.0, message_burst=5, problems=10)
+    async with running(quiet(lite, now=now, limits=limits)) as house:
+        ada = await house.connected()
+        table = (await ada.found("me", "open"))["id"]
+        for _ in range(5):
+            await ada.send({"t": "leave", "table": table})
+        await ada.send({"t": "watch", "table": table})
+        assert await ada.problem() == "too-often"
+        now.forward(2)
+        await ada.watch(table)
+        for _ in range(20):
+            await ada.send({"t": "leave", "table": table})
+        assert await ada.closing() == 4429
+
+
+async def test_too_many_requests_and_arrivals_are_refused(lite: str) -> None:
+    now = FakeTime()
+    limits = Limits(request_rate=1, request_burst=20, arrivals_rate=0.1, arrivals_burst=3)
+    async with running(quiet(lite, now=now, limits=limits)) as house:
+        people = [await house.player() for _ in range(3)]
+        late = await house.player(arrive=False)
+        assert (await late.post("/api/guest", {"name": "Late"}, 429))["code"] == "too-often"
+        now.forward(10)
+        await late.arrive()
+        for _ in range(30):
+            response = await people[0].http.get("/api/games")
+        assert (response.status_code, response.json()["code"]) == (429, "too-often")
+
+
+async def test_one_person_has_only_so_many_connections_and_tables(lite: str) -> None:
+    async with running(quiet(lite, limits=Limits(connections=2, watched=2))) as house:
+        ada = await house.connected()
+        await ada.hear()
+        second = await house.player(arrive=False)
+        second.http.cookies.update(dict(ada.http.cookies))
+        await second.connect()
+        await second.hear()
+        third = await house.player(arrive=False)
+        third.http.cookies.update(dict(ada.http.cookies))
+        await third.connect()
+        assert await third.closing() == 4429
+        tables = [(await ada.found("me", "open"))["id"] for _ in range(3)]
+        for table in tables[:2]:
+            await ada.watch(table)
+        await ada.send({"t": "watch", "table": tables[2]})
+        assert await ada.problem() == "too-big"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("POST", "/api/guest", b"", 400, "malformed"),
+        ("POST", "/api/guest", b'{"name":1}', 400, "malformed"),
+        ("POST", "/api/guest", b'{"name":"A","x":1}', 400, "malformed"),
+        ("POST", "/api/guest", b'{"name":"\xff"}', 400, "malformed"),
+        ("POST", "/api/guest", b'{"name":"' + b"A" * 20_000 + b'"}', 413, "too-big"),
+        ("POST", "/api/guest", b"[" * 10_000, 400, "malformed"),
+        ("GET", "/api/nothing", b"", 404, "no-such-call"),
+        ("GET", "/api/tables/nosuch", b"", 404, "no-such-table"),
+        ("GET", "/api/me", b"", 401, "no-session"),
+        ("GET", "/api/mine", b"", 401, "no-session"),
+    ],
+)
+async def test_requests_that_make_no_sense(
+    house: House, method: str, path: str, body: bytes, status: int, code: str
+) -> None:
+    player = await house.player(arrive=False)
+    response = await player.http.request(method, path, content=body)
+    assert (response.status_code, response.json()["code"]) == (status, code)
+
+
+async def test_pages_have_secure_headers_and_stay_in_their_folder(house: House) -> None:
+    player = await house.player(arrive=False)
+    for path in ("/", "/table/abc", "/api/games"):
+        response = await player.http.get(path)
+        assert response.status_code == 200
+        assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
+        assert "unsafe-inline" not in response.headers["content-security-policy"]
+        assert response.headers["x-content-type-options"] == "nosniff"
+    for path in ("/../app.py", "/..%2fapp.py", "/%2e%2e/app.py", "/nosuch.js", "/%00.js"):
+        assert (await player.http.get(path)).status_code in (400, 404)
+
+
+async def test_a_reader_who_does_not_keep_up_is_let_go(lite: str) -> None:
+    async with running(quiet(lite, limits=Limits(unsent_bytes=1000))) as house:
+        ada = await house.connected()
+        table = (await ada.found("me", "open"))["id"]
+        await ada.watch(table)
+        (socket,) = house.open_hall.connections[ada.person]
+        socket.transport.pause_reading()
+        assert ada.ws is not None
+        ada.ws.transport.pause_reading()
+        while ada.person in house.open_hall.connections:
+            socket.send(b"\x89\x00" * 50_000)
+            await asyncio.sleep(0)
+
+
+def test_buckets_fill_with_time() -> None:
+    bucket = Bucket(2.0, 3, 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(0.5)
+    assert not bucket.take(0.5)
+    buckets = Buckets(1.0, 1)
+    assert buckets.take("a", 0.0)
+    assert not buckets.take("a", 0.5)
+    assert buckets.take("b", 0.5)

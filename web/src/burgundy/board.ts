@@ -1,0 +1,33 @@
+// What the parts of a board share, handed down by context.
+import { getContext, setContext } from "svelte";
+import type { TableState } from "../table/state.svelte";
+import type { Answer } from "./notation";
+import type { Spot } from "./picking.svelte";
+import type { Names } from "./words";
+
+/** Somebody who may click: the player at a table, or the learner of the tutorial. */
+export interface Picker {
+  readonly open: boolean;
+  readonly picked: Spot[];
+  cost(spot: Spot): number | null;
+  glows(spot: Spot): "free" | "paid" | null;
+  isPicked(spot: Spot): boolean;
+  pick(spot: Spot, element: Element): void;
+}
+
+export interface Board {
+  game: TableState | null; // null where a position is only looked at
+  picking: Picker | null;
+  give: (choice: Answer) => void;
+  names: Names;
+}
+
+const KEY = Symbol("board");
+
+export function setBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function getBoard(): Board {
+  return getContext<Board | undefined>(KEY) ?? { game: null, picking: null, give: () => {}, names: String };
+}

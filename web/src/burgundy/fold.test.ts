@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { GameEvent, View } from "../protocol";
+import { fold } from "./fold";
+import { guess } from "./guess";
+import { answerOf } from "./notation";
+import { scoreByPhase, scoreBySource } from "./score";
+
+interface Game {
+  options: Record<string, string>;
+  seat: number;
+  start: View;
+  steps: { text: string; events: GameEvent[]; view?: View }[];
+}
+const games = JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as Game[];
+
+describe.each(games.map((game) => [JSON.stringify(game.options), game] as const))("a game with %s", (_name, game) => {
+  test("folds into the engine's views", () => {
+    const view = structuredClone(game.start);
+    for (const step of game.steps) {
+      for (const event of step.events) fold(view, event);
+      if (step.view) expect(view).toEqual(step.view);
+    }
+    expect(view.over).toBe(true);
+  });
+
+  test("has a score that adds up", () => {
+    const events = game.steps.flatMap((step) => step.events);
+    const end = game.steps.at(-1)!.view!;
+    const players = end.seats.length;
+    const sum = (rows: number[][], seat: number) => rows.reduce((total, row) => total + row[seat], 0);
+    end.seats.forEach((seat, i) => {
+      expect(sum(scoreBySource(events, players).map((line) => line.points), i)).toBe(seat.points);
+      expect(sum(scoreByPhase(events, players), i)).toBe(seat.points);
+    });
+  });
+
+  test("does what was guessed before the server confirmed it", () => {
+    const view = structuredClone(game.start);
+    for (const step of game.steps) {
+      const answer = answerOf(step.text);
+      if (view.seat >= 0 && ["take", "place", "sell", "buy", "discarding"].includes(answer.verb) && step.events[0]?.[1] === view.seat) {
+        const told = step.events.map((event) => event.join());
+        for (const event of guess(view, answer)) expect(told).toContain(event.join());
+      }
+      for (const event of step.events) fold(view, event);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+// Reads an answer's text (docs/notation.md) into its parts.
+import { tileNamed, type Tile } from "./content";
+
+export interface Answer {
+  text: string;
+  verb: string; // as in the keys of messages: take, place, discarding, castle-at, ...
+  die: number;
+  workers: number;
+  depot: number; // 0 is the black depot
+  other: number; // the second depot of a ship, the second die of a roll
+  tile: Tile | null;
+  field: number;
+  goods: number[]; // the kind sold; the kinds picked by a ship
+  number: number; // a duchy or a seat
+}
+
+const VERBS: Record<string, string> = {
+  discard: "discarding",
+  castle: "castle-at",
+  duchy: "duchy-is",
+  board: "duchy-drawn",
+  roll: "rolled",
+  white: "white-rolled",
+  tile: "tile-drawn",
+  good: "good-drawn",
+  start: "start-player-drawn",
+};
+
+export function answerOf(text: string): Answer {
+  const words = text.split(" ");
+  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0 };
+  if (/^[1-6]$/.test(words[0])) answer.die = Number(words.shift());
+  const last = words.at(-1) ?? "";
+  if (/^w\d$/.test(last)) {
+    answer.workers = Number(last[1]);
+    words.pop();
+  }
+  const [verb, first = "", second = "", third = ""] = words;
+  answer.verb = VERBS[verb] ?? verb;
+  const depot = first === "black" ? 0 : Number(first.split("+")[0]);
+  switch (answer.verb) {
+    case "take":
+    case "buy":
+      return { ...answer, depot, tile: tileNamed(second) ?? null };
+    case "place":
+      return { ...answer, tile: tileNamed(first) ?? null, field: Number(second) };
+    case "sell":
+    case "good-drawn":
+      return { ...answer, goods: [Number(first)] };
+    case "load":
+      return { ...answer, depot, other: Number(first.split("+")[1] ?? 0), goods: third ? third.split(",").map(Number) : [] };
+    case "discarding":
+    case "tile-drawn":
+      return { ...answer, tile: tileNamed(first) ?? null };
+    case "castle-at":
+      return { ...answer, field: Number(first) };
+    case "rolled":
+      return { ...answer, die: Number(first), other: Number(second) };
+    case "white-rolled":
+      return { ...answer, die: Number(first) };
+    default:
+      return { ...answer, number: Number(first) || 0 };
+  }
+}
+
+export const PRICE = 2; // of a purchase, in silver or, where allowed, in workers
+
+export function silverOf(answer: Answer): number {
+  return answer.verb === "buy" ? PRICE - answer.workers : 0;
+}
+
+/** Cheapest first: workers and silver, then the notation. */
+export function byCost(x: Answer, y: Answer): number {
+  return x.workers + silverOf(x) - (y.workers + silverOf(y)) || Number(!x.die) - Number(!y.die) || x.text.localeCompare(y.text);
+}

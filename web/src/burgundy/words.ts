@@ -1,0 +1,133 @@
+// Burgundy in words: tiles, answers, questions and events as sentences of a language, with the engine's messages.
+import type { GameEvent, Question } from "../protocol";
+import type { Text, Values } from "../lib/language.svelte";
+import { COLOURS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
+import { CAUSES, EVENT_NAMES, type EventName } from "./events";
+import { silverOf, type Answer } from "./notation";
+
+export type Names = (seat: number) => string;
+
+export function tileName(text: Text, tile: Tile): string {
+  return text(`tile-${tile.kind}`, { number: tile.number });
+}
+
+export function tileEffect(text: Text, tile: Tile): string {
+  return text(tile.colour === "A" ? "effect-animal" : `effect-${tile.name}`);
+}
+
+export function goodName(text: Text, kind: number): string {
+  return text(`good-${kind}`);
+}
+
+export function causeName(text: Text, cause: number): string {
+  return isTile(cause) ? tileName(text, tileOf(cause)) : text(`cause-${CAUSES[cause]}`);
+}
+
+const CAUSE_GROUPS: Partial<Record<string, string>> = { A: "cause-animals", Y: "cause-monasteries", B: "cause-watchtowers" };
+
+/** The line of the score to which points from a cause belong: the key of its message. */
+export function causeGroup(cause: number): string {
+  return isTile(cause) ? (CAUSE_GROUPS[tileOf(cause).colour] ?? "cause-area") : `cause-${CAUSES[cause]}`;
+}
+
+// Events.
+
+type Shown = (text: Text, number: number) => string | number;
+const asItIs: Shown = (_text, number) => number;
+const fromOne: Shown = (_text, number) => number + 1;
+const phase: Shown = (_text, number) => PHASES[number];
+const tile: Shown = (text, number) => tileName(text, tileOf(number));
+const colour = (kind: string): Shown => (text, number) => text(`${kind}-${COLOURS[number]}`);
+const depot: Shown = (_text, space) => depotOf(space);
+
+// What the numbers of an event are called in its message, and how they are shown.
+const MEANINGS: Partial<Record<EventName, [string, Shown][]>> = {
+  "duchy-set": [["duchy", asItIs]],
+  "silver-gained": [["number", asItIs], ["cause", causeName]],
+  "silver-paid": [["number", asItIs]],
+  "workers-gained": [["number", asItIs], ["cause", causeName]],
+  "workers-paid": [["number", asItIs]],
+  "points-scored": [["number", asItIs], ["cause", causeName]],
+  "goods-gained": [["good", goodName], ["number", asItIs], ["depot", asItIs]],
+  "goods-sold": [["good", goodName], ["number", asItIs]],
+  "phase-opened": [["phase", phase]],
+  "tile-laid-out": [["depot", depot], ["tile", tile]],
+  "good-laid-out": [["good", goodName]],
+  "round-opened": [["round", fromOne]],
+  "dice-rolled": [["die", asItIs], ["other", asItIs]],
+  "white-die-rolled": [["die", asItIs]],
+  "good-arrived": [["good", goodName], ["depot", asItIs]],
+  "die-used": [["die", asItIs]],
+  "tile-taken": [["tile", tile], ["depot", depot]],
+  "tile-stored": [["tile", tile]],
+  "tile-discarded": [["tile", tile]],
+  "tile-bought": [["tile", tile], ["depot", asItIs]],
+  "tile-placed": [["tile", tile], ["field", asItIs]],
+  "start-castle-placed": [["field", asItIs]],
+  "bridge-crossed": [["space", fromOne]],
+  "area-completed": [["area", colour("area")], ["number", asItIs]],
+  "bonus-taken": [["colour", colour("colour")], ["rank", asItIs]],
+  "phase-closed": [["phase", phase]],
+};
+
+/** What happened, as a sentence. */
+export function logLine(text: Text, event: GameEvent, names: Names): string {
+  const [kind, seat, ...numbers] = event;
+  const name = EVENT_NAMES[kind] as EventName;
+  const values: Values = { player: seat >= 0 ? names(seat) : "" };
+  (MEANINGS[name] ?? []).forEach(([called, shown], i) => (values[called] = shown(text, numbers[i])));
+  return text(`event-${name}`, values);
+}
+
+// Answers.
+
+/** What the answer does, without its costs. */
+export function answerSaid(text: Text, answer: Answer, names: Names): string {
+  return text(answer.verb === "load" && answer.other ? "answer-load-two" : `answer-${answer.verb}`, {
+    die: answer.die,
+    other: answer.other,
+    depot: answer.depot,
+    tile: answer.tile ? tileName(text, answer.tile) : "",
+    good: answer.goods.length ? goodName(text, answer.goods[0]) : "",
+    field: answer.field,
+    duchy: answer.number,
+    player: answer.verb === "start-player-drawn" ? names(answer.number - 1) : "",
+  });
+}
+
+/** The die, workers and silver an answer spends; for a ship the goods picked. */
+export function answerCosts(text: Text, answer: Answer): string[] {
+  const costs: string[] = [];
+  if (answer.die && ["take", "place", "sell", "workers"].includes(answer.verb)) costs.push(text("cost-die", { die: answer.die }));
+  if (answer.workers) costs.push(text("cost-workers", { number: answer.workers }));
+  if (silverOf(answer)) costs.push(text("cost-silver", { number: silverOf(answer) }));
+  if (answer.verb === "load" && answer.goods.length) {
+    costs.push(text("cost-only", { goods: answer.goods.map((kind) => goodName(text, kind)).join(", ") }));
+  }
+  return costs;
+}
+
+export function answerInWords(text: Text, answer: Answer, names: Names): string {
+  const said = answerSaid(text, answer, names);
+  const costs = answerCosts(text, answer);
+  return costs.length ? text("cost", { answer: said, costs: costs.join(", ") }) : said;
+}
+
+const GROUPS = ["take", "place", "sell", "workers", "buy"];
+
+/** The key of the heading under which an answer stands. */
+export function answerGroup(answer: Answer): string {
+  return `group-${GROUPS.includes(answer.verb) ? answer.verb : "other"}`;
+}
+
+export function groupOrder(answer: Answer): number {
+  const at = GROUPS.indexOf(answer.verb);
+  return at < 0 ? GROUPS.length : at;
+}
+
+// Questions.
+
+export function questionInWords(text: Text, question: Question): string {
+  const tile = question.tile ? tileNamed(question.tile) : undefined;
+  return text(`question-${question.kind}`, { tile: tile ? tileName(text, tile) : "" });
+}

@@ -1,0 +1,58 @@
+// The HTTP part of the protocol.
+import type { GameInfo, NewTable, Person, Position, Table } from "../protocol";
+
+export class ApiError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers: { "X-Hexhaven": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("offline");
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as { code?: string };
+  throw new ApiError(problem.code ?? `http-${response.status}`);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+const at = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  me: () => json<Person>("GET", "me"),
+  guest: (name: string) => json<Person>("POST", "guest", { name }),
+  register: (login: string, password: string, name: string) => json<Person>("POST", "register", { login, password, name }),
+  login: (login: string, password: string) => json<Person>("POST", "login", { login, password }),
+  logout: () => call("POST", "logout"),
+  recover: (recovery: string) => json<Person>("POST", "recover", { recovery }),
+  change: (changes: Partial<Pick<Person, "name" | "language" | "preferences">>) => json<Person>("PATCH", "me", changes),
+  erase: () => call("DELETE", "me"),
+  games: () => json<GameInfo[]>("GET", "games"),
+  tables: () => json<Table[]>("GET", "tables"),
+  mine: () => json<Table[]>("GET", "mine"),
+  create: (table: NewTable) => json<Table>("POST", "tables", table),
+  table: (id: string) => json<Table>("GET", at(id)),
+  sit: (id: string, seat: number, invite?: string) => json<Table>("POST", at(id, "/sit"), invite ? { seat, invite } : { seat }),
+  stand: (id: string) => json<Table>("POST", at(id, "/stand")),
+  close: (id: string) => call("POST", at(id, "/close")),
+  vote: (id: string, seat: number) => json<Table>("POST", at(id, "/vote"), { seat }),
+  comeBack: (id: string) => json<Table>("POST", at(id, "/return")),
+  rematch: (id: string) => json<Table>("POST", at(id, "/rematch")),
+  position: (id: string, number: number) => json<Position>("GET", at(id, `/at/${number}`)),
+  record: async (id: string) => (await call("GET", at(id, "/record"))).text(),
+};
+
+export function recordAddress(id: string): string {
+  return `/api/${at(id, "/record")}`;
+}

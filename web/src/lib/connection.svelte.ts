@@ -1,0 +1,115 @@
+// One websocket for the page: connects again with a growing pause, repeats what was not acknowledged.
+import type { FromClient, FromServer } from "../protocol";
+
+export type Listener = (message: FromServer) => void;
+export type Status = "closed" | "connecting" | "open" | "waiting";
+
+const SILENCE = 30_000; // then ask for a sign of life
+const ANSWER_WITHIN = 8_000; // then connect again
+const LONGEST_PAUSE = 15_000;
+
+class Connection {
+  status = $state<Status>("closed");
+  retryAt = $state(0);
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private heard = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Map<string, { listener: Listener; seen: () => number }>();
+  private readonly unacknowledged = new Map<string, FromClient>();
+
+  constructor() {
+    window.addEventListener("online", () => this.connect());
+    document.addEventListener("visibilitychange", () => document.hidden || this.checkLife());
+    setInterval(() => this.checkLife(), SILENCE / 2);
+  }
+
+  /** Follow a table; `seen` tells the last number known, for every new connection. */
+  watch(table: string, seen: () => number, listener: Listener): () => void {
+    this.listeners.set(table, { listener, seen });
+    if (this.status === "open") this.post({ t: "watch", table, seen: seen() });
+    else this.connect();
+    return () => {
+      this.listeners.delete(table);
+      this.post({ t: "leave", table });
+    };
+  }
+
+  /** Sends; what carries a request id is sent again after a lost connection until it is answered. */
+  send(message: FromClient): void {
+    if ("request" in message) this.unacknowledged.set(message.request, message);
+    this.post(message);
+  }
+
+  reconnect(): void {
+    this.tries = 0;
+    this.socket?.close();
+    this.socket = null;
+    this.connect();
+  }
+
+  private post(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.status = "connecting";
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.socket === socket && this.lost();
+  }
+
+  private opened(): void {
+    this.status = "open";
+    this.tries = 0;
+    this.heard = Date.now();
+    for (const [table, { seen }] of this.listeners) this.post({ t: "watch", table, seen: seen() });
+    for (const message of this.unacknowledged.values()) this.post(message);
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (!this.listeners.size) {
+      this.status = "closed";
+      return;
+    }
+    this.status = "waiting";
+    const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.retryAt = Date.now() + pause;
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = Date.now();
+    if (message.t === "receipt" || message.t === "refused") this.unacknowledged.delete(message.request);
+    if (message.t === "hello") return;
+    const about = "table" in message ? (typeof message.table === "string" ? message.table : message.table.id) : null;
+    for (const [table, { listener }] of this.listeners) {
+      if (about === null || about === table) listener(message);
+    }
+  }
+
+  /** A browser does not see the server's pings, so a quiet connection is asked for something small. */
+  private checkLife(): void {
+    if (!this.listeners.size) return;
+    if (this.status !== "open") return this.status === "waiting" ? this.connect() : undefined;
+    if (Date.now() - this.heard < SILENCE) return;
+    for (const [table, { seen }] of this.listeners) this.post({ t: "watch", table, seen: seen() });
+    const asked = Date.now();
+    setTimeout(() => this.heard < asked && this.status === "open" && this.reconnect(), ANSWER_WITHIN);
+  }
+}
+
+export const connection = new Connection();
+
+let count = 0;
+
+/** A request id nobody else uses. */
+export function newRequest(): string {
+  count += 1;
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${count}`;
+}

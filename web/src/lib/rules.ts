@@ -1,0 +1,57 @@
+// The rules document, read into blocks, and the text of each numbered rule.
+
+export type Inline = { text: string; style: "plain" | "strong" | "em" | "code" | "rule" };
+export type Block =
+  | { kind: "heading"; level: number; inlines: Inline[]; anchor: string }
+  | { kind: "paragraph"; inlines: Inline[] }
+  | { kind: "rule"; number: string; inlines: Inline[] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\bB\d+\.\d+\b)/;
+
+export function inlines(source: string): Inline[] {
+  return source
+    .split(MARKS)
+    .filter(Boolean)
+    .map((part): Inline => {
+      if (part.startsWith("**")) return { text: part.slice(2, -2), style: "strong" };
+      if (part.length > 2 && part.startsWith("*") && part.endsWith("*")) return { text: part.slice(1, -1), style: "em" };
+      if (part.startsWith("`")) return { text: part.slice(1, -1), style: "code" };
+      return { text: part, style: /^B\d+\.\d+$/.test(part) ? "rule" : "plain" };
+    });
+}
+
+function cells(line: string): Inline[][] {
+  return line.replace(/^\||\|$/g, "").split("|").map((cell) => inlines(cell.trim()));
+}
+
+/** Headings, paragraphs, numbered rules as list items, tables: all that a rules document has. */
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  for (const chunk of markdown.split(/\n(?=- \*\*|#)|\n\s*\n/)) {
+    const lines = chunk.split("\n").map((line) => line.trim()).filter(Boolean);
+    if (!lines.length) continue;
+    const joined = lines.join(" ");
+    const heading = /^(#+) (.*)$/.exec(lines[0]);
+    const rule = /^- \*\*(B[\d.]+)\*\* (.*)$/.exec(joined);
+    if (heading) {
+      blocks.push({ kind: "heading", level: heading[1].length, inlines: inlines(heading[2]), anchor: heading[2].split(" ")[0] });
+    } else if (rule) blocks.push({ kind: "rule", number: rule[1], inlines: inlines(rule[2]) });
+    else if (lines[0].startsWith("|")) blocks.push({ kind: "table", head: cells(lines[0]), rows: lines.slice(2).map(cells) });
+    else blocks.push({ kind: "paragraph", inlines: inlines(joined) });
+  }
+  return blocks;
+}
+
+export async function rulesOfBurgundy(): Promise<Block[]> {
+  return blocksOf((await import("../../../docs/rules/burgundy.md?raw")).default);
+}
+
+let texts: Promise<Map<string, string>> | null = null;
+
+export function ruleText(number: string): Promise<string> {
+  texts ??= rulesOfBurgundy().then(
+    (blocks) => new Map(blocks.flatMap((block) => (block.kind === "rule" ? [[block.number, block.inlines.map((part) => (part.style === "em" && part.text === "limit" ? "" : part.text)).join("").trim()]] : []))),
+  );
+  return texts.then((all) => all.get(number) ?? "");
+}

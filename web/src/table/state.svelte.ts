@@ -1,0 +1,266 @@
+// One table: what is shown, what is asked, and what happens when answers and events come.
+import { eventNumber, EVENT_NAMES } from "../burgundy/events";
+import { fly } from "../burgundy/fly";
+import { fold } from "../burgundy/fold";
+import { guess } from "../burgundy/guess";
+import { answerOf, type Answer } from "../burgundy/notation";
+import { api } from "../lib/api";
+import { connection, newRequest } from "../lib/connection.svelte";
+import { preferences } from "../lib/preferences.svelte";
+import type { Asked, FromServer, GameEvent, Question, Said, Table, View, WholeTable } from "../protocol";
+
+// Milliseconds an event is left to be seen, at normal speed.
+const PAUSE: Record<string, number> = {
+  "phase-opened": 700,
+  "round-opened": 450,
+  "white-die-rolled": 350,
+  "good-arrived": 400,
+  "turn-opened": 300,
+  "tile-taken": 650,
+  "tile-bought": 450,
+  "tile-discarded": 450,
+  "tile-placed": 750,
+  "goods-gained": 450,
+  "goods-sold": 550,
+  "workers-gained": 350,
+  "silver-gained": 350,
+  "points-scored": 500,
+  "bonus-taken": 500,
+  "bridge-crossed": 350,
+  "start-castle-placed": 400,
+};
+const FACTOR = [0, 1.7, 1, 0.35]; // by speed
+const TOO_MANY = 150; // events waiting: then they are not animated
+
+export interface Trouble {
+  code: string;
+  rule?: string | null;
+  key?: string | null;
+}
+
+type Batch = { events: GameEvent[]; asked: Asked; mine: boolean };
+
+export class TableState {
+  table = $state<Table | null>(null);
+  view = $state<View | null>(null);
+  number = $state(-1);
+  seat = $state(-1);
+  toMove = $state<number[]>([]);
+  question = $state<Question | null>(null);
+  choices = $state.raw<Answer[]>([]);
+  undo = $state(false);
+  clocks = $state<number[] | null>(null);
+  clocksAt = $state(0);
+  log = $state.raw<GameEvent[]>([]);
+  newest = $state.raw<GameEvent | null>(null); // the event shown now
+  chat = $state.raw<Said[]>([]);
+  pending = $state.raw<Answer | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  missing = $state(false);
+  mineUntil = $state(0); // the position after my last answer, also of an earlier visit
+  playing = $state(false); // events are being shown
+
+  private confirmed: View | null = null;
+  private batches: Batch[] = [];
+  private hurry = false;
+  private request = "";
+  private asking = ""; // the request that only asks why something is not allowed
+  private seen = -1;
+  private stop: () => void = () => {};
+  private wake: () => void = () => {};
+
+  constructor(readonly id: string) {}
+
+  open(): () => void {
+    this.mineUntil = Number(localStorage.getItem(`hexhaven-until-${this.id}`) ?? 0);
+    void api.table(this.id).then(
+      (table) => (this.table = table),
+      () => (this.missing = true),
+    );
+    this.stop = connection.watch(this.id, () => this.seen, (message) => this.hear(message));
+    return () => {
+      this.stop();
+      this.batches = [];
+      this.hurry = true;
+      this.wake();
+    };
+  }
+
+  private remember(number: number): void {
+    this.mineUntil = number;
+    try {
+      localStorage.setItem(`hexhaven-until-${this.id}`, String(number));
+    } catch {
+      // Then only this visit knows.
+    }
+  }
+
+  get mine(): boolean {
+    return this.seat >= 0 && this.toMove.includes(this.seat);
+  }
+
+  /** Gives one of the choices; what it does is shown before the server has confirmed it. */
+  answer(choice: Answer): void {
+    if (this.pending || !this.choices.includes(choice)) return;
+    this.pending = choice;
+    this.trouble = null;
+    this.remember(this.number + 1);
+    this.request = newRequest();
+    connection.send({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request });
+    if (this.view) for (const event of guess(this.view, choice)) fold(this.view, event);
+    this.choices = [];
+    this.undo = false;
+  }
+
+  /** Asks the server which rule forbids an answer that is not among the choices. */
+  askWhyNot(text: string): void {
+    if (this.pending || !this.mine || this.choices.some((choice) => choice.text === text)) return;
+    this.asking = newRequest();
+    connection.send({ t: "answer", table: this.id, number: this.number, text, request: this.asking });
+  }
+
+  takeBack(): void {
+    if (!this.undo || this.pending) return;
+    this.undo = false;
+    this.trouble = null;
+    this.request = newRequest();
+    connection.send({ t: "undo", table: this.id, number: this.number, request: this.request });
+  }
+
+  say(text: string): void {
+    connection.send({ t: "say", table: this.id, text });
+  }
+
+  /** Show at once whatever is still being animated. */
+  skip(): void {
+    this.hurry = true;
+    this.wake();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "table":
+        return this.showWhole(message, message.from <= 0);
+      case "back":
+        this.showWhole(message, false);
+        this.log = []; // it is one answer shorter: ask for it anew
+        return connection.send({ t: "watch", table: this.id, seen: -1 });
+      case "moved":
+        return this.moved(message);
+      case "seats":
+        this.table = message.table;
+        return;
+      case "said":
+        this.chat = [...this.chat, message];
+        return;
+      case "refused":
+        return this.refused(message.request, message);
+      case "problem":
+        if (message.code === "no-such-table") this.missing = true;
+        this.trouble = { code: message.code };
+        return;
+    }
+  }
+
+  private showWhole(whole: WholeTable, fromStart: boolean): void {
+    this.batches = [];
+    this.skip();
+    this.confirmed = whole.view;
+    this.view = structuredClone(whole.view);
+    this.seat = whole.seat;
+    this.chat = whole.chat;
+    this.log = fromStart ? whole.events : [...this.log, ...whole.events];
+    this.newest = null;
+    this.pending = null;
+    this.seen = whole.number;
+    this.ask(whole);
+    void this.refreshTable();
+  }
+
+  private moved(message: Extract<FromServer, { t: "moved" }>): void {
+    if (message.number <= this.seen) return;
+    if (this.seen >= 0 && message.from > this.seen) {
+      // Something was missed.
+      return connection.send({ t: "watch", table: this.id, seen: this.seen });
+    }
+    this.seen = message.number;
+    const mine = this.pending !== null && message.answers[0]?.[1] === this.pending.text;
+    this.batches.push({ events: message.events, asked: message, mine });
+    if (!this.playing) void this.play();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    this.hurry = false;
+    for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
+      this.reconcile();
+      let own = batch.mine;
+      for (const event of batch.events) {
+        if (own && event[0] !== eventNumber("turn-closed")) this.show(event);
+        else {
+          own = false;
+          if (!this.hurry) fly(event, preferences.speed);
+          this.show(event);
+          await this.pause(event);
+        }
+      }
+      this.ask(batch.asked);
+    }
+    this.newest = null;
+    this.playing = false;
+    if (this.view?.over) void this.refreshTable();
+  }
+
+  /** Forget what was shown ahead of the server. */
+  private reconcile(): void {
+    if (this.pending && this.confirmed) this.view = structuredClone(this.confirmed);
+    this.pending = null;
+  }
+
+  private show(event: GameEvent): void {
+    if (!this.view || !this.confirmed) return;
+    fold(this.confirmed, event);
+    fold(this.view, event);
+    this.log = [...this.log, event];
+    if (EVENT_NAMES[event[0]] in PAUSE) this.newest = event;
+  }
+
+  private pause(event: GameEvent): Promise<void> {
+    const time = (PAUSE[EVENT_NAMES[event[0]]] ?? 0) * FACTOR[preferences.speed];
+    const waiting = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
+    if (!time || this.hurry || document.hidden || waiting > TOO_MANY) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private ask(asked: Asked): void {
+    this.number = asked.number;
+    this.toMove = asked.to_move;
+    this.question = asked.question;
+    this.choices = asked.choices.map((choice) => answerOf(choice.text));
+    this.undo = asked.undo;
+    this.clocks = asked.clocks;
+    this.clocksAt = Date.now();
+  }
+
+  private refused(request: string, trouble: Trouble): void {
+    if (request !== this.request && request !== this.asking) return;
+    this.trouble = { code: trouble.code, rule: trouble.rule, key: trouble.key };
+    if (request === this.asking) return;
+    this.reconcile();
+    connection.send({ t: "watch", table: this.id, seen: this.seen });
+  }
+
+  private async refreshTable(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+    } catch {
+      // The next message brings it.
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { FromServer, View } from "../protocol";
+
+const sent: Record<string, unknown>[] = [];
+let hear: (message: FromServer) => void = () => {};
+vi.mock("../lib/connection.svelte", () => ({
+  connection: {
+    status: "open",
+    watch: (_table: string, _seen: () => number, listener: (message: FromServer) => void) => {
+      hear = listener;
+      return () => {};
+    },
+    send: (message: Record<string, unknown>) => sent.push(message),
+  },
+  newRequest: () => `request-${sent.length}`,
+}));
+vi.mock("../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiError: Error, recordAddress: String }));
+
+const { TableState } = await import("./state.svelte");
+const { Picking } = await import("../burgundy/picking.svelte");
+const { useLanguage } = await import("../lib/language.svelte");
+const { setPreferences } = await import("../lib/preferences.svelte");
+const ChoiceList = (await import("./ChoiceList.svelte")).default;
+
+const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
+const rect = document.createElement("div");
+
+function opened(choices: string[], changes: (view: View) => void = () => {}) {
+  const view = structuredClone(start);
+  changes(view);
+  const game = new TableState("t");
+  game.open();
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view, events: [], to_move: [0], question: { kind: "turn", tile: null }, choices: choices.map((text) => ({ text })), undo: false, clocks: null, chat: [] });
+  return { game, picking: new Picking(game) };
+}
+
+beforeAll(() => useLanguage("en"));
+beforeEach(() => {
+  sent.length = 0;
+  setPreferences({ speed: 0, confirm: false });
+});
+
+test("the only free way is taken at once, and shown before the server confirms it", () => {
+  const { game, picking } = opened(["4 take 3 cow4", "4 workers"], (view) => {
+    view.seats[0].dice = [4, 2];
+    view.depots[8] = 6;
+  });
+  picking.pick("take 3 cow4", rect);
+  expect(sent).toMatchObject([{ t: "answer", number: 5, text: "4 take 3 cow4" }]);
+  expect(game.view?.depots[8]).toBe(0);
+  expect(game.view?.seats[0]).toMatchObject({ storage: [6], dice: [2] });
+  hear({ t: "refused", request: "request-0", code: "stale" });
+  expect(game.view?.seats[0]).toMatchObject({ storage: [], dice: [4, 2] });
+});
+
+test("ways that cost something are offered, cheapest first", () => {
+  const { picking } = opened(["2 place ship 21 w2", "4 place ship 21 w1", "4 place ship 20"]);
+  picking.pick("stored ship", rect);
+  expect(picking.open).toBe(false);
+  expect(picking.glows("field 21")).toBe("paid");
+  expect(picking.glows("field 20")).toBe("free");
+  expect(picking.glows("field 1")).toBe(null);
+  picking.pick("field 21", rect);
+  expect(picking.open).toBe(true);
+  expect(picking.candidates.map((choice) => choice.text)).toEqual(["4 place ship 21 w1", "2 place ship 21 w2"]);
+  expect(sent).toEqual([]);
+  picking.pick("field 21", rect); // a second click takes the cheapest
+  expect(sent).toMatchObject([{ text: "4 place ship 21 w1" }]);
+});
+
+test("what is not among the choices is asked about, and the reason shown", () => {
+  const { game, picking } = opened(["4 workers"], (view) => {
+    view.seats[0].duchy = 1;
+    view.seats[0].dice = [4, 2];
+    view.seats[0].storage = [22];
+  });
+  picking.pick("field 24", rect);
+  expect(sent).toMatchObject([{ t: "answer", text: "4 place bank 24 w1" }]);
+  hear({ t: "refused", request: "request-0", code: "illegal", rule: "B6.10", key: "why-not-beside" });
+  expect(game.trouble).toEqual({ code: "illegal", rule: "B6.10", key: "why-not-beside" });
+  expect(game.pending).toBe(null);
+});
+
+test("the end of the turn is confirmed if one likes", () => {
+  setPreferences({ confirm: true });
+  const { picking } = opened(["4 workers"], (view) => {
+    view.seats[0].dice = [4];
+  });
+  picking.pick("workers", rect);
+  expect(sent).toEqual([]);
+  picking.give(picking.toConfirm!);
+  expect(sent).toMatchObject([{ text: "4 workers" }]);
+});
+
+test("every choice stands in the list, in groups, and can be given", () => {
+  const given: string[] = [];
+  const choices = ["take", "sell"].map((key) => ({ key, said: key, cost: "die 4", notation: key, group: key, give: () => given.push(key) }));
+  const list = mount(ChoiceList, { target: document.body, props: { choices, question: "?", waiting: "" } });
+  flushSync();
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-answer]")];
+  expect(buttons.map((button) => button.textContent?.replace(/\s+/g, " ").trim())).toEqual(["take die 4", "sell die 4"]);
+  buttons[1].click();
+  expect(given).toEqual(["sell"]);
+  void unmount(list);
+});

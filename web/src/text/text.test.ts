@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { parse } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+import names from "../art/icon-names.json";
+import { LANGUAGES, bundleOf } from "../lib/language.svelte";
+
+const GAME = "../src/hexhaven/burgundy/text";
+const source = (folder: string, code: string) => readFileSync(join(folder, `${code}.ftl`), "utf-8");
+const keys = (folder: string, code: string) => new FluentResource(source(folder, code)).body.map((message) => message.id);
+const files = (ending: string) => readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(ending) && !file.endsWith(".test.ts"));
+const known = new Set([...keys("src/text", "en"), ...keys(GAME, "en")]);
+
+/** The variables a message uses. */
+function variables(message: string): string[] {
+  return [...new Set(message.match(/\$\w+/g) ?? [])].sort();
+}
+
+function messages(folder: string, code: string): Map<string, string> {
+  const parts = source(folder, code).split(/\n(?=[a-zA-Z][\w-]* =)/);
+  return new Map(parts.map((part) => [part.split(" =")[0], part.split(" =").slice(1).join(" =")]));
+}
+
+describe.each(LANGUAGES)("%s", (code) => {
+  test("has every message of the client, and no other", () => {
+    expect(keys("src/text", code).sort()).toEqual(keys("src/text", "en").sort());
+  });
+  test("uses the same variables", () => {
+    const english = messages("src/text", "en");
+    for (const [key, message] of messages("src/text", code)) {
+      if (english.has(key)) expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
+    }
+  });
+  test("has no key of the game's own file", () => {
+    const game = new Set(keys(GAME, code));
+    expect(keys("src/text", code).filter((key) => game.has(key))).toEqual([]);
+  });
+  test("can be read without errors", () => {
+    const bundle = bundleOf(code, [source("src/text", code), source(GAME, code)]);
+    for (const key of known) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
+  });
+});
+
+test("every key written in the code exists", () => {
+  const missing: string[] = [];
+  for (const file of [...files(".svelte"), ...files(".ts")]) {
+    for (const found of readFileSync(join("src", file), "utf-8").matchAll(/\b(?:text|tell)\((?:[^()"`]*\? )?"([a-zA-Z][\w-]*)"(?: : "([\w-]+)")?/g)) {
+      for (const key of found.slice(1)) if (key && !known.has(key) && !file.includes("guess")) missing.push(`${file}: ${key}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("no component has text of its own", () => {
+  const SPOKEN = ["aria-label", "title", "placeholder", "alt", "label"];
+  const ALLOWED = /^(game-icons\.net|CC BY 3\.0|Svelte \(MIT\), Fluent \(Apache 2\.0\))$/;
+  const found: string[] = [];
+  const visit = (node: unknown, file: string, attribute: string): void => {
+    if (!node || typeof node !== "object") return;
+    if (Array.isArray(node)) return node.forEach((part) => visit(part, file, attribute));
+    const { type, name, data } = node as { type?: string; name?: string; data?: string };
+    if (type === "Text" && (attribute === "" || SPOKEN.includes(attribute)) && /\p{L}{2}/u.test(data ?? "")) {
+      const words = (data ?? "").trim().replace(/,$/, "");
+      if (!ALLOWED.test(words)) found.push(`${file}: ${words}`);
+    }
+    for (const [key, part] of Object.entries(node)) if (!["css", "instance", "module", "metadata"].includes(key)) visit(part, file, type === "Attribute" || type === "StyleDirective" ? (name ?? "") : attribute);
+  };
+  for (const file of files(".svelte")) visit(parse(readFileSync(join("src", file), "utf-8"), { modern: true }).fragment, file, "");
+  expect(found).toEqual([]);
+});
+
+test("every icon has an author to thank", () => {
+  const authors = JSON.parse(readFileSync("src/art/icon-authors.json", "utf-8")) as Record<string, string>;
+  expect(Object.values(names).filter((icon) => !authors[icon])).toEqual([]);
+});
