@@ -279,15 +279,16 @@ async def measure(server: Measured, games: int, thought: float, seconds: float) 
 
 
 async def run(games: int, seconds: float) -> dict[str, Any]:
+    """One server for both, so that what it keeps once and for all does not count as memory of the second games."""
     results: dict[str, Any] = {"build": build(), "processors": os.cpu_count()}
-    for name, thought in (("at once", 0.0), ("one second of thought", 1.0)):
-        with tempfile.TemporaryDirectory() as folder:
-            server = Measured(folder)
-            try:
-                await measure(server, 4, 0.0, 60)  # warm up
+    with tempfile.TemporaryDirectory() as folder:
+        server = Measured(folder)
+        try:
+            await measure(server, 4, 0.0, 60)  # warm up
+            for name, thought in (("at once", 0.0), ("one second of thought", 1.0)):
                 results[name] = await measure(server, games, thought, seconds)
-            finally:
-                server.stop()
+        finally:
+            server.stop()
     return results
 
 

@@ -17,7 +17,6 @@ from hexhaven.server.store import Store
 from tests.server.player import Player
 from tests.server.postgres import Postgres
 
-pytest_plugins = ("anyio",)
 ROOMY = Limits(request_rate=1e6, request_burst=10**6, arrivals_rate=1e6, arrivals_burst=10**6)
 
 

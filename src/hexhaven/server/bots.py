@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import signal
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from librt.random import Random
@@ -29,8 +31,16 @@ log = logging.getLogger("hexhaven")
 
 
 def begin_worker() -> None:
-    """Ctrl-C goes to the server, which ends its workers."""
+    """Ctrl-C goes to the server, which ends its workers; a server that was killed takes them along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 @cache

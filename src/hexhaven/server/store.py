@@ -21,6 +21,7 @@ from hexhaven.server.schema import answers
 CHANNEL = "hexhaven"
 NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
 TRIES = 6
+GROUP = 256  # answers in one transaction at most
 MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
 
 STORED = "stored"
@@ -227,11 +228,13 @@ class Store:
         return await outcome
 
     async def write(self) -> None:
-        """The one writer: whatever has come in meanwhile is one transaction."""
+        """The one writer: what has come in meanwhile is one transaction."""
         while True:
             await self.wake.wait()
             self.wake.clear()
-            batch, self.queue = self.queue, []
+            batch, self.queue = self.queue[:GROUP], self.queue[GROUP:]
+            if self.queue:
+                self.wake.set()
             if not batch:
                 continue
             for entry, outcome in zip(batch, await self.write_batch(batch)):

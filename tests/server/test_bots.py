@@ -1,0 +1,57 @@
+"""The bots: they choose what is legal, know only what their seat knows, and the greedy one plays sensibly."""
+
+from array import array
+
+import pytest
+from librt.random import Random
+
+from hexhaven import burgundy
+from hexhaven.bots import BOTS
+from hexhaven.burgundy.position import burgundy as position
+from hexhaven.kernel.chance import seed_from
+from hexhaven.kernel.driver import play
+from hexhaven.server.bots import choose
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_plays_whole_games_of_every_kind(bot: str) -> None:
+    for number, options in enumerate(({"seats": "3", "duchies": "drawn"}, {"duchies": "chosen", "choices": "hidden"})):
+        player = BOTS[bot](Random(number))
+        s, record = play(burgundy, options, seed_from(number), [player] * 4)
+        assert burgundy.result(s) is not None
+        assert record.points
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    rng = Random(3)
+    greedy, chance = BOTS["greedy"](rng), BOTS["random"](rng)
+    for number in range(4):
+        players = [greedy, chance] if number % 2 else [chance, greedy]
+        s, _ = play(burgundy, {"duchies": "1"}, seed_from(number), players)
+        result = burgundy.result(s)
+        assert result is not None
+        assert result.points[1 - number % 2] > 1.5 * result.points[number % 2]
+
+
+@pytest.mark.parametrize("luck", range(5))
+def test_the_greedy_bot_wastes_no_workers(luck: int) -> None:
+    """One die shows the kind of the goods: no worker is paid for selling them with the other."""
+    s = position(2).seat(0, dice="3 5", workers=6, goods="3 3 3").build()
+    legal = list(burgundy.legal(s))
+    assert "5 sell 3 w2" in [burgundy.notation(answer) for answer in legal]
+    chosen = burgundy.notation(BOTS["greedy"](Random(luck))(s, 0, legal))
+    assert "w" not in chosen.split()[-1] or chosen.endswith("workers")
+
+
+def test_a_worker_process_answers_with_a_legal_text() -> None:
+    options = {"seats": "2"}
+    s = burgundy.new_game(options)
+    answers = array("q")
+    rng = Random(1)
+    while burgundy.to_move(s) != 0:
+        legal = list(burgundy.legal(s))
+        answers.append(legal[rng.randrange(len(legal))])
+        burgundy.step(s, answers[-1])
+    for bot in BOTS:
+        text = choose("burgundy", options, answers.tobytes(), bot, 0)
+        assert burgundy.why_not(s, 0, text) is None
