@@ -1,39 +1,130 @@
-// The wire contract of docs/protocol.md, version 1.
+// Written by generate.py from the Python side; do not edit.
 
-export type GameEvent = [kind: number, seat: number, a: number, b: number, c: number];
-export type Counts = Record<number, number>;
+export const PROTOCOL = 1;
+export type ClientMessage = Watch | Leave | Answer | Undo | Say;
+export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Problem;
+export type Clock = NoClock | DaysClock | TotalClock;
+export type GameEvent = [number, number, number, number, number];
 
-export interface SeatView {
-  duchy: number;
-  tiles: Counts; // by field
-  storage: number[];
-  dice: number[];
-  points: number;
-  silver: number;
-  workers: number;
-  goods: Counts; // by kind
-  sold: Counts; // by kind; the viewer's own only
-  sold_number: number;
-  bonuses: number;
-  bridge: number;
-  sealed: number;
+export interface Answer {
+  t: "answer";
+  table: string;
+  number: number;
+  text: string;
+  request: string;
 }
 
-export interface View {
+export interface Back {
+  t: "back";
+  table: string;
+  from: number;
+  number: number;
   seat: number;
-  seats: SeatView[];
-  order: number[];
-  phase: number;
-  round: number;
-  depots: number[];
-  goods: Counts[]; // by depot, by kind
-  coming_goods: number[];
-  white_die: number;
-  supply: Counts;
-  goods_supply: Counts;
-  bonuses_taken: Counts; // by colour
-  can_purchase: boolean;
-  over: boolean;
+  view: Record<string, unknown>;
+  events: [number, number, number, number, number][];
+  to_move: number[];
+  question: Question | null;
+  choices: Choice[];
+  undo: boolean;
+  clocks: number[] | null;
+  chat: ChatLine[];
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface Choice {
+  text: string;
+  verb: string;
+  die: number;
+  workers: number;
+  depot: number;
+  tile: string | null;
+  field: number;
+  good: number;
+  goods: number[];
+  number: number;
+}
+
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  seats: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface GameResult {
+  points: number[];
+  places: number[];
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  person: string;
+}
+
+export interface Leave {
+  t: "leave";
+  table: string;
+}
+
+export interface LoginBody {
+  login: string;
+  password: string;
+}
+
+export interface Mistake {
+  code: string;
+  message: string;
+  rule?: string | null;
+  key?: string | null;
+}
+
+export interface Moved {
+  t: "moved";
+  table: string;
+  from: number;
+  number: number;
+  answers: [number, string][];
+  events: [number, number, number, number, number][];
+  to_move: number[];
+  question: Question | null;
+  choices: Choice[];
+  undo: boolean;
+  clocks: number[] | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  private?: boolean;
+  clock?: NoClock | DaysClock | TotalClock;
+}
+
+export interface NoClock {
+  kind: "none";
+}
+
+export interface OptionInfo {
+  name: string;
+  default: string;
+  values: string[];
 }
 
 export interface Person {
@@ -41,56 +132,31 @@ export interface Person {
   name: string;
   login: string | null;
   language: string | null;
-  preferences: Record<string, unknown> | null;
+  preferences: Record<string, unknown>;
   recovery: string | null;
 }
 
-export type Clock =
-  | { kind: "none" }
-  | { kind: "days"; days: number }
-  | { kind: "total"; minutes: number; increment: number };
-
-export interface TableSeat {
-  name: string | null;
-  person?: string | null;
-  bot?: string | null;
-  away?: boolean;
-  online?: boolean;
-  votes?: number[]; // seats that want a bot to take this one
+export interface PersonPatch {
+  name?: string | null;
+  language?: "de" | "en" | "it" | "ru" | null;
+  preferences?: Record<string, unknown> | null;
 }
 
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  status: "open" | "playing" | "over";
-  private: boolean;
-  invite?: string | null;
-  owner: string | null;
-  mine: number | null;
-  created: number;
-  seats: TableSeat[];
-  clock: Clock;
+export interface Position {
+  number: number;
+  last: number;
+  view: Record<string, unknown>;
+  who: number | null;
+  text: string | null;
+  events: [number, number, number, number, number][];
   to_move: number[];
-  seed_hash: string | null;
-  result: { points: number[]; places: number[] } | null;
-  rematch: string | null;
+  question: Question | null;
 }
 
-export interface GameInfo {
-  name: string;
-  rules: number;
-  seats: [number, number];
-  options: { name: string; default: string; values: string[] }[];
-  bots: string[];
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
-  private: boolean;
-  clock: Clock;
+export interface Problem {
+  t: "problem";
+  code: string;
+  message: string;
 }
 
 export interface Question {
@@ -98,54 +164,124 @@ export interface Question {
   tile: string | null;
 }
 
-export interface WireChoice {
-  text: string;
+export interface Receipt {
+  t: "receipt";
+  request: string;
+  number: number;
+}
+
+export interface Recovery {
+  recovery: string;
+}
+
+export interface Refused {
+  t: "refused";
+  request: string;
+  code: string;
+  rule: string | null;
+  key: string | null;
+}
+
+export interface Registration {
+  login: string;
+  password: string;
+  name: string;
 }
 
 export interface Said {
+  t: "said";
+  table: string;
   name: string;
   seat: number;
   text: string;
   at: number;
 }
 
-/** What is asked of whom now; part of `table`, `back` and `moved`. */
-export interface Asked {
-  number: number;
-  to_move: number[];
-  question: Question | null;
-  choices: WireChoice[];
-  undo: boolean;
-  clocks: number[] | null;
+export interface Say {
+  t: "say";
+  table: string;
+  text: string;
 }
 
-export type WholeTable = Asked & { table: string; from: number; seat: number; view: View; events: GameEvent[]; chat: Said[] };
+export interface SeatInfo {
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  away: boolean;
+  online: boolean;
+  votes: number[];
+}
 
-export type FromServer =
-  | { t: "hello"; protocol: number; person: string | null }
-  | ({ t: "table" } & WholeTable)
-  | ({ t: "back" } & WholeTable)
-  | ({ t: "moved"; table: string; from: number; answers: [who: number, text: string][]; events: GameEvent[] } & Asked)
-  | { t: "receipt"; request: string; number: number }
-  | { t: "seats"; table: Table }
-  | ({ t: "said"; table: string } & Said)
-  | { t: "refused"; request: string; code: string; rule?: string | null; key?: string | null }
-  | { t: "problem"; code: string; message?: string };
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
 
-export type FromClient =
-  | { t: "watch"; table: string; seen: number }
-  | { t: "leave"; table: string }
-  | { t: "answer"; table: string; number: number; text: string; request: string }
-  | { t: "undo"; table: string; number: number; request: string }
-  | { t: "say"; table: string; text: string };
+export interface Seats {
+  t: "seats";
+  table: TableInfo;
+}
 
-export interface Position {
+export interface Sit {
+  seat: number;
+  invite?: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: "open" | "over" | "playing";
+  private: boolean;
+  invite: string | null;
+  owner: string | null;
+  mine: number | null;
+  created: number;
+  seats: SeatInfo[];
+  clock: NoClock | DaysClock | TotalClock;
+  to_move: number[];
   number: number;
-  last: number;
-  view: View;
-  who: number | null; // who gave the last answer, what it was, and what it did
-  text: string | null;
-  events: GameEvent[];
+  seed_hash: string;
+  result: GameResult | null;
+  rematch: string | null;
+  imported: boolean;
+}
+
+export interface TotalClock {
+  kind: "total";
+  minutes: number;
+  increment: number;
+}
+
+export interface Undo {
+  t: "undo";
+  table: string;
+  number: number;
+  request: string;
+}
+
+export interface Vote {
+  seat: number;
+}
+
+export interface Watch {
+  t: "watch";
+  table: string;
+  seen?: number;
+}
+
+export interface WholeTable {
+  t: "table";
+  table: string;
+  from: number;
+  number: number;
+  seat: number;
+  view: Record<string, unknown>;
+  events: [number, number, number, number, number][];
   to_move: number[];
   question: Question | null;
+  choices: Choice[];
+  undo: boolean;
+  clocks: number[] | null;
+  chat: ChatLine[];
 }

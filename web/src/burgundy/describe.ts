@@ -1,7 +1,7 @@
 // Words for things on the board, for tips and for screen readers.
 import type { Text } from "../lib/language.svelte";
-import type { Counts, SeatView, View } from "../protocol";
-import { AREA_POINTS, DUCHIES, PHASE_POINTS, areaOf, tileOf, type Field } from "./content";
+import type { SeatView, View } from "./generated";
+import { AREA_POINTS, DUCHIES, PHASE_POINTS, TILE_KINDS, areaOf, tileOf, type Counts, type Field } from "./content";
 import { goodName, tileEffect, tileName } from "./words";
 
 export function describeTile(text: Text, id: number): { title: string; lines: string[] } {
@@ -34,5 +34,5 @@ export function goodsInWords(text: Text, goods: Counts): string {
 
 /** How many tiles of a kind are still to come, with coloured and with black backs. */
 export function left(view: View, id: number): { coloured: number; black: number } {
-  return { coloured: view.supply[id] ?? 0, black: view.supply[id + 60] ?? 0 };
+  return { coloured: view.supply[id] ?? 0, black: view.supply[id + TILE_KINDS] ?? 0 };
 }

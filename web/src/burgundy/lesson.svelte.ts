@@ -1,5 +1,5 @@
 // The tutorial's hand: some things on a small board glow, and the right one has to be clicked.
-import type { View } from "../protocol";
+import type { View } from "./generated";
 import type { Picker } from "./board";
 import type { Spot } from "./picking.svelte";
 

@@ -1,5 +1,5 @@
 // Reads an answer's text (docs/notation.md) into its parts.
-import { tileNamed, type Tile } from "./content";
+import { PRICE, tileNamed, type Tile } from "./content";
 
 export interface Answer {
   text: string;
@@ -62,8 +62,6 @@ export function answerOf(text: string): Answer {
       return { ...answer, number: Number(first) || 0 };
   }
 }
-
-export const PRICE = 2; // of a purchase, in silver or, where allowed, in workers
 
 export function silverOf(answer: Answer): number {
   return answer.verb === "buy" ? PRICE - answer.workers : 0;

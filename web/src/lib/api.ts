@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { GameInfo, NewTable, Person, Position, Table } from "../protocol";
+import type { GameInfo, NewTable, Person, Position, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(readonly code: string) {
@@ -39,16 +39,16 @@ export const api = {
   change: (changes: Partial<Pick<Person, "name" | "language" | "preferences">>) => json<Person>("PATCH", "me", changes),
   erase: () => call("DELETE", "me"),
   games: () => json<GameInfo[]>("GET", "games"),
-  tables: () => json<Table[]>("GET", "tables"),
-  mine: () => json<Table[]>("GET", "mine"),
-  create: (table: NewTable) => json<Table>("POST", "tables", table),
-  table: (id: string) => json<Table>("GET", at(id)),
-  sit: (id: string, seat: number, invite?: string) => json<Table>("POST", at(id, "/sit"), invite ? { seat, invite } : { seat }),
-  stand: (id: string) => json<Table>("POST", at(id, "/stand")),
+  tables: () => json<TableInfo[]>("GET", "tables"),
+  mine: () => json<TableInfo[]>("GET", "mine"),
+  create: (table: NewTable) => json<TableInfo>("POST", "tables", table),
+  table: (id: string) => json<TableInfo>("GET", at(id)),
+  sit: (id: string, seat: number, invite?: string) => json<TableInfo>("POST", at(id, "/sit"), invite ? { seat, invite } : { seat }),
+  stand: (id: string) => json<TableInfo>("POST", at(id, "/stand")),
   close: (id: string) => call("POST", at(id, "/close")),
-  vote: (id: string, seat: number) => json<Table>("POST", at(id, "/vote"), { seat }),
-  comeBack: (id: string) => json<Table>("POST", at(id, "/return")),
-  rematch: (id: string) => json<Table>("POST", at(id, "/rematch")),
+  vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
+  comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
+  rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   position: (id: string, number: number) => json<Position>("GET", at(id, `/at/${number}`)),
   record: async (id: string) => (await call("GET", at(id, "/record"))).text(),
 };

@@ -1,7 +1,7 @@
 // One websocket for the page: connects again with a growing pause, repeats what was not acknowledged.
-import type { FromClient, FromServer } from "../protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
 
-export type Listener = (message: FromServer) => void;
+export type Listener = (message: ServerMessage) => void;
 export type Status = "closed" | "connecting" | "open" | "waiting";
 
 const SILENCE = 30_000; // then ask for a sign of life
@@ -16,7 +16,7 @@ class Connection {
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Map<string, { listener: Listener; seen: () => number }>();
-  private readonly unacknowledged = new Map<string, FromClient>();
+  private readonly unacknowledged = new Map<string, ClientMessage>();
 
   constructor() {
     window.addEventListener("online", () => this.connect());
@@ -36,7 +36,7 @@ class Connection {
   }
 
   /** Sends; what carries a request id is sent again after a lost connection until it is answered. */
-  send(message: FromClient): void {
+  send(message: ClientMessage): void {
     if ("request" in message) this.unacknowledged.set(message.request, message);
     this.post(message);
   }
@@ -48,7 +48,7 @@ class Connection {
     this.connect();
   }
 
-  private post(message: FromClient): void {
+  private post(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -59,7 +59,7 @@ class Connection {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.socket === socket && this.lost();
   }
 
@@ -83,7 +83,7 @@ class Connection {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: ServerMessage): void {
     this.heard = Date.now();
     if (message.t === "receipt" || message.t === "refused") this.unacknowledged.delete(message.request);
     if (message.t === "hello") return;

@@ -1,6 +1,6 @@
 // Options, clocks and values of a table in words.
 import { hasText, type Text } from "../lib/language.svelte";
-import type { Clock, Table } from "../protocol";
+import type { Clock, TableInfo } from "../protocol";
 
 export function optionName(text: Text, game: string, option: string): string {
   const key = `option-${game}-${option}`;
@@ -20,7 +20,7 @@ export function valueName(text: Text, game: string, option: string, value: strin
   return /^[\d ]+$/.test(value) && hasText(numbered) ? text(numbered, { number: value }) : value;
 }
 
-export function optionsInWords(text: Text, table: Table): string {
+export function optionsInWords(text: Text, table: TableInfo): string {
   return Object.entries(table.options)
     .filter(([option]) => option !== "seats")
     .map(([option, value]) => valueName(text, table.game, option, value))

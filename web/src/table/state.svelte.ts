@@ -7,7 +7,8 @@ import { answerOf, type Answer } from "../burgundy/notation";
 import { api } from "../lib/api";
 import { connection, newRequest } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { Asked, FromServer, GameEvent, Question, Said, Table, View, WholeTable } from "../protocol";
+import type { View } from "../burgundy/generated";
+import type { Back, ChatLine, GameEvent, Moved, Question, ServerMessage, TableInfo, WholeTable } from "../protocol";
 
 // Milliseconds an event is left to be seen, at normal speed.
 const PAUSE: Record<string, number> = {
@@ -38,10 +39,12 @@ export interface Trouble {
   key?: string | null;
 }
 
+/** What is asked of whom now. */
+type Asked = Pick<Moved, "number" | "to_move" | "question" | "choices" | "undo" | "clocks">;
 type Batch = { events: GameEvent[]; asked: Asked; mine: boolean };
 
 export class TableState {
-  table = $state<Table | null>(null);
+  table = $state<TableInfo | null>(null);
   view = $state<View | null>(null);
   number = $state(-1);
   seat = $state(-1);
@@ -53,7 +56,7 @@ export class TableState {
   clocksAt = $state(0);
   log = $state.raw<GameEvent[]>([]);
   newest = $state.raw<GameEvent | null>(null); // the event shown now
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   pending = $state.raw<Answer | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   missing = $state(false);
@@ -137,7 +140,7 @@ export class TableState {
     this.wake();
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: ServerMessage): void {
     switch (message.t) {
       case "table":
         return this.showWhole(message, message.from <= 0);
@@ -162,11 +165,11 @@ export class TableState {
     }
   }
 
-  private showWhole(whole: WholeTable, fromStart: boolean): void {
+  private showWhole(whole: WholeTable | Back, fromStart: boolean): void {
     this.batches = [];
     this.skip();
-    this.confirmed = whole.view;
-    this.view = structuredClone(whole.view);
+    this.confirmed = whole.view as unknown as View;
+    this.view = structuredClone(this.confirmed);
     this.seat = whole.seat;
     this.chat = whole.chat;
     this.log = fromStart ? whole.events : [...this.log, ...whole.events];
@@ -177,7 +180,7 @@ export class TableState {
     void this.refreshTable();
   }
 
-  private moved(message: Extract<FromServer, { t: "moved" }>): void {
+  private moved(message: Extract<ServerMessage, { t: "moved" }>): void {
     if (message.number <= this.seen) return;
     if (this.seen >= 0 && message.from > this.seen) {
       // Something was missed.

@@ -2,14 +2,15 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { FromServer, View } from "../protocol";
+import type { View } from "../burgundy/generated";
+import type { Choice, ServerMessage } from "../protocol";
 
 const sent: Record<string, unknown>[] = [];
-let hear: (message: FromServer) => void = () => {};
+let hear: (message: ServerMessage) => void = () => {};
 vi.mock("../lib/connection.svelte", () => ({
   connection: {
     status: "open",
-    watch: (_table: string, _seen: () => number, listener: (message: FromServer) => void) => {
+    watch: (_table: string, _seen: () => number, listener: (message: ServerMessage) => void) => {
       hear = listener;
       return () => {};
     },
@@ -26,6 +27,7 @@ const { setPreferences } = await import("../lib/preferences.svelte");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
+const choiceOf = (text: string): Choice => ({ text, verb: "", die: 0, workers: 0, depot: 0, tile: null, field: 0, good: 0, goods: [], number: 0 });
 const rect = document.createElement("div");
 
 function opened(choices: string[], changes: (view: View) => void = () => {}) {
@@ -33,7 +35,7 @@ function opened(choices: string[], changes: (view: View) => void = () => {}) {
   changes(view);
   const game = new TableState("t");
   game.open();
-  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view, events: [], to_move: [0], question: { kind: "turn", tile: null }, choices: choices.map((text) => ({ text })), undo: false, clocks: null, chat: [] });
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: { ...view }, events: [], to_move: [0], question: { kind: "turn", tile: null }, choices: choices.map(choiceOf), undo: false, clocks: null, chat: [] });
   return { game, picking: new Picking(game) };
 }
 
@@ -52,7 +54,7 @@ test("the only free way is taken at once, and shown before the server confirms i
   expect(sent).toMatchObject([{ t: "answer", number: 5, text: "4 take 3 cow4" }]);
   expect(game.view?.depots[8]).toBe(0);
   expect(game.view?.seats[0]).toMatchObject({ storage: [6], dice: [2] });
-  hear({ t: "refused", request: "request-0", code: "stale" });
+  hear({ t: "refused", request: "request-0", code: "stale", rule: null, key: null });
   expect(game.view?.seats[0]).toMatchObject({ storage: [], dice: [4, 2] });
 });
 
