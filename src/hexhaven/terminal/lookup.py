@@ -34,17 +34,18 @@ def effect_lines(text: Language, tiles: Iterable[int]) -> Iterable[str]:
 def rule_line(text: Language, game: str, number: str) -> str:
     """A rule where the document is at hand, else the chapter it belongs to."""
     chapter = number.partition(".")[0]
-    said = rule_text(rules_document(game), number) or text(f"chapter-{chapter}")
+    said = rule_text(rules_document(game, text.code), number) or text(f"chapter-{chapter}")
     return text("play-rule", rule=number, said=said)
 
 
-def rules_document(game: str) -> str:
-    """The rules of a game: installed with the package, or beside its sources."""
+def rules_document(game: str, code: str) -> str:
+    """The rules of a game in a language, else in English: installed with the package, or beside its sources."""
     package = Path(__file__).parents[1]
     for folder in (package, package.parents[1]):
-        document = folder / "docs" / "rules" / f"{game}.md"
-        if document.is_file():
-            return document.read_text(encoding="utf-8")
+        for name in (f"{game}.{code}.md", f"{game}.md"):
+            document = folder / "docs" / "rules" / name
+            if document.is_file():
+                return document.read_text(encoding="utf-8")
     return ""
 
 

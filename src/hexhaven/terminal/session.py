@@ -254,7 +254,7 @@ class Session:
             self.complain(error)
         except IllegalAnswer as error:
             self.complain(error)
-            self.console.print(rule_text(rules_document(self.table.game.NAME), error.rule), style="dim")
+            self.console.print(rule_text(rules_document(self.table.game.NAME, self.text.code), error.rule), style="dim")
         else:
             self.say("play-legal", line=line)
 

@@ -102,7 +102,7 @@ play-prompt = Deine Antwort (Nummer, Notation oder ?):{" "}
 play-help =
     Tippe die Nummer einer Antwort oder ihre Notation, die rechts in der Liste steht. Andere Wörter:
       ? NAME      was ein Plättchen bewirkt, zum Beispiel: ? { $tile }
-      ? B5.9      was diese Regel sagt (auf Englisch)
+      ? B5.9      was diese Regel sagt
       why TEXT    warum diese Notation keine erlaubte Antwort wäre
       show        noch einmal der Tisch
       list        noch einmal die Frage und die Antworten
