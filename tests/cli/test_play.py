@@ -81,6 +81,21 @@ def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
     assert "The list has no number 99." in shown
 
 
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "A tile from the central board always goes to an own key space first"),
+        ("de", "Ein Plättchen vom Spielplan kommt immer zuerst auf ein eigenes Schlüsselfeld"),
+        ("ru", "общего поля всегда сначала попадает в ячейку своего резерва"),
+        ("it", "Una tessera del tabellone va sempre prima su una casella della propria riserva"),
+    ],
+)
+def test_rules_are_quoted_in_the_language(code: str, said: str, typed: Keyboard, capsys: Shown) -> None:
+    typed("why 4 place castle 1", "? b6.3", "quit")
+    assert main(["play", "burgundy", "--seed", "3", "--lang", code]) == 0
+    assert " ".join(capsys.readouterr().out.split()).count(said) == 2
+
+
 def test_every_rule_that_refuses_can_be_quoted() -> None:
     document = (REPOSITORY / "docs" / "rules" / "burgundy.md").read_text(encoding="utf-8")
     refusing = (REPOSITORY / "src" / "hexhaven" / "burgundy" / "why_not.py").read_text(encoding="utf-8")

@@ -99,7 +99,7 @@ play-prompt = La tua risposta (numero, notazione o ?):{" "}
 play-help =
     Scrivi il numero di una risposta o la sua notazione, che sta a destra nella lista. Altre parole:
       ? NOME      che cosa fa una tessera, per esempio: ? { $tile }
-      ? B5.9      che cosa dice questa regola (in inglese)
+      ? B5.9      che cosa dice questa regola
       why TESTO   perché questa notazione non sarebbe una risposta ammessa
       show        di nuovo il tavolo
       list        di nuovo la domanda e le risposte
