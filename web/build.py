@@ -58,7 +58,7 @@ def find_node() -> tuple[str, list[str]]:
 
 def sources() -> Iterator[Path]:
     package = ROOT / "src" / "hexhaven"
-    for folder in (WEB / "src", WEB / "public", package / "burgundy" / "text", ROOT / "docs" / "rules"):
+    for folder in (WEB / "src", WEB / "public", *package.glob("*/text"), ROOT / "docs" / "rules"):
         yield from (path for path in folder.rglob("*") if path.is_file())
     yield from (path for path in WEB.iterdir() if path.is_file() and path.suffix != ".py")
 

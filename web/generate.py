@@ -174,7 +174,7 @@ def burgundy() -> str:
 
 FILES = {
     WEB / "src" / "protocol.ts": protocol,
-    WEB / "src" / "burgundy" / "generated.ts": burgundy,
+    WEB / "src" / "games" / "burgundy" / "generated.ts": burgundy,
     WEB / "fixtures" / "games.json": games,
 }
 

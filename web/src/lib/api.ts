@@ -42,7 +42,7 @@ export const api = {
   tables: () => json<TableInfo[]>("GET", "tables"),
   mine: () => json<TableInfo[]>("GET", "mine"),
   create: (table: NewTable) => json<TableInfo>("POST", "tables", table),
-  table: (id: string) => json<TableInfo>("GET", at(id)),
+  table: (id: string, invite = "") => json<TableInfo>("GET", at(id, invite && `?invite=${encodeURIComponent(invite)}`)),
   sit: (id: string, seat: number, invite?: string) => json<TableInfo>("POST", at(id, "/sit"), invite ? { seat, invite } : { seat }),
   stand: (id: string) => json<TableInfo>("POST", at(id, "/stand")),
   close: (id: string) => call("POST", at(id, "/close")),

@@ -6,17 +6,15 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 export type Text = (key: string, values?: Values) => string;
 
-const SOURCES = import.meta.glob<string>(["../text/*.ftl", "../../../src/hexhaven/burgundy/text/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const SOURCES = import.meta.glob<string>(["../text/*.ftl", "../../../src/hexhaven/*/text/*.ftl"], { query: "?raw", import: "default" });
+const loaded = new Map<string, FluentBundle>();
 
-const state = $state<{ code: LanguageCode; bundle: FluentBundle | null }>({ code: "en", bundle: null });
-const loaded = new Map<LanguageCode, FluentBundle>();
+let wanted: { code: LanguageCode; game: string } = { code: "en", game: "" };
+let shown = $state.raw<{ code: LanguageCode; bundles: FluentBundle[] }>({ code: "en", bundles: [] });
 
-export function bundleOf(code: LanguageCode, sources: string[]): FluentBundle {
+export function bundleOf(code: LanguageCode, source: string): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
@@ -25,31 +23,47 @@ export function wantedLanguage(saved: string | null, browser: readonly string[])
   return LANGUAGES.find((code) => code === codes.find((name) => LANGUAGES.some((known) => known === name))) ?? "en";
 }
 
+async function load(code: LanguageCode, folder: string): Promise<FluentBundle[]> {
+  const path = `${folder}/${code}.ftl`;
+  if (!SOURCES[path]) return [];
+  const bundle = loaded.get(path) ?? bundleOf(code, await SOURCES[path]());
+  loaded.set(path, bundle);
+  return [bundle];
+}
+
+async function show(changes: Partial<typeof wanted>): Promise<void> {
+  const now = (wanted = { ...wanted, ...changes });
+  const bundles = await Promise.all([load(now.code, `../../../src/hexhaven/${now.game}/text`), load(now.code, "../text")]);
+  if (now !== wanted) return; // something else is wanted by now
+  shown = { code: now.code, bundles: bundles.flat() };
+  document.documentElement.lang = now.code;
+}
+
 /** Switches the whole page to a language, without reloading it. */
-export async function useLanguage(code: LanguageCode): Promise<void> {
-  let bundle = loaded.get(code);
-  if (!bundle) {
-    const paths = Object.keys(SOURCES).filter((path) => path.endsWith(`/${code}.ftl`));
-    bundle = bundleOf(code, await Promise.all(paths.map((path) => SOURCES[path]())));
-    loaded.set(code, bundle);
-  }
-  state.bundle = bundle;
-  state.code = code;
-  document.documentElement.lang = code;
+export function useLanguage(code: LanguageCode): Promise<void> {
+  return show({ code });
+}
+
+/** From now on a game's own texts are among the others. */
+export function useGame(game: string): Promise<void> {
+  return show({ game });
 }
 
 export function currentLanguage(): LanguageCode {
-  return state.code;
+  return shown.code;
 }
 
 export function hasText(key: string): boolean {
-  return state.bundle?.hasMessage(key) ?? false;
+  return shown.bundles.some((bundle) => bundle.hasMessage(key));
 }
 
 /** The message of a key; a missing one shows as its key. */
 export const text: Text = (key, values) => {
-  const pattern = state.bundle?.getMessage(key)?.value;
-  return state.bundle && pattern ? state.bundle.formatPattern(pattern, values ?? null) : key;
+  for (const bundle of shown.bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern) return bundle.formatPattern(pattern, values ?? null);
+  }
+  return key;
 };
 
 /** What went wrong, by the code of docs/protocol.md. */

@@ -1,16 +1,28 @@
-import { expect, test } from "vitest";
-import { ruleText, rulesOfBurgundy } from "./rules";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./language.svelte";
+import { gamesWithRules, ruleText, rulesOf } from "./rules";
 
-test("the rules document becomes headings, numbered rules and tables", async () => {
-  const blocks = await rulesOfBurgundy();
-  const rules = blocks.flatMap((block) => (block.kind === "rule" ? [block.number] : []));
-  expect(rules).toContain("B13.10");
-  expect(new Set(rules).size).toBe(rules.length);
-  expect(blocks.filter((block) => block.kind === "table").length).toBeGreaterThan(10);
-  expect(blocks.some((block) => block.kind === "paragraph" && block.inlines.some((part) => part.text.startsWith("|")))).toBe(false);
+const numbers = async (game: string, code: string) => (await rulesOf(game, code)).blocks.flatMap((block) => (block.kind === "rule" ? [block.number] : []));
+
+test("the rules of Burgundy are written down", () => {
+  expect(gamesWithRules()).toContain("burgundy");
+});
+
+describe.each(gamesWithRules())("the rules of %s", (game) => {
+  test("become headings, numbered rules and tables", async () => {
+    const { blocks } = await rulesOf(game, "en");
+    const rules = await numbers(game, "en");
+    expect(rules.length).toBeGreaterThan(50);
+    expect(new Set(rules).size).toBe(rules.length);
+    expect(blocks.some((block) => block.kind === "table")).toBe(true);
+    expect(blocks.some((block) => block.kind === "paragraph" && block.inlines.some((part) => part.text.startsWith("|")))).toBe(false);
+  });
+  test.each(LANGUAGES)("have the same numbers in %s", async (code) => {
+    expect(await numbers(game, code)).toEqual(await numbers(game, "en"));
+  });
 });
 
 test("a rule has its text", async () => {
-  expect(await ruleText("B6.15")).toBe("A sale brings 1 silver, however many goods are sold.");
-  expect(await ruleText("B99.1")).toBe("");
+  expect(await ruleText("burgundy", "B6.15", "en")).toEqual({ words: "A sale brings 1 silver, however many goods are sold.", code: "en" });
+  expect((await ruleText("burgundy", "B99.1", "en")).words).toBe("");
 });

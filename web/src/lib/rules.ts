@@ -7,7 +7,7 @@ export type Block =
   | { kind: "rule"; number: string; inlines: Inline[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\bB\d+\.\d+\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]\d+\.\d+\b)/;
 
 export function inlines(source: string): Inline[] {
   return source
@@ -17,7 +17,7 @@ export function inlines(source: string): Inline[] {
       if (part.startsWith("**")) return { text: part.slice(2, -2), style: "strong" };
       if (part.length > 2 && part.startsWith("*") && part.endsWith("*")) return { text: part.slice(1, -1), style: "em" };
       if (part.startsWith("`")) return { text: part.slice(1, -1), style: "code" };
-      return { text: part, style: /^B\d+\.\d+$/.test(part) ? "rule" : "plain" };
+      return { text: part, style: /^[A-Z]\d+\.\d+$/.test(part) ? "rule" : "plain" };
     });
 }
 
@@ -33,7 +33,7 @@ export function blocksOf(markdown: string): Block[] {
     if (!lines.length) continue;
     const joined = lines.join(" ");
     const heading = /^(#+) (.*)$/.exec(lines[0]);
-    const rule = /^- \*\*(B[\d.]+)\*\* (.*)$/.exec(joined);
+    const rule = /^- \*\*([A-Z]\d[\d.]*)\*\* (.*)$/.exec(joined);
     if (heading) {
       blocks.push({ kind: "heading", level: heading[1].length, inlines: inlines(heading[2]), anchor: heading[2].split(" ")[0] });
     } else if (rule) blocks.push({ kind: "rule", number: rule[1], inlines: inlines(rule[2]) });
@@ -43,15 +43,31 @@ export function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-export async function rulesOfBurgundy(): Promise<Block[]> {
-  return blocksOf((await import("../../../docs/rules/burgundy.md?raw")).default);
+const DOCUMENTS = import.meta.glob<string>(["../../../docs/rules/*.md", "!../../../docs/rules/*-tests.md"], { query: "?raw", import: "default" });
+const pathOf = (game: string, code: string) => `../../../docs/rules/${game}${code === "en" ? "" : `.${code}`}.md`;
+
+export interface Rules {
+  blocks: Block[];
+  code: string; // the language they are written in
 }
 
-let texts: Promise<Map<string, string>> | null = null;
+/** The games whose rules are written down. */
+export function gamesWithRules(): string[] {
+  return Object.keys(DOCUMENTS).flatMap((path) => /\/([a-z]+)\.md$/.exec(path)?.[1] ?? []);
+}
 
-export function ruleText(number: string): Promise<string> {
-  texts ??= rulesOfBurgundy().then(
-    (blocks) => new Map(blocks.flatMap((block) => (block.kind === "rule" ? [[block.number, block.inlines.map((part) => (part.style === "em" && part.text === "limit" ? "" : part.text)).join("").trim()]] : []))),
-  );
-  return texts.then((all) => all.get(number) ?? "");
+/** The rules in a language, or in English where they are not translated. */
+export async function rulesOf(game: string, wanted: string): Promise<Rules> {
+  const code = DOCUMENTS[pathOf(game, wanted)] ? wanted : "en";
+  return { blocks: blocksOf(await DOCUMENTS[pathOf(game, code)]()), code };
+}
+
+function plain(inlines: Inline[]): string {
+  return inlines.map((part) => (part.style === "em" && part.text === "limit" ? "" : part.text)).join("").trim();
+}
+
+export async function ruleText(game: string, number: string, wanted: string): Promise<{ words: string; code: string }> {
+  const { blocks, code } = await rulesOf(game, wanted);
+  const rule = blocks.find((block) => block.kind === "rule" && block.number === number);
+  return { words: rule?.kind === "rule" ? plain(rule.inlines) : "", code };
 }

@@ -12,7 +12,7 @@ export function botName(text: Text, bot: string, index: number): string {
   return text("bot-at-seat", { bot: text(`bot-${bot}`), seat: index + 1 });
 }
 
-export function seatName(text: Text, table: TableInfo | null, seat: number, you: number): string {
+export function seatName(text: Text, table: Pick<TableInfo, "seats"> | null, seat: number, you: number): string {
   const name = nameOf(text, table?.seats[seat], seat);
   return seat === you ? text("name-you", { name }) : name;
 }

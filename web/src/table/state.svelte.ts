@@ -1,35 +1,10 @@
 // One table: what is shown, what is asked, and what happens when answers and events come.
-import { eventNumber, EVENT_NAMES } from "../burgundy/events";
-import { fly } from "../burgundy/fly";
-import { fold } from "../burgundy/fold";
-import { guess } from "../burgundy/guess";
-import { answerOf, type Answer } from "../burgundy/notation";
+import type { Answer, Face } from "../games/face";
 import { api } from "../lib/api";
 import { connection, newRequest } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { View } from "../burgundy/generated";
 import type { Back, ChatLine, GameEvent, Moved, Question, ServerMessage, TableInfo, WholeTable } from "../protocol";
 
-// Milliseconds an event is left to be seen, at normal speed.
-const PAUSE: Record<string, number> = {
-  "phase-opened": 700,
-  "round-opened": 450,
-  "white-die-rolled": 350,
-  "good-arrived": 400,
-  "turn-opened": 300,
-  "tile-taken": 650,
-  "tile-bought": 450,
-  "tile-discarded": 450,
-  "tile-placed": 750,
-  "goods-gained": 450,
-  "goods-sold": 550,
-  "workers-gained": 350,
-  "silver-gained": 350,
-  "points-scored": 500,
-  "bonus-taken": 500,
-  "bridge-crossed": 350,
-  "start-castle-placed": 400,
-};
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const TOO_MANY = 150; // events waiting: then they are not animated
 
@@ -43,23 +18,21 @@ export interface Trouble {
 type Asked = Pick<Moved, "number" | "to_move" | "question" | "choices" | "undo" | "clocks">;
 type Batch = { events: GameEvent[]; asked: Asked; mine: boolean };
 
-export class TableState {
-  table = $state<TableInfo | null>(null);
+export class TableState<View = any, Given extends Answer = any> {
   view = $state<View | null>(null);
   number = $state(-1);
   seat = $state(-1);
   toMove = $state<number[]>([]);
   question = $state<Question | null>(null);
-  choices = $state.raw<Answer[]>([]);
+  choices = $state.raw<Given[]>([]);
   undo = $state(false);
   clocks = $state<number[] | null>(null);
   clocksAt = $state(0);
   log = $state.raw<GameEvent[]>([]);
   newest = $state.raw<GameEvent | null>(null); // the event shown now
   chat = $state.raw<ChatLine[]>([]);
-  pending = $state.raw<Answer | null>(null);
+  pending = $state.raw<Given | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  missing = $state(false);
   mineUntil = $state(0); // the position after my last answer, also of an earlier visit
   playing = $state(false); // events are being shown
 
@@ -72,14 +45,19 @@ export class TableState {
   private stop: () => void = () => {};
   private wake: () => void = () => {};
 
-  constructor(readonly id: string) {}
+  readonly id: string;
+  table: TableInfo;
+
+  constructor(
+    table: TableInfo,
+    readonly face: Face<View, Given>,
+  ) {
+    this.id = table.id;
+    this.table = $state(table);
+  }
 
   open(): () => void {
     this.mineUntil = Number(localStorage.getItem(`hexhaven-until-${this.id}`) ?? 0);
-    void api.table(this.id).then(
-      (table) => (this.table = table),
-      () => (this.missing = true),
-    );
     this.stop = connection.watch(this.id, () => this.seen, (message) => this.hear(message));
     return () => {
       this.stop();
@@ -98,19 +76,23 @@ export class TableState {
     }
   }
 
+  get over(): boolean {
+    return this.view !== null && this.face.isOver(this.view);
+  }
+
   get mine(): boolean {
     return this.seat >= 0 && this.toMove.includes(this.seat);
   }
 
   /** Gives one of the choices; what it does is shown before the server has confirmed it. */
-  answer(choice: Answer): void {
+  answer(choice: Given): void {
     if (this.pending || !this.choices.includes(choice)) return;
     this.pending = choice;
     this.trouble = null;
     this.remember(this.number + 1);
     this.request = newRequest();
     connection.send({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request });
-    if (this.view) for (const event of guess(this.view, choice)) fold(this.view, event);
+    if (this.view) for (const event of this.face.guess(this.view, choice)) this.face.fold(this.view, event);
     this.choices = [];
     this.undo = false;
   }
@@ -128,6 +110,13 @@ export class TableState {
     this.trouble = null;
     this.request = newRequest();
     connection.send({ t: "undo", table: this.id, number: this.number, request: this.request });
+  }
+
+  /** Sitting down or standing up changes what one may hear. */
+  changeTable(table: TableInfo): void {
+    const seat = this.table.mine;
+    this.table = table;
+    if (table.mine !== seat) connection.send({ t: "watch", table: this.id, seen: this.seen });
   }
 
   say(text: string): void {
@@ -159,8 +148,7 @@ export class TableState {
       case "refused":
         return this.refused(message.request, message);
       case "problem":
-        if (message.code === "no-such-table") this.missing = true;
-        this.trouble = { code: message.code };
+        if (message.code !== "no-such-table") this.trouble = { code: message.code }; // it is private, and one only looks at it
         return;
     }
   }
@@ -168,7 +156,7 @@ export class TableState {
   private showWhole(whole: WholeTable | Back, fromStart: boolean): void {
     this.batches = [];
     this.skip();
-    this.confirmed = whole.view as unknown as View;
+    this.confirmed = whole.view as View;
     this.view = structuredClone(this.confirmed);
     this.seat = whole.seat;
     this.chat = whole.chat;
@@ -199,10 +187,10 @@ export class TableState {
       this.reconcile();
       let own = batch.mine;
       for (const event of batch.events) {
-        if (own && event[0] !== eventNumber("turn-closed")) this.show(event);
+        if (own && !this.face.isEndOfTurn(event)) this.show(event);
         else {
           own = false;
-          if (!this.hurry) fly(event, preferences.speed);
+          if (!this.hurry) this.face.fly(event, preferences.speed);
           this.show(event);
           await this.pause(event);
         }
@@ -211,7 +199,7 @@ export class TableState {
     }
     this.newest = null;
     this.playing = false;
-    if (this.view?.over) void this.refreshTable();
+    if (this.over) void this.refreshTable();
   }
 
   /** Forget what was shown ahead of the server. */
@@ -222,14 +210,14 @@ export class TableState {
 
   private show(event: GameEvent): void {
     if (!this.view || !this.confirmed) return;
-    fold(this.confirmed, event);
-    fold(this.view, event);
+    this.face.fold(this.confirmed, event);
+    this.face.fold(this.view, event);
     this.log = [...this.log, event];
-    if (EVENT_NAMES[event[0]] in PAUSE) this.newest = event;
+    if (this.face.pause(event)) this.newest = event;
   }
 
   private pause(event: GameEvent): Promise<void> {
-    const time = (PAUSE[EVENT_NAMES[event[0]]] ?? 0) * FACTOR[preferences.speed];
+    const time = this.face.pause(event) * FACTOR[preferences.speed];
     const waiting = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
     if (!time || this.hurry || document.hidden || waiting > TOO_MANY) return Promise.resolve();
     return new Promise((resolve) => {
@@ -245,7 +233,7 @@ export class TableState {
     this.number = asked.number;
     this.toMove = asked.to_move;
     this.question = asked.question;
-    this.choices = asked.choices.map((choice) => answerOf(choice.text));
+    this.choices = asked.choices.map((choice) => this.face.answerOf(choice));
     this.undo = asked.undo;
     this.clocks = asked.clocks;
     this.clocksAt = Date.now();

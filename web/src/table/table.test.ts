@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../burgundy/generated";
-import type { Choice, ServerMessage } from "../protocol";
+import type { View } from "../games/burgundy/generated";
+import type { Choice, ServerMessage, TableInfo } from "../protocol";
 
 const sent: Record<string, unknown>[] = [];
 let hear: (message: ServerMessage) => void = () => {};
@@ -21,19 +21,24 @@ vi.mock("../lib/connection.svelte", () => ({
 vi.mock("../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiError: Error, recordAddress: String }));
 
 const { TableState } = await import("./state.svelte");
-const { Picking } = await import("../burgundy/picking.svelte");
+const { Picking } = await import("../games/burgundy/picking.svelte");
+const { default: face } = await import("../games/burgundy/face");
 const { useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
 const choiceOf = (text: string): Choice => ({ text, verb: "", die: 0, workers: 0, depot: 0, tile: null, field: 0, good: 0, goods: [], number: 0 });
+const table: TableInfo = {
+  id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
+  seats: [], clock: { kind: "none" }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false,
+};
 const rect = document.createElement("div");
 
 function opened(choices: string[], changes: (view: View) => void = () => {}) {
   const view = structuredClone(start);
   changes(view);
-  const game = new TableState("t");
+  const game = new TableState(table, face);
   game.open();
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: { ...view }, events: [], to_move: [0], question: { kind: "turn", tile: null }, choices: choices.map(choiceOf), undo: false, clocks: null, chat: [] });
   return { game, picking: new Picking(game) };
@@ -99,7 +104,7 @@ test("the end of the turn is confirmed if one likes", () => {
 
 test("every choice stands in the list, in groups, and can be given", () => {
   const given: string[] = [];
-  const choices = ["take", "sell"].map((key) => ({ key, said: key, cost: "die 4", notation: key, group: key, give: () => given.push(key) }));
+  const choices = ["take", "sell"].map((key) => ({ key, said: key, cost: "die 4", group: key, give: () => given.push(key) }));
   const list = mount(ChoiceList, { target: document.body, props: { choices, question: "?", waiting: "" } });
   flushSync();
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-answer]")];

@@ -4,6 +4,8 @@
 
 hexhaven = Hexhaven
 burgundy = Die Burgen von Burgund
+archipelago = Archipelago
+games = Spiele
 language = Sprache
 language-en = English
 language-de = Deutsch

@@ -4,6 +4,8 @@
 
 hexhaven = Hexhaven
 burgundy = The Castles of Burgundy
+archipelago = Archipelago
+games = Games
 language = Language
 language-en = English
 language-de = Deutsch

@@ -4,6 +4,8 @@
 
 hexhaven = Hexhaven
 burgundy = I castelli della Borgogna
+archipelago = Archipelago
+games = Giochi
 language = Lingua
 language-en = English
 language-de = Deutsch

@@ -4,6 +4,8 @@
 
 hexhaven = Hexhaven
 burgundy = Замки Бургундии
+archipelago = Архипелаг
+games = Игры
 language = Язык
 language-en = English
 language-de = Deutsch

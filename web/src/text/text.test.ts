@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import names from "../art/icon-names.json";
 import { LANGUAGES, bundleOf } from "../lib/language.svelte";
 
-const GAME = "../src/hexhaven/burgundy/text";
+const GAME = "../src/hexhaven/burgundy/text"; // the game that has a board here
 const source = (folder: string, code: string) => readFileSync(join(folder, `${code}.ftl`), "utf-8");
 const keys = (folder: string, code: string) => new FluentResource(source(folder, code)).body.map((message) => message.id);
 const files = (ending: string) => readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(ending) && !file.endsWith(".test.ts"));
@@ -37,8 +37,8 @@ describe.each(LANGUAGES)("%s", (code) => {
     expect(keys("src/text", code).filter((key) => game.has(key))).toEqual([]);
   });
   test("can be read without errors", () => {
-    const bundle = bundleOf(code, [source("src/text", code), source(GAME, code)]);
-    for (const key of known) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
+    const bundles = ["src/text", GAME].map((folder) => bundleOf(code, source(folder, code)));
+    for (const key of known) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
   });
 });
 

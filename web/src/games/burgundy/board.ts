@@ -1,9 +1,7 @@
 // What the parts of a board share, handed down by context.
 import { getContext, setContext } from "svelte";
-import type { TableState } from "../table/state.svelte";
-import type { Answer } from "./notation";
 import type { Spot } from "./picking.svelte";
-import type { Names } from "./words";
+import type { Names } from "../face";
 
 /** Somebody who may click: the player at a table, or the learner of the tutorial. */
 export interface Picker {
@@ -16,9 +14,7 @@ export interface Picker {
 }
 
 export interface Board {
-  game: TableState | null; // null where a position is only looked at
-  picking: Picker | null;
-  give: (choice: Answer) => void;
+  picking: Picker | null; // null where a position is only looked at
   names: Names;
 }
 
@@ -29,5 +25,5 @@ export function setBoard(board: Board): Board {
 }
 
 export function getBoard(): Board {
-  return getContext<Board | undefined>(KEY) ?? { game: null, picking: null, give: () => {}, names: String };
+  return getContext<Board | undefined>(KEY) ?? { picking: null, names: String };
 }

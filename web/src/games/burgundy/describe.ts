@@ -1,5 +1,5 @@
 // Words for things on the board, for tips and for screen readers.
-import type { Text } from "../lib/language.svelte";
+import type { Text } from "../../lib/language.svelte";
 import type { SeatView, View } from "./generated";
 import { AREA_POINTS, DUCHIES, PHASE_POINTS, TILE_KINDS, areaOf, tileOf, type Counts, type Field } from "./content";
 import { goodName, tileEffect, tileName } from "./words";

@@ -1,5 +1,5 @@
 // Tiles fly from where they were to where they go, so that one can follow what others do.
-import type { GameEvent } from "../protocol";
+import type { GameEvent } from "../../protocol";
 import { EVENT_NAMES } from "./events";
 
 const TIME = [0, 900, 550, 260]; // by speed

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { View } from "./generated";
-import type { GameEvent } from "../protocol";
+import type { GameEvent } from "../../protocol";
 import { fold } from "./fold";
 import { guess } from "./guess";
 import { answerOf } from "./notation";

@@ -1,6 +1,6 @@
 // How each kind of event changes a view; the same as burgundy/fold.py.
 import type { SeatView, View } from "./generated";
-import type { GameEvent } from "../protocol";
+import type { GameEvent } from "../../protocol";
 import { CASTLE, FIRST_BLACK_SPACE, SPACES, TILE_KINDS, type Counts } from "./content";
 import { EVENT_NAMES, type EventName } from "./events";
 

@@ -1,6 +1,6 @@
 // What an answer surely does, shown while the server stores it. The events that follow tell the truth.
 import type { View } from "./generated";
-import type { GameEvent } from "../protocol";
+import type { GameEvent } from "../../protocol";
 import { STORAGE, depotOf } from "./content";
 import { eventNumber, type EventName } from "./events";
 import { silverOf, type Answer } from "./notation";

@@ -1,8 +1,9 @@
 // Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
-import { preferences } from "../lib/preferences.svelte";
-import type { TableState } from "../table/state.svelte";
+import { preferences } from "../../lib/preferences.svelte";
+import { Hand } from "../../table/hand.svelte";
 import type { Picker } from "./board";
 import { DUCHIES, TILES, tileNamed } from "./content";
+import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
 
 /** What can be clicked: "take 3 cow4", "stored bank", "field 24", "good 3", "die 4", "depot 4", "workers", "duchy 7". */
@@ -32,18 +33,15 @@ export function matches(choice: Answer, spot: Spot): boolean {
 
 const NARROWS = ["die", "stored"]; // after these one usually clicks something else
 
-export class Picking implements Picker {
+export class Picking extends Hand<View, Answer> implements Picker {
   picked = $state.raw<Spot[]>([]);
   open = $state(false); // the candidates are offered beside the thing clicked
   anchor = $state.raw<DOMRect | null>(null);
-  toConfirm = $state.raw<Answer | null>(null);
-
-  constructor(readonly game: TableState) {}
 
   candidates = $derived.by(() => this.among(this.picked).sort(byCost));
 
   private among(spots: Spot[]): Answer[] {
-    return this.game.choices.filter((choice) => spots.every((spot) => matches(choice, spot)));
+    return this.table.choices.filter((choice) => spots.every((spot) => matches(choice, spot)));
   }
 
   /** What the thing would cost at least if it was clicked now: workers and silver; null if it does nothing. */
@@ -64,8 +62,8 @@ export class Picking implements Picker {
   }
 
   pick(spot: Spot, element: Element): void {
-    this.game.trouble = null;
-    if (!this.game.choices.length) return;
+    this.table.trouble = null;
+    if (!this.table.choices.length) return;
     if (this.picked.at(-1) === spot) return this.again(spot);
     const others = this.picked.filter((other) => kindOf(other) !== kindOf(spot));
     if (this.among([...others, spot]).length) this.picked = [...others, spot];
@@ -73,7 +71,7 @@ export class Picking implements Picker {
     else {
       const asked = this.whyNotText(spot);
       this.clear();
-      if (asked) this.game.askWhyNot(asked);
+      if (asked) this.table.askWhyNot(asked);
       return;
     }
     this.anchor = element.getBoundingClientRect();
@@ -89,37 +87,20 @@ export class Picking implements Picker {
     else this.clear();
   }
 
-  give(choice: Answer): void {
-    const ends = choice.verb === "end" || (choice.die > 0 && this.myDice() === 1);
-    if (preferences.confirm && ends && this.toConfirm !== choice) {
-      this.toConfirm = choice;
-      this.picked = [];
-      this.open = false;
-      return;
-    }
-    this.clear();
-    this.game.answer(choice);
-  }
-
-  clear(): void {
+  override clear(): void {
+    super.clear();
     this.picked = [];
     this.open = false;
-    this.toConfirm = null;
-  }
-
-  private myDice(): number {
-    const view = this.game.view;
-    return view && this.game.seat >= 0 ? view.seats[this.game.seat].dice.length : 0;
   }
 
   /** The answer one seems to have meant; the server says which rule refuses it. */
   private whyNotText(spot: Spot): string | null {
-    const view = this.game.view;
-    if (!view || this.game.seat < 0) return null;
-    const me = view.seats[this.game.seat];
+    const view = this.table.view;
+    if (!view || this.table.seat < 0) return null;
+    const me = view.seats[this.table.seat];
     const [kind, first, second] = spot.split(" ");
     const wanted = (target: number, action: (workers: string) => string): string => {
-      if (this.game.question?.kind !== "turn" || !me.dice.length) return action("");
+      if (this.table.question?.kind !== "turn" || !me.dice.length) return action("");
       const chosen = this.picked.find((other) => kindOf(other) === "die");
       const dice = chosen ? [Number(chosen.split(" ")[1])] : me.dice;
       const steps = (die: number) => Math.min(Math.abs(die - target), 6 - Math.abs(die - target));

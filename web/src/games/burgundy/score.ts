@@ -1,5 +1,5 @@
 // Where the points came from, counted from the events.
-import type { GameEvent } from "../protocol";
+import type { GameEvent } from "../../protocol";
 import { eventNumber } from "./events";
 import { causeGroup } from "./words";
 

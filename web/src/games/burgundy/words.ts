@@ -1,11 +1,10 @@
 // Burgundy in words: tiles, answers, questions and events as sentences of a language, with the engine's messages.
-import type { GameEvent, Question } from "../protocol";
-import type { Text, Values } from "../lib/language.svelte";
+import type { GameEvent, Question } from "../../protocol";
+import type { Text, Values } from "../../lib/language.svelte";
+import type { Names } from "../face";
 import { COLOURS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
 import { CAUSES, EVENT_NAMES, type EventName } from "./events";
 import { silverOf, type Answer } from "./notation";
-
-export type Names = (seat: number) => string;
 
 export function tileName(text: Text, tile: Tile): string {
   return text(`tile-${tile.kind}`, { number: tile.number });

@@ -1,0 +1,64 @@
+// Burgundy for the pages: its board, its words, and how events change what is seen.
+import type { Face } from "../face";
+import Burgundy from "./Burgundy.svelte";
+import { eventNumber, EVENT_NAMES, type EventName } from "./events";
+import { fly } from "./fly";
+import { fold } from "./fold";
+import type { View } from "./generated";
+import { guess } from "./guess";
+import { logLines } from "./log";
+import { answerOf, byCost, type Answer } from "./notation";
+import { Picking } from "./picking.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
+import Supply from "./Supply.svelte";
+import { answerCosts, answerGroup, answerInWords, answerSaid, groupOrder, questionInWords } from "./words";
+
+// Milliseconds an event is left to be seen, at normal speed.
+const PAUSE: Partial<Record<EventName | "", number>> = {
+  "phase-opened": 700,
+  "round-opened": 450,
+  "white-die-rolled": 350,
+  "good-arrived": 400,
+  "turn-opened": 300,
+  "tile-taken": 650,
+  "tile-bought": 450,
+  "tile-discarded": 450,
+  "tile-placed": 750,
+  "goods-gained": 450,
+  "goods-sold": 550,
+  "workers-gained": 350,
+  "silver-gained": 350,
+  "points-scored": 500,
+  "bonus-taken": 500,
+  "bridge-crossed": 350,
+  "start-castle-placed": 400,
+};
+
+const face: Face<View, Answer> = {
+  Board: Burgundy,
+  panels: [
+    { name: "score", key: "score-title", Panel: ScoreSheet },
+    { name: "supply", key: "supply-title", Panel: Supply },
+  ],
+  hand: (table) => new Picking(table),
+  answerOf: (choice) => answerOf(choice.text),
+  isOver: (view) => view.over,
+  fold,
+  guess,
+  isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
+  pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,
+  fly,
+  question: questionInWords,
+  spoken: (text, answer, names) => ({
+    said: answerSaid(text, answer, names),
+    cost: answerCosts(text, answer).join(", "),
+    group: text(answerGroup(answer)),
+  }),
+  inOneSentence: answerInWords,
+  byOrder: (x, y) => groupOrder(x) - groupOrder(y) || byCost(x, y),
+  isPlain: (answer) => answer.verb === "end" || answer.verb === "pass",
+  endsTurn: (view, seat, answer) => answer.verb === "end" || (answer.die > 0 && view.seats[seat]?.dice.length === 1),
+  log: logLines,
+};
+
+export default face;

@@ -1,0 +1,68 @@
+// What a game has to offer for its board to be shown. Pages know games only by this.
+import type { Component, Snippet } from "svelte";
+import type { Text } from "../lib/language.svelte";
+import type { Choice, GameEvent, Question, SeatInfo } from "../protocol";
+import type { Hand } from "../table/hand.svelte";
+import type { TableState } from "../table/state.svelte";
+
+export type Names = (seat: number) => string;
+
+/** An answer, read as far as its game needs it. */
+export interface Answer {
+  text: string; // in notation, as it is sent
+}
+
+export interface Spoken {
+  said: string;
+  cost: string; // empty if it costs nothing
+  group: string; // the heading under which it stands
+}
+
+export interface LogLine {
+  said: string;
+  seat: number; // -1: nobody's
+  style: "heading" | "turn" | "points" | "plain";
+}
+
+/** A board. It also says where the parts go that every game has. */
+export interface BoardProps<View> {
+  view: View;
+  seats: SeatInfo[];
+  toMove: number[];
+  news: GameEvent[]; // what is being shown
+  names: Names;
+  hand: Hand | null; // null where a position is only looked at
+  clock?: (seat: number) => string;
+  top: Snippet;
+  choices: Snippet;
+  log: Snippet;
+}
+
+/** A panel beside the list of choices. */
+export interface SidePanel<View> {
+  name: string;
+  key: string; // of its title
+  Panel: Component<{ view: View; events: GameEvent[]; names: Names }>;
+}
+
+export interface Face<View = any, Given extends Answer = any> {
+  Board: Component<BoardProps<View>>;
+  panels: SidePanel<View>[];
+  hand(table: TableState<View, Given>): Hand<View, Given>;
+
+  answerOf(choice: Pick<Choice, "text">): Given;
+  isOver(view: View): boolean;
+  fold(view: View, event: GameEvent): void;
+  guess(view: View, answer: Given): GameEvent[]; // what an answer surely does, shown before the server confirms it
+  isEndOfTurn(event: GameEvent): boolean;
+  pause(event: GameEvent): number; // milliseconds an event is left to be seen
+  fly(event: GameEvent, speed: number): void; // moves what the event moves; called before it is folded
+
+  question(text: Text, question: Question): string;
+  spoken(text: Text, answer: Given, names: Names): Spoken;
+  inOneSentence(text: Text, answer: Given, names: Names): string;
+  byOrder(x: Given, y: Given): number; // of the list
+  isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
+  endsTurn(view: View, seat: number, answer: Given): boolean; // asked about before, by those who like that
+  log(text: Text, events: GameEvent[], names: Names, everything?: boolean): LogLine[]; // else without what the board shows anyway
+}

@@ -1,0 +1,25 @@
+// Games with a board of their own. Every other game is played from the list of answers in words.
+import type { Component } from "svelte";
+import { useGame } from "../lib/language.svelte";
+import type { Face } from "./face";
+
+const FACES: Record<string, () => Promise<{ default: Face }>> = {
+  burgundy: () => import("./burgundy/face"),
+};
+
+/** The face of a game, and its texts. */
+export async function faceOf(game: string): Promise<Face> {
+  const [{ default: face }] = await Promise.all([FACES[game](), useGame(game)]);
+  return face;
+}
+
+const TUTORIALS: Record<string, () => Promise<{ default: Component<{ step: number }> }>> = {
+  burgundy: () => import("./burgundy/Tutorial.svelte"),
+};
+
+export const GAMES_WITH_TUTORIAL = Object.keys(TUTORIALS);
+
+export async function tutorialOf(game: string): Promise<Component<{ step: number }>> {
+  const [{ default: tutorial }] = await Promise.all([TUTORIALS[game](), useGame(game)]);
+  return tutorial;
+}
