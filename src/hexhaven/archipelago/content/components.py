@@ -1,0 +1,178 @@
+"""Component sets: the standard one, and files in which somebody has typed the values of a box.
+
+The option `components` of a game names a set: "standard", or a file that was loaded as "name@digest", where the digest
+tells two versions of a file apart.
+"""
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.content import cards, resources
+from hexhaven.archipelago.content.constraints import violations
+from hexhaven.archipelago.content.shapes import Violation
+from hexhaven.archipelago.content.sheet import BUILDINGS, TERRAINS, Sheet, read, zone_of
+from hexhaven.archipelago.content.tables import (
+    AREAS,
+    EDGES,
+    LAND_A,
+    ROWS,
+    SEA_A,
+    Components,
+    Market,
+    Side,
+    Zone,
+)
+from hexhaven.kernel.errors import HexhavenError, OptionError
+
+OPTION = "components"
+STANDARD = "standard"
+STANDARD_FILE = Path(__file__).with_name("components.toml")
+DIGITS = 12  # of a digest
+
+loaded: dict[str, Components] = {}  # by name@digest
+
+
+class ComponentsError(HexhavenError):
+    """A component set breaks constraints."""
+
+    def __init__(self, found: list[Violation]) -> None:
+        super().__init__("; ".join(map(str, found)))
+        self.violations = found
+
+
+@cache
+def standard() -> Components:
+    content, found = read(STANDARD_FILE.read_text(encoding="utf-8"))
+    if found:
+        raise ComponentsError(found)
+    return components_of(content, STANDARD)
+
+
+def named(name: str) -> Components:
+    """The set that an option names. Raises OptionError."""
+    if name == STANDARD:
+        return standard()
+    if name not in loaded:
+        raise OptionError(OPTION, f"no component set {name!r} is loaded")
+    return loaded[name]
+
+
+def load(path: Path) -> Components:
+    """The set in a file; from now on its name can be an option. Raises ComponentsError, or OSError."""
+    return load_text(decoded(path))
+
+
+def load_text(source: str) -> Components:
+    content, found = checked(source)
+    if found:
+        raise ComponentsError(found)
+    made = components_of(content, f"{content['name']}@{digest(content)}")
+    loaded[made.name] = made
+    return made
+
+
+def check(path: Path) -> list[Violation]:
+    """What a file says against the form of a component set or an attested value. Raises OSError."""
+    try:
+        return check_text(decoded(path))
+    except ComponentsError as error:
+        return error.violations
+
+
+def check_text(source: str) -> list[Violation]:
+    return checked(source)[1]
+
+
+def checked(source: str) -> tuple[Sheet, list[Violation]]:
+    content, found = read(source)
+    return content, found or violations(content)
+
+
+def decoded(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ComponentsError([Violation("", "components-utf8")]) from error
+
+
+def digest(content: Sheet) -> str:
+    """The same for all files that say the same, however they are written and called."""
+    values = {key: value for key, value in content.items() if key != "name"}
+    canonical = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:DIGITS]
+
+
+def components_of(content: Sheet, name: str) -> Components:
+    sides = [side for hexagon in content["hexes"] for side in hexagon["sides"]]
+    sides += [content["start"]["open_sea"], content["start"]["desert_village"]]
+    rows = [content["cards"][card] for card in cards.NAMES]
+    backs = [content["backs"][card] for card in cards.NAMES]
+    made = Components(
+        name,
+        vec[Side]([side_of(number, side) for number, side in enumerate(sides)]),
+        market_of(content["domestic"]),
+        market_of(content["export"]),
+        vec[Zone]([zone_of(back["upper"]) for back in backs]),
+        vec[Zone]([zone_of(back["lower"]) for back in backs]),
+        vec[i64]([price for row in rows for price in row["prices"]]),
+        vec[i64]([row["discs"] for row in rows]),
+        vec[i64]([row["florins"] for row in rows]),
+        vec[i64]([int(row["anyone"]) for row in rows]),
+        vec[i64]([row["amount"] for row in rows]),
+        vec[i64]([row["medals"] for row in rows]),
+    )
+    fill_boards(made, content)
+    return made
+
+
+def fill_boards(made: Components, content: Sheet) -> None:
+    made.stability_workers = column(content["stability"]["rows"], "workers")
+    made.stability_rebels = column(content["stability"]["rows"], "rebels")
+    made.labour_from = column(content["labour"]["rows"], "from")
+    made.labour_price = column(content["labour"]["rows"], "price")
+    made.labour_rebels = column(content["labour"]["rows"], "rebels")
+    few, five = content["wheel"]["two_to_four_players"], content["wheel"]["five_players"]
+    made.tax_discs = column([few] * 5 + [five], "taxes")
+    made.shared_explorations = column([few] * 5 + [five], "explorations")
+    made.tax_citizen = content["taxes"]["citizen"]
+    made.tax_ship = content["taxes"]["ship"]
+    made.tax_town = content["taxes"]["town"]
+    made.tax_temple = content["taxes"]["temple"]
+    costs = [content["costs"][building] for building in BUILDINGS]
+    made.cost_cubes = vec[i64]([pile(cost) for cost in costs])
+    made.cost_florins = column(costs, "florins")
+
+
+def column(rows: list[dict[str, int]], key: str) -> vec[i64]:
+    return vec[i64]([row[key] for row in rows])
+
+
+def pile(cost: dict[str, int]) -> int:
+    return sum(resources.cubes(resource, cost[name]) for resource, name in enumerate(resources.NAMES))
+
+
+def market_of(zones: dict[str, list[dict[str, int]]]) -> Market:
+    """Rows that a zone does not have are full of zeros."""
+    missing = {"slots": 0, "price": 0, "workers": 0, "rebels": 0}
+    rows = [row for name in resources.NAMES for row in [*zones[name], *[missing] * (ROWS - len(zones[name]))]]
+    return Market(column(rows, "slots"), column(rows, "price"), column(rows, "workers"), column(rows, "rebels"))
+
+
+def side_of(number: int, side: dict[str, Any]) -> Side:
+    areas = dict(enumerate(side["lands"], LAND_A)) | dict(enumerate(side["seas"], SEA_A))
+    area_at = [0] * EDGES
+    icons = [0] * (AREAS * resources.RESOURCES)
+    for place, area in areas.items():
+        for edge in area["edges"]:
+            area_at[edge] = place
+        for resource, name in enumerate(resources.NAMES):
+            icons[place * resources.RESOURCES + resource] = area["icons"][name]
+    edges = [TERRAINS.index(terrain) for terrain in side["edges"]]
+    lands, seas = len(side["lands"]), len(side["seas"])
+    return Side(number, vec[i64](edges), vec[i64](area_at), lands, seas, vec[i64](icons), side["huts"])
