@@ -8,7 +8,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 REPORT := $(VENV)/.core
-PYTEST = $(PY) -m pytest -n auto --ignore=tests/server $(PYTEST_ARGS)
+PYTEST = $(PY) -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 
 ifndef PYTHON
 PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -23,12 +23,11 @@ DEPS := $(VENV)/.deps-$(PYTHON_VERSION)
 INSTALLED := $(VENV)/.installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
 CHECKED := $(wildcard src tests bench setup.py)
 
-.PHONY: help play test test-table lint format bench clean
+.PHONY: help play test lint format bench clean
 
 help:
 	@echo 'make play    serve the tables and open the page in a browser'
-	@echo 'make test    lint, type-check and run the tests, compiled and interpreted'
-	@echo 'make test-table  the tests of the server and of the page, in a real browser'
+	@echo 'make test    lint, type-check and run all tests: compiled, interpreted, and of the page in a browser'
 	@echo 'make lint    ruff and mypy only'
 	@echo 'make format  let ruff format and fix the sources'
 	@echo 'make bench   measure the speed of the core'
@@ -52,7 +51,7 @@ test: lint $(INSTALLED)
 		echo '== The same tests on the interpreted sources: skipped, since the core could not be compiled' \
 			'and the run above was interpreted already'; \
 	fi
-	@echo '== The tables have their own tests, not yet steady enough to be asked for each time: make test-table'
+	@PYTHONPATH= $(PY) web/test.py
 
 lint: $(DEPS)
 	$(PY) -m ruff check .
@@ -65,11 +64,6 @@ format: $(DEPS)
 
 bench: $(INSTALLED)
 	@PYTHONPATH= $(VENV)/bin/hexhaven bench $(ARGS)
-
-# The server on SQLite and PostgreSQL, the client's own tests, and whole games through the page in a real browser.
-test-table: $(INSTALLED)
-	@PYTHONPATH= $(PY) -m pytest tests/server $(PYTEST_ARGS)
-	@$(PY) web/test.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

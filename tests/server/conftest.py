@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -93,13 +94,14 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """Started when first asked for, once in each process of the tests."""
-    server = Postgres()
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """Started when first asked for, once for all processes of the tests."""
+    own = tmp_path_factory.getbasetemp()
+    server = Postgres(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
     try:
         yield server
     finally:
-        server.stop()
+        server.leave()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

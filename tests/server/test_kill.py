@@ -1,7 +1,4 @@
-"""Servers killed at any moment: what was acknowledged is there, no game is stuck, everybody plays on.
-
-HEXHAVEN_KILL_GAMES sets how many games are played meanwhile; 50 is the number for a thorough run.
-"""
+"""Servers killed at any moment: what was acknowledged is there, no game is stuck, everybody plays on."""
 
 import asyncio
 import os
@@ -21,35 +18,33 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.record import read, verify
 from hexhaven.server.messages import Moved, Receipt, Refused, ServerMessage, WholeTable
 from tests.server.player import Player, is_over
-from tests.server.postgres import Postgres, free_port
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
-KILLS = 3
-ANSWERS_BETWEEN = 15  # of each seat, on average, before the server is killed again
+GAMES_PLAYED = 50
+KILLS = 4
+ANSWERS_IN_ALL = 45.0  # of each seat on average, until the last kill; a game has more
 MOST_PAIRS = 10  # new guests from one address are limited
-GAMES_PLAYED = int(os.environ.get("HEXHAVEN_KILL_GAMES", "3"))
 LOST = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, TimeoutError)
 
 
 class Process:
-    """A server as it is started by hand, on a port that stays the same."""
+    """A server as it is started by hand, on any free port."""
 
     def __init__(self, *arguments: str) -> None:
-        self.port = free_port()
         self.arguments = arguments
         self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        self.url = ""
 
     async def start(self) -> None:
-        command = [sys.executable, "-m", "hexhaven.cli", "serve", "--lang", "en", "--port", str(self.port)]
+        command = [sys.executable, "-m", "hexhaven.cli", "serve", "--lang", "en", "--port", "0"]
         environment = {**os.environ, "HEXHAVEN_WORKERS": "1", "HEXHAVEN_BOT_PAUSE": "0"}
         self.process = subprocess.Popen([*command, *self.arguments], stdout=subprocess.PIPE, env=environment)
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
-        assert re.search(rb"http://127\.0\.0\.1:\d+", line), line
+        found = re.search(r"http://127\.0\.0\.1:\d+", line.decode())
+        assert found, line
+        self.url = found[0]
 
     async def kill(self) -> None:
         """As Popen waits: for the process itself, not for whoever else holds its output."""
@@ -65,7 +60,7 @@ class Process:
 class Seat:
     """A person who plays on whatever happens, and remembers what was acknowledged."""
 
-    urls: list[str]
+    servers: list[Process]
     table: str
     cookie: str
     rng: Random
@@ -77,7 +72,7 @@ class Seat:
         async with Player("", "Ada") as player:
             player.http.cookies.set("hexhaven", self.cookie)
             for turn in count():
-                player.url = self.urls[turn % len(self.urls)]
+                player.url = self.servers[turn % len(self.servers)].url
                 try:
                     await player.connect(open_timeout=5)
                     if await self.play_on(player):
@@ -107,9 +102,10 @@ class Seat:
             heard = await player.hear()
 
 
-async def seated(urls: list[str], games: int) -> list[Seat]:
+async def seated(servers: list[Process], games: int) -> list[Seat]:
     """Two people for each game, some of them at several tables; every third game has a bot as well."""
-    people = [await Player(urls[n % len(urls)], "Ada").arrive() for n in range(2 * min(games, MOST_PAIRS))]
+    pairs = min(games, MOST_PAIRS)
+    people = [await Player(servers[n % len(servers)].url, "Ada").arrive() for n in range(2 * pairs)]
     seats = []
     for number in range(games):
         pair = [people[(2 * number + n) % len(people)] for n in range(2)]
@@ -117,14 +113,14 @@ async def seated(urls: list[str], games: int) -> list[Seat]:
         table = (await pair[0].found("me", "open", *bots))["id"]
         await pair[1].post(f"/api/tables/{table}/sit", {"seat": 1})
         for n, player in enumerate(pair):
-            order = urls if n else urls[::-1]  # with two processes, the two people are on different ones
+            order = servers if n else servers[::-1]  # with two processes, the two people are on different ones
             seats.append(Seat(order, table, player.http.cookies["hexhaven"], Random(2 * number + n)))
     for player in people:
         await player.close()
     return seats
 
 
-async def answers_given(seats: list[Seat], playing: list[asyncio.Task[None]], number: int) -> None:
+async def answers_given(seats: list[Seat], playing: list[asyncio.Task[None]], number: float) -> None:
     """Wait until the seats have so many receipts on average, in the middle of their games."""
     while sum(len(seat.receipts) for seat in seats) < number * len(seats):
         for task in playing:
@@ -152,11 +148,10 @@ async def test_killed_again_and_again_no_acknowledged_answer_is_lost(tmp_path: P
     await server.start()
     rng = Random(11)
     try:
-        seats = await seated([server.url], GAMES_PLAYED)
+        seats = await seated([server], GAMES_PLAYED)
         playing = [asyncio.create_task(seat.play()) for seat in seats]
-        for kill in range(1, KILLS + 1):
-            await answers_given(seats, playing, kill * ANSWERS_BETWEEN)
-            await asyncio.sleep(rng.random() * 0.01)  # at any moment
+        for moment in sorted(rng.uniform(1.0, ANSWERS_IN_ALL) for _ in range(KILLS)):
+            await answers_given(seats, playing, moment)
             await server.kill()
             await server.start()
         await asyncio.gather(*playing)
@@ -170,9 +165,9 @@ async def test_two_processes_on_one_database_and_one_is_killed(postgres: Postgre
     one, two = Process("--database", database), Process("--database", database)
     await asyncio.gather(one.start(), two.start())
     try:
-        seats = await seated([one.url, two.url], GAMES_PLAYED)
+        seats = await seated([one, two], GAMES_PLAYED)
         playing = [asyncio.create_task(seat.play()) for seat in seats]
-        await answers_given(seats, playing, ANSWERS_BETWEEN)
+        await answers_given(seats, playing, Random(12).uniform(1.0, ANSWERS_IN_ALL))
         await one.kill()
         await asyncio.gather(*playing)
         await check(two.url, seats)
