@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -53,7 +53,7 @@ def one_of(words: Iterable[str]) -> Shape:
     return shape
 
 
-def text(pattern: str, message: str) -> Shape:
+def matching(pattern: str, message: str) -> Shape:
     """A text that the whole pattern matches; the message says what is expected."""
 
     def shape(value: object, where: str, found: list[Violation]) -> object:
@@ -70,8 +70,8 @@ def list_of(entry: Shape, least: int, most: int) -> Shape:
             found.append(Violation(where, "components-list", {"value": shown(value)}))
             return value
         if not least <= len(value) <= most:
-            values = {"entries": len(value), "least": least, "most": most}
-            found.append(Violation(where, "components-length", values))
+            message = "components-length" if least < most else "components-exact-length"
+            found.append(Violation(where, message, {"entries": len(value), "least": least, "most": most}))
         return [entry(item, f"{where}[{index}]", found) for index, item in enumerate(value)]
 
     return shape
@@ -103,6 +103,12 @@ def table(required: Mapping[str, Shape], optional: Mapping[str, tuple[Shape, obj
 def inside(where: str, key: str) -> str:
     name = key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else shown(key)
     return f"{where}.{name}" if where else name
+
+
+def unlike(where: str, value: object, expected: object) -> Iterator[Violation]:
+    """An attested value is another one."""
+    if value != expected:
+        yield Violation(where, "components-attested", {"value": shown(value), "expected": shown(expected)})
 
 
 def shown(value: object) -> str:

@@ -4,7 +4,7 @@ import tomllib
 from typing import Any
 
 from hexhaven.archipelago.content import cards, resources
-from hexhaven.archipelago.content.shapes import Violation, flag, list_of, one_of, table, text, whole
+from hexhaven.archipelago.content.shapes import Violation, flag, list_of, matching, one_of, table, whole
 from hexhaven.archipelago.content.tables import (
     CRISIS,
     EVENT,
@@ -66,7 +66,7 @@ card = table(
         "medals": (COUNT, 0),
     },
 )
-back = table({"upper": text(UPPER_TEXT, "components-upper"), "lower": text(LOWER_TEXT, "components-lower")})
+back = table({"upper": matching(UPPER_TEXT, "components-upper"), "lower": matching(LOWER_TEXT, "components-lower")})
 area = table(
     {"edges": list_of(whole(0, 5), 0, 6)},
     {"icons": (table({}, dict.fromkeys(resources.NAMES, (COUNT, 0))), dict.fromkeys(resources.NAMES, 0))},
@@ -79,7 +79,7 @@ side = table(
 sheet = table(
     {
         "format": whole(FORMAT, FORMAT),
-        "name": text(NAME_TEXT, "components-name"),
+        "name": matching(NAME_TEXT, "components-name"),
         "domestic": market,
         "export": market,
         "stability": stability,
