@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn, Protocol
 
-from hexhaven.commands import bench, check, play, replay, serve, sim, verify
+from hexhaven.commands import bench, check, components, play, replay, serve, sim, verify
 from hexhaven.commands.inputs import BadInput, declare_language
 from hexhaven.language import LANGUAGES, Language, language, wanted_language
 
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Command] = {
     "replay": replay,
     "verify": verify,
     "check": check,
+    "components": components,
     "bench": bench,
     "serve": serve,
 }

@@ -201,3 +201,63 @@ help-open = die Seite in einem Browser öffnen
 serve-ready = Hexhaven läuft unter { $url }
 error-port = --port nimmt eine Zahl bis { $most }, nicht { $value }
 error-database = die Datenbank ist nicht benutzbar: { $problem }
+
+# hexhaven components
+
+help-components = eine Datei mit dem Spielmaterial von Archipelago prüfen oder das übliche zeigen
+help-components-check = sagen, was an einem Materialsatz falsch ist und wo
+help-components-show = den üblichen Materialsatz ausgeben, zum Kopieren und Ändern
+help-components-file = ein Materialsatz, wie docs/components.md ihn beschreibt
+components-line = { $path }: { $where }: { $problem }
+components-line-file = { $path }: { $problem }
+components-good = { $path } ist ein Materialsatz. In Partien und Aufzeichnungen heißt er { $name }.
+components-bad =
+    { $violations ->
+        [one] { $violations } Fehler.
+       *[other] { $violations } Fehler.
+    }
+components-refused = kein Materialsatz: { $line } (hexhaven components check zeigt alles)
+components-toml = das ist kein TOML: { $problem }
+components-deep = dieses TOML ist zu tief verschachtelt und nicht lesbar
+components-utf8 = das ist kein UTF-8-Text
+components-missing = das fehlt
+components-unknown = diesen Schlüssel gibt es nicht
+components-table = muss eine Tabelle sein, nicht { $value }
+components-list = muss eine Liste sein, nicht { $value }
+components-length = hat { $entries } Einträge; es müssen { $least } bis { $most } sein
+components-exact-length = hat { $entries } Einträge; es müssen { $least } sein
+components-whole = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+components-flag = muss true oder false sein, nicht { $value }
+components-word = muss eines von { $words } sein, nicht { $value }
+components-name = muss ein Name aus höchstens 32 kleinen Buchstaben a-z, Ziffern und Bindestrichen sein, nicht { $value }
+components-upper = muss eine Krise wie "fruit feeds 4" oder ein Ereignis wie "rebels -1 per temple" sein, mit "red" davor, wenn rot; nicht { $value }
+components-lower = muss eine Krise wie "2 wood" oder ein Ereignis wie "workers +1 per town" sein, mit "red" davor, wenn rot; nicht { $value }
+components-attested = ist { $value }; nach den Regeln { $expected }
+components-rows = hat { $rows } Reihen; die Regeln zeigen mindestens { $least }
+components-slots = hat { $slots } Plätze; die Regeln zeigen dort mindestens { $least } Würfel
+components-same-prices = alle Preise sind die des lokalen Marktes; nach den Regeln sind es andere
+components-order = ist { $value }; es muss über { $before } liegen, wo die Reihe davor beginnt
+components-free = ist 0; Arbeiter sind nie umsonst, nur die Reihe ohne Arbeiter hat keinen Preis
+components-no-row = keine Reihe beginnt bei { $first }; nach den Regeln tut es eine
+components-one-row = eine Reihe beginnt bei { $value }; nach den Regeln liegen { $first } bis { $last } in einer Reihe
+components-calm = keine Reihe unter 13 senkt die Rebellion; nach den Regeln tut es eine niedrige
+components-no-marker = diese Karte bewegt keinen Anzeiger um eine gedruckte Zahl; amount weglassen
+components-back = keine Karte hat die Rückseite, die die Regeln zeigen: upper "{ $upper }", lower "{ $lower }"
+components-event = keine Rückseite hat das Ereignis, das die Regeln zeigen: "{ $event }"
+components-red-upper = kein oberer Bereich ist eine rote Krise; die Regeln zeigen eine
+components-red-lower = kein unterer Bereich ist eine rote Krise; die Regeln zeigen eine
+components-areas = hat { $lands } Land- und { $seas } Seegebiete; Land+See muss eines von { $expected } sein
+components-sea-in-land = Kante { $edge } ist { $terrain } und kann nicht in einem Landgebiet liegen
+components-land-in-sea = Kante { $edge } ist { $terrain } und kann nicht in einem Seegebiet liegen
+components-edge = liegt in { $areas } Gebieten; es muss genau eines sein
+components-parted = die Kanten { $edge } und { $after } berühren sich und sind von einer Art, also müssen sie im selben Gebiet liegen
+components-crossing = { $one } und { $other } kreuzen einander; eines davon muss aus zwei Gebieten bestehen
+components-fish-ashore = Fischsymbole liegen im Meer
+components-icon-at-sea = im Meer liegen nur Fischsymbole
+components-five = hat { $icons } Symbole und { $huts } Hütten; zusammen müssen es auf jeder Seite außer dem Vulkan 5 sein
+components-volcano = { $volcanoes } Seiten sind als Vulkan bezeichnet; es muss genau eine sein (volcano = true)
+components-strait = keine Seite hat zwei Landgebiete; nach den Regeln sind manche durch eine Meerenge geteilt
+components-landlocked = jede Seite hat Meer; nach den Regeln haben manche keines
+components-quoted = keine Seite hat, was die Regeln auf einer zeigen: { $side }
+components-same-side = ist dieselbe wie { $other }; alle 50 Seiten sind verschieden
+components-unlayable = höchstens { $laid } der { $hexes } Felder ließen sich anlegen; es muss mit allen möglich sein

@@ -198,3 +198,63 @@ help-open = open the page in a browser
 serve-ready = Hexhaven runs at { $url }
 error-port = --port takes a number up to { $most }, not { $value }
 error-database = the database cannot be used: { $problem }
+
+# hexhaven components
+
+help-components = check a file with the components of Archipelago, or show the standard ones
+help-components-check = say what is wrong in a component set, and where
+help-components-show = print the standard component set, to be copied and changed
+help-components-file = a component set, as described in docs/components.md
+components-line = { $path }: { $where }: { $problem }
+components-line-file = { $path }: { $problem }
+components-good = { $path } is a component set. Games and records call it { $name }.
+components-bad =
+    { $violations ->
+        [one] { $violations } thing is wrong.
+       *[other] { $violations } things are wrong.
+    }
+components-refused = not a component set: { $line } (hexhaven components check shows everything)
+components-toml = this is not TOML: { $problem }
+components-deep = this is not TOML that can be read: it is nested too deeply
+components-utf8 = this is not a UTF-8 text
+components-missing = this is missing
+components-unknown = there is no such key
+components-table = must be a table, not { $value }
+components-list = must be a list, not { $value }
+components-length = has { $entries } entries; there must be { $least } to { $most }
+components-exact-length = has { $entries } entries; there must be { $least }
+components-whole = must be a whole number from { $least } to { $most }, not { $value }
+components-flag = must be true or false, not { $value }
+components-word = must be one of { $words }, not { $value }
+components-name = must be a name of at most 32 small letters a-z, digits and hyphens, not { $value }
+components-upper = must be a crisis such as "fruit feeds 4" or an event such as "rebels -1 per temple", "red" before it if it is red; not { $value }
+components-lower = must be a crisis such as "2 wood" or an event such as "workers +1 per town", "red" before it if it is red; not { $value }
+components-attested = is { $value }; the rules say { $expected }
+components-rows = has { $rows } rows; the rules show at least { $least }
+components-slots = has { $slots } slots; the rules show at least { $least } cubes there
+components-same-prices = all prices are those of the domestic market; the rules say that they are other ones
+components-order = is { $value }; it must be above { $before }, where the row before begins
+components-free = is 0; workers are never free, only the row of no workers has no price
+components-no-row = no row begins at { $first }; the rules say that one does
+components-one-row = a row begins at { $value }; the rules say that { $first } to { $last } lie in one row
+components-calm = no row below 13 lowers the rebellion; the rules say that a low one does
+components-no-marker = this card moves no marker by a printed number; leave the amount out
+components-back = no card has the back that the rules show: upper "{ $upper }", lower "{ $lower }"
+components-event = no back has the event that the rules show: "{ $event }"
+components-red-upper = no upper zone is a red crisis; the rules show one
+components-red-lower = no lower zone is a red crisis; the rules show one
+components-areas = has { $lands } land and { $seas } sea areas; land+sea must be one of { $expected }
+components-sea-in-land = edge { $edge } is { $terrain } and cannot lie in a land area
+components-land-in-sea = edge { $edge } is { $terrain } and cannot lie in a sea area
+components-edge = lies in { $areas } areas; it must lie in exactly one
+components-parted = edges { $edge } and { $after } meet and are of one kind, so they must lie in the same area
+components-crossing = { $one } and { $other } cross each other; one of them must be two areas
+components-fish-ashore = fish icons lie in the sea
+components-icon-at-sea = only fish icons lie in the sea
+components-five = has { $icons } icons and { $huts } huts; together they must be 5 on every side but the volcano
+components-volcano = { $volcanoes } sides are marked as the volcano; there must be exactly one (volcano = true)
+components-strait = no side has two land areas; the rules say that some are parted by a strait
+components-landlocked = every side has sea; the rules say that some have none
+components-quoted = no side has what the rules show on one: { $side }
+components-same-side = is the same as { $other }; all 50 sides are different
+components-unlayable = at most { $laid } of the { $hexes } hexes could be laid; it must be possible to lay them all

@@ -198,3 +198,63 @@ help-open = aprire la pagina in un browser
 serve-ready = Hexhaven è attivo su { $url }
 error-port = --port accetta un numero fino a { $most }, non { $value }
 error-database = la base di dati non è utilizzabile: { $problem }
+
+# hexhaven components
+
+help-components = controllare un file con i componenti di Archipelago, o mostrare quelli abituali
+help-components-check = dire che cosa non va in un insieme di componenti, e dove
+help-components-show = scrivere l’insieme di componenti abituale, da copiare e cambiare
+help-components-file = un insieme di componenti, come descritto in docs/components.md
+components-line = { $path }: { $where }: { $problem }
+components-line-file = { $path }: { $problem }
+components-good = { $path } è un insieme di componenti. Nelle partite e nelle registrazioni si chiama { $name }.
+components-bad =
+    { $violations ->
+        [one] { $violations } errore.
+       *[other] { $violations } errori.
+    }
+components-refused = non è un insieme di componenti: { $line } (hexhaven components check mostra tutto)
+components-toml = questo non è TOML: { $problem }
+components-deep = questo TOML non si può leggere: è annidato troppo in profondità
+components-utf8 = questo non è un testo UTF-8
+components-missing = questo manca
+components-unknown = questa chiave non esiste
+components-table = deve essere una tabella, non { $value }
+components-list = deve essere una lista, non { $value }
+components-length = ha { $entries } elementi; devono essere da { $least } a { $most }
+components-exact-length = ha { $entries } elementi; devono essere { $least }
+components-whole = deve essere un numero intero da { $least } a { $most }, non { $value }
+components-flag = deve essere true o false, non { $value }
+components-word = deve essere uno di { $words }, non { $value }
+components-name = deve essere un nome di al massimo 32 lettere minuscole a-z, cifre e trattini, non { $value }
+components-upper = deve essere una crisi come "fruit feeds 4" o un evento come "rebels -1 per temple", preceduto da "red" se è rosso; non { $value }
+components-lower = deve essere una crisi come "2 wood" o un evento come "workers +1 per town", preceduto da "red" se è rosso; non { $value }
+components-attested = è { $value }; secondo le regole { $expected }
+components-rows = ha { $rows } righe; le regole ne mostrano almeno { $least }
+components-slots = ha { $slots } caselle; le regole vi mostrano almeno { $least } cubetti
+components-same-prices = tutti i prezzi sono quelli del mercato interno; secondo le regole sono diversi
+components-order = è { $value }; deve essere sopra { $before }, dove comincia la riga precedente
+components-free = è 0; i lavoratori non sono mai gratuiti, solo la riga senza lavoratori non ha prezzo
+components-no-row = nessuna riga comincia da { $first }; secondo le regole ce n’è una
+components-one-row = una riga comincia da { $value }; secondo le regole da { $first } a { $last } è una riga sola
+components-calm = nessuna riga sotto 13 abbassa la ribellione; secondo le regole una bassa lo fa
+components-no-marker = questa carta non muove nessun segnalino di un numero stampato; togli amount
+components-back = nessuna carta ha il retro che le regole mostrano: upper "{ $upper }", lower "{ $lower }"
+components-event = nessun retro ha l’evento che le regole mostrano: "{ $event }"
+components-red-upper = nessuna zona superiore è una crisi rossa; le regole ne mostrano una
+components-red-lower = nessuna zona inferiore è una crisi rossa; le regole ne mostrano una
+components-areas = ha { $lands } aree di terra e { $seas } di mare; terra+mare deve essere uno di { $expected }
+components-sea-in-land = il lato { $edge } è { $terrain } e non può stare in un’area di terra
+components-land-in-sea = il lato { $edge } è { $terrain } e non può stare in un’area di mare
+components-edge = sta in { $areas } aree; deve stare esattamente in una
+components-parted = i lati { $edge } e { $after } si toccano e sono dello stesso genere, quindi devono stare nella stessa area
+components-crossing = { $one } e { $other } si incrociano; uno dei due deve essere due aree
+components-fish-ashore = le icone dei pesci stanno in mare
+components-icon-at-sea = in mare stanno solo icone di pesci
+components-five = ha { $icons } icone e { $huts } capanne; insieme devono essere 5 su ogni faccia tranne il vulcano
+components-volcano = { $volcanoes } facce sono segnate come vulcano; deve essercene esattamente una (volcano = true)
+components-strait = nessuna faccia ha due aree di terra; secondo le regole alcune sono divise da uno stretto
+components-landlocked = ogni faccia ha il mare; secondo le regole alcune non ne hanno
+components-quoted = nessuna faccia ha ciò che le regole mostrano su una: { $side }
+components-same-side = è uguale a { $other }; tutte le 50 facce sono diverse
+components-unlayable = si sono potuti piazzare al massimo { $laid } dei { $hexes } esagoni; deve essere possibile piazzarli tutti

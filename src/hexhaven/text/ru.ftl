@@ -205,3 +205,64 @@ help-open = открыть страницу в браузере
 serve-ready = Hexhaven работает по адресу { $url }
 error-port = --port принимает число до { $most }, а не { $value }
 error-database = базой данных нельзя воспользоваться: { $problem }
+
+# hexhaven components
+
+help-components = проверить файл с компонентами «Архипелага» или показать стандартные
+help-components-check = сказать, что не так в наборе компонентов и где
+help-components-show = вывести стандартный набор компонентов, чтобы скопировать и изменить его
+help-components-file = набор компонентов, как описано в docs/components.md
+components-line = { $path }: { $where }: { $problem }
+components-line-file = { $path }: { $problem }
+components-good = { $path } — набор компонентов. В партиях и записях он называется { $name }.
+components-bad =
+    { $violations ->
+        [one] { $violations } ошибка.
+        [few] { $violations } ошибки.
+       *[other] { $violations } ошибок.
+    }
+components-refused = не набор компонентов: { $line } (hexhaven components check покажет всё)
+components-toml = это не TOML: { $problem }
+components-deep = это не читаемый TOML: слишком глубокая вложенность
+components-utf8 = это не текст в UTF-8
+components-missing = этого не хватает
+components-unknown = такого ключа нет
+components-table = должно быть таблицей, а не { $value }
+components-list = должно быть списком, а не { $value }
+components-length = число элементов: { $entries }; должно быть от { $least } до { $most }
+components-exact-length = число элементов: { $entries }; должно быть { $least }
+components-whole = должно быть целым числом от { $least } до { $most }, а не { $value }
+components-flag = должно быть true или false, а не { $value }
+components-word = должно быть одним из { $words }, а не { $value }
+components-name = должно быть именем не длиннее 32 знаков из строчных букв a-z, цифр и дефисов, а не { $value }
+components-upper = должно быть кризисом, как "fruit feeds 4", или событием, как "rebels -1 per temple", а если зона красная, то с "red" впереди; не { $value }
+components-lower = должно быть кризисом, как "2 wood", или событием, как "workers +1 per town", а если зона красная, то с "red" впереди; не { $value }
+components-attested = здесь { $value }; по правилам { $expected }
+components-rows = число рядов: { $rows }; в правилах показано не меньше { $least }
+components-slots = число мест: { $slots }; в правилах там показано кубиков не меньше { $least }
+components-same-prices = все цены те же, что на внутреннем рынке; по правилам они другие
+components-order = здесь { $value }; должно быть больше { $before }, где начинается предыдущий ряд
+components-free = здесь 0; рабочие никогда не бесплатны, цены нет только у ряда без рабочих
+components-no-row = ни один ряд не начинается с { $first }; по правилам такой есть
+components-one-row = ряд начинается с { $value }; по правилам от { $first } до { $last } — один ряд
+components-calm = ни один ряд ниже 13 не уменьшает мятежные настроения; по правилам один из низких уменьшает
+components-no-marker = эта карта не передвигает маркер на напечатанное число; уберите amount
+components-back = ни у одной карты нет рубашки, показанной в правилах: upper "{ $upper }", lower "{ $lower }"
+components-event = ни на одной рубашке нет события, показанного в правилах: "{ $event }"
+components-red-upper = ни одна верхняя зона не является красным кризисом; в правилах такой показан
+components-red-lower = ни одна нижняя зона не является красным кризисом; в правилах такой показан
+components-areas = участков суши { $lands }, моря { $seas }; суша+море должно быть одним из { $expected }
+components-sea-in-land = грань { $edge } — { $terrain }, она не может лежать на участке суши
+components-land-in-sea = грань { $edge } — { $terrain }, она не может лежать на участке моря
+components-edge = число участков: { $areas }; грань должна лежать ровно в одном
+components-parted = грани { $edge } и { $after } соседние и одного рода, поэтому они должны лежать в одном участке
+components-crossing = { $one } и { $other } пересекаются; один из них должен быть двумя участками
+components-fish-ashore = иконки рыбы лежат в море
+components-icon-at-sea = в море лежат только иконки рыбы
+components-five = иконок { $icons }, хижин { $huts }; вместе их должно быть 5 на каждой стороне, кроме вулкана
+components-volcano = вулканом отмечено сторон: { $volcanoes }; должна быть ровно одна (volcano = true)
+components-strait = ни на одной стороне нет двух участков суши; по правилам некоторые разделены проливом
+components-landlocked = на каждой стороне есть море; по правилам на некоторых его нет
+components-quoted = ни на одной стороне нет того, что показано в правилах: { $side }
+components-same-side = то же самое, что { $other }; все 50 сторон различны
+components-unlayable = удалось выложить гексов: { $laid } из { $hexes }; должно быть возможно выложить все

@@ -98,7 +98,7 @@ sheet = table(
 def read(source: str) -> tuple[Sheet, list[Violation]]:
     """The content of a file and what is wrong with its form; whole only if nothing is."""
     try:
-        document = tomllib.loads(source)
+        document = tomllib.loads(source.removeprefix("\ufeff"))  # some editors begin files with this mark
     except RecursionError:
         return {}, [Violation("", "components-deep")]
     except ValueError as error:  # also numbers that are too long for Python
