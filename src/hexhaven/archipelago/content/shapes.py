@@ -92,9 +92,10 @@ def table(required: Mapping[str, Shape], optional: Mapping[str, tuple[Shape, obj
             if key not in value:
                 found.append(Violation(inside(where, key), "components-missing"))
         whole_table = {key: default for key, (_, default) in defaults.items()}
-        shapes = {**required, **{key: entry for key, (entry, _) in defaults.items()}}
-        for key in shapes.keys() & value.keys():
-            whole_table[key] = shapes[key](value[key], inside(where, key), found)
+        shapes = dict(required) | {key: entry for key, (entry, _) in defaults.items()}
+        for key, entry in shapes.items():
+            if key in value:
+                whole_table[key] = entry(value[key], inside(where, key), found)
         return whole_table
 
     return shape
