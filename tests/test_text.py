@@ -90,11 +90,15 @@ def computed_keys() -> Iterator[str]:
     yield from (f"answer-{name}" for name in VERB_NAMES.values())
     yield from (f"group-{name}" for name in (*GROUPS.values(), "other"))
     yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if kind >= f.CHOOSE_DUCHY)
+    yield "question-turn-end"
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "burgundy" / "why_not.py").read_text(encoding="utf-8"))
     yield from (f"chapter-B{number}" for number in range(1, CHAPTERS + 1))
     yield from (f"help-{command}" for command in COMMANDS)
     yield from (f"error-{option}" for option in OPTIONS)
     yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
+    yield from (f"option-{option.name}{end}" for option in game.OPTIONS for end in ("", "-hint"))
+    for option in game.OPTIONS:
+        yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
 
 

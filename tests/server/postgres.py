@@ -1,7 +1,8 @@
 """A real PostgreSQL for the tests, from the wheel that brings its programs, in a folder that is thrown away.
 
-All processes of a test run share one server. Whoever needs it first starts a keeper, which starts the server, says where
-it is, and stops it when nobody is left. A lock on a file tells who is left, so that a killed process holds nothing up.
+All processes of a test run share one server. Whoever needs it first starts a keeper, which starts the server, says
+where it is, and stops it when nobody is left. A lock on a file tells who is left, so that a killed process holds
+nothing up.
 The server has a socket in its own folder and no port, which another program could take first.
 """
 

@@ -6,11 +6,13 @@ import pytest
 from librt.random import Random
 
 from hexhaven import burgundy
-from hexhaven.bots import BOTS
+from hexhaven.bots import bots_of
 from hexhaven.burgundy.position import burgundy as position
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.driver import play
 from hexhaven.server.bots import choose
+
+BOTS = bots_of("burgundy")
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from hexhaven.games import GAMES
 from hexhaven.kernel.record import read, write
+from hexhaven.language import LANGUAGES
 from hexhaven.server.messages import Moved
 from hexhaven.server.settings import Limits
 from tests.server.conftest import FakeTime, House, quiet, running
@@ -15,11 +17,27 @@ pytestmark = pytest.mark.anyio
 
 async def test_games_and_their_options_are_listed(house: House) -> None:
     ada = await house.player()
-    (game,) = await ada.get("/api/games")
-    assert game["name"] == "burgundy"
+    games = {game["name"]: game for game in await ada.get("/api/games")}
+    assert set(games) == set(GAMES)
+    game = games["burgundy"]
     assert game["seats"] == [2, 4]
     assert {option["name"] for option in game["options"]} == {"seats", "duchies", "choices", "start"}
     assert {"greedy", "random"} <= set(game["bots"])
+
+
+async def test_options_are_explained_in_every_language(house: House) -> None:
+    ada = await house.player()
+    for code in LANGUAGES:
+        for game in await ada.get(f"/api/games?language={code}"):
+            assert game["title"]
+            for option in game["options"]:
+                assert option["title"]
+                assert option["hint"]
+                assert len(option["labels"]) == len(option["values"]) == len(set(option["labels"]))
+    german = {game["name"]: game for game in await ada.get("/api/games?language=de")}["burgundy"]
+    duchies = next(option for option in german["options"] if option["name"] == "duchies")
+    assert duchies["labels"][:2] == ["Fürstentum 1", "Fürstentum 2"]
+    assert (await ada.get("/api/games?language=xx", 400))["code"] == "malformed"
 
 
 async def test_found_sit_stand_close(any_house: House) -> None:

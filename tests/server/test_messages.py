@@ -8,8 +8,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from hexhaven.games import GAMES
 from hexhaven.server import wire
-from hexhaven.server.faces import FACES
 from hexhaven.server.messages import (
     Answer,
     ClientMessage,
@@ -166,8 +166,9 @@ def test_openapi_and_its_page_name_every_call() -> None:
 
 
 def test_the_options_shown_are_those_the_game_takes() -> None:
-    for face in FACES.values():
-        for option in face.info.options:
+    for game in GAMES.values():
+        for option in game.OPTIONS:
+            assert option.default in option.values
             for value in option.values:
-                options = {option.name: value, **({"seats": "4"} if option.name == "start" else {})}
-                assert face.game.options_of(face.game.new_game(options))[option.name]
+                options = {"seats": str(game.SEATS[1]), option.name: value}
+                assert game.options_of(game.new_game(options))[option.name]

@@ -145,6 +145,31 @@ async def test_undo_goes_back_to_the_horizon_and_no_further(house: House) -> Non
     assert isinstance(again, Receipt)
 
 
+async def test_what_an_answer_reveals_cannot_be_taken_back(house: House) -> None:
+    """The last of the hidden choices shows the others; before that, one's own may be taken back."""
+    ada, bob, table = await two_at_a_table(house, options={"duchies": "chosen", "choices": "hidden"})
+    asked = await ada.watch(table)
+    await ada.answer(table, asked.number, "duchy 7")
+    moved = await ada.hear_a(Moved)
+    assert moved.undo
+    shown = await bob.watch(table)
+    await bob.answer(table, shown.number, "duchy 3")
+    revealed = await bob.hear_a(Moved)
+    assert not revealed.undo
+    refused = await bob.undo(table, revealed.number)
+    assert isinstance(refused, Refused)
+    assert refused.code == "no-undo"
+
+
+async def test_an_open_choice_can_be_taken_back(house: House) -> None:
+    ada, _bob, table = await two_at_a_table(house, options={"duchies": "chosen"})
+    asked = await ada.watch(table)
+    await ada.answer(table, asked.number, "duchy 7")
+    moved = await ada.hear_a(Moved)
+    assert moved.undo
+    assert isinstance(await ada.undo(table, moved.number), Receipt)
+
+
 async def test_undo_survives_a_restart_and_is_not_in_the_record(lite: str) -> None:
     async with running(quiet(lite)) as house:
         ada = await house.connected()

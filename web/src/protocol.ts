@@ -40,14 +40,6 @@ export interface ChatLine {
 export interface Choice {
   text: string;
   verb: string;
-  die: number;
-  workers: number;
-  depot: number;
-  tile: string | null;
-  field: number;
-  good: number;
-  goods: number[];
-  number: number;
 }
 
 export interface DaysClock {
@@ -57,6 +49,7 @@ export interface DaysClock {
 
 export interface GameInfo {
   name: string;
+  title: string;
   rules: number;
   seats: [number, number];
   options: OptionInfo[];
@@ -125,6 +118,9 @@ export interface OptionInfo {
   name: string;
   default: string;
   values: string[];
+  title: string;
+  hint: string;
+  labels: string[];
 }
 
 export interface Person {

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
@@ -13,6 +14,7 @@ from hexhaven.burgundy.rules.final_scoring import places
 from hexhaven.burgundy.state import State, copy, key
 from hexhaven.burgundy.view import View, imagine, redact, view
 from hexhaven.burgundy.why_not import Refusal, why_not
+from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
 from hexhaven.kernel.event import Event
 
 NAME = "burgundy"
@@ -55,7 +57,8 @@ def listen(s: State) -> list[Event]:
 
 
 __all__ = [
-    "NAME", "RULES_VERSION", "Refusal", "Result", "State", "View", "answer_of", "broken_laws", "copy",
-    "fold", "imagine", "key", "legal", "listen", "new_game", "notation", "options_of", "playout", "redact", "result",
-    "seats", "step", "to_move", "view", "weights", "why_not",
+    "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
+    "answer_in_words", "answer_of", "broken_laws", "copy", "fold", "imagine", "is_sealed", "key", "legal", "listen",
+    "log_lines", "new_game", "notation", "options_of", "playout", "question", "question_in_words", "redact", "result",
+    "reveals", "seats", "step", "to_move", "verb", "view", "weights", "why_not",
 ]  # fmt: skip

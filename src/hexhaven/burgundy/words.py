@@ -18,6 +18,7 @@ from hexhaven.burgundy.content.tiles import (
     LIGHT_GREEN,
     MARKET,
     NAME_OF,
+    TILE_NAMED,
     YELLOW,
 )
 from hexhaven.burgundy.rules.black_depot import PRICE
@@ -25,6 +26,7 @@ from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTL
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
 from hexhaven.burgundy.state import State, estate
 from hexhaven.burgundy.view import by_kind
+from hexhaven.kernel.contract import Question
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
 from hexhaven.language import Language, language
@@ -303,13 +305,20 @@ def answer_group(text: Language, answer: int) -> str:
 GAIN_BY = {SHIPS_AND_ANIMALS: MARKET, BUILDINGS: CARPENTER, MINES_MONASTERIES_CASTLES: CHURCH}
 
 
-def question_in_words(text: Language, s: State) -> str:
+def question(s: State) -> Question:
     """What the player to move is asked."""
-    kind, arg = kind_of(top(s.agenda)), arg_of(top(s.agenda))
-    if kind == f.TURN and not s.seats[who_of(top(s.agenda))].die:
-        return text("question-turn-end")
+    frame = top(s.agenda)
+    kind, arg = kind_of(frame), arg_of(frame)
+    if kind == f.TURN and not s.seats[who_of(frame)].die:
+        return Question("turn-end")
     tile = {f.GAIN_TILE: GAIN_BY.get(arg, 0), f.DISCARD: arg}.get(kind, 0)
-    return text(f"question-{FRAME_NAMES[kind]}", tile=tile_name(text, tile) if tile else "")
+    return Question(FRAME_NAMES[kind], NAME_OF.get(tile))
+
+
+def question_in_words(text: Language, s: State) -> str:
+    asked = question(s)
+    tile = tile_name(text, TILE_NAMED[asked.tile]) if asked.tile else ""
+    return text(f"question-{asked.kind}", tile=tile)
 
 
 # What a reader may call a tile.

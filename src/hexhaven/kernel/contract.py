@@ -1,11 +1,14 @@
-"""The contract: a dozen free functions that make a module a game. Everything else lives on these."""
+"""The contract: a dozen free functions that make a module a game, and what a table needs beside them."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from librt.random import Random
 
 from hexhaven.kernel.event import Event
+
+if TYPE_CHECKING:
+    from hexhaven.language import Language
 
 State = Any  # each game's own class; only its functions look inside
 View = Any
@@ -65,3 +68,50 @@ class Game(Protocol):
     def why_not(self, s: State, seat: int, text: str) -> Refusal | None: ...
     def broken_laws(self, s: State) -> list[str]:
         """What the game's own conservation laws find wrong; empty when all is well."""
+
+
+class Option(NamedTuple):
+    """An option with the values to choose from; its words are the texts option-NAME, option-NAME-hint, and so on."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+
+
+class Question(NamedTuple):
+    """What is asked: the end of the key of its text, and the tile it is about, if any, by its name in notation."""
+
+    kind: str
+    tile: str | None = None
+
+
+class TableGame(Game, Protocol):
+    """A game that can be played at a table, by people, in their languages. docs/architecture.md says more."""
+
+    SEATS: tuple[int, int]  # the least and the most
+    OPTIONS: Sequence[Option]  # those of new_game
+    SECRET_EVENTS: frozenset[int]  # the kinds of events that redact may change
+
+    def question(self, s: State) -> Question:
+        """What the seat to move is asked."""
+
+    def verb(self, answer: int) -> str:
+        """What kind of answer it is, by which lists are sorted."""
+
+    def is_sealed(self, s: State) -> bool:
+        """Whether an answer, or an outcome of chance, is not known to everybody yet."""
+
+    def reveals(self, s: State, events: Iterable[Event]) -> bool:
+        """Whether somebody learns from these events, which led to this state, what was hidden from them before.
+
+        Draws of chance, and answers of others, count anyway.
+        """
+
+    def question_in_words(self, text: "Language", s: State) -> str: ...
+    def answer_in_words(self, text: "Language", answer: int, you: int, s: State | None = None) -> str: ...
+
+    def answer_group(self, text: "Language", answer: int) -> str:
+        """The heading under which an answer stands in a long list."""
+
+    def log_lines(self, text: "Language", events: Iterable[Event], you: int) -> list[str]:
+        """What happened, as sentences."""

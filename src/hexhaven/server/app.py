@@ -38,6 +38,8 @@ SEEN_EVERY = 20  # sweeps between two notes of who is here
 CLEAN_EVERY = 600
 STUCK_SECONDS = 10.0  # after which a process takes over what another one has left
 
+KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is just being closed
+
 COLLECT_AFTER = (20_000, 20, 50)  # new objects; by default 700, which costs a twentieth of the time
 SWITCH_SECONDS = 0.001  # so that the store's thread gets its turn while many answers come in
 
@@ -229,6 +231,7 @@ def server_for(hall: Hall, ready: Callable[[str], None] | None = None) -> Server
         server_header=False,
         lifespan="on",
         proxy_headers=True,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=5,
     )
     return Server(config, ready)

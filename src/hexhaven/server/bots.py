@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from librt.random import Random
 
-from hexhaven.bots import BOTS
+from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
 from hexhaven.kernel.driver import Player
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from hexhaven.server.tables import LiveTable
 
 TRIES = 3
-STAND_IN = "greedy"  # who takes the seat of somebody who is gone
 
 log = logging.getLogger("hexhaven")
 
@@ -43,9 +42,14 @@ def end_with_server() -> None:
         os._exit(0)
 
 
+def stand_in(game: str) -> str:
+    """Who takes the seat of somebody who is gone."""
+    return next(iter(bots_of(game)))
+
+
 @cache
-def player(bot: str) -> Player:
-    return BOTS[bot](Random(secrets.randbits(60)))
+def player(game: str, bot: str) -> Player:
+    return bots_of(game)[bot](Random(secrets.randbits(60)))
 
 
 def choose(game_name: str, options: Mapping[str, str], answers: bytes, bot: str, seat: int) -> str:
@@ -55,7 +59,7 @@ def choose(game_name: str, options: Mapping[str, str], answers: bytes, bot: str,
     for answer in memoryview(answers).cast("q"):
         game.step(s, answer)
     known = game.imagine(s, seat, Random(secrets.randbits(60)))
-    return game.notation(player(bot)(known, seat, list(game.legal(known))))
+    return game.notation(player(game_name, bot)(known, seat, list(game.legal(known))))
 
 
 class Bots:

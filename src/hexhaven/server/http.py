@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hexhaven.language import LANGUAGES
 from hexhaven.server.codes import Refuse, forbidden, malformed, no_session, too_often
 from hexhaven.server.messages import Mistake, encode
 from hexhaven.server.origins import is_own_origin
@@ -87,6 +88,13 @@ class Call:
         if self.visitor is None:
             raise no_session()
         return self.visitor
+
+    def language(self) -> str:
+        """The language asked for."""
+        code = self.request.query_params.get("language", LANGUAGES[0])
+        if code not in LANGUAGES:
+            raise malformed(f"language is one of {', '.join(LANGUAGES)}")
+        return code
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])

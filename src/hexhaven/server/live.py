@@ -10,8 +10,8 @@ from hexhaven.kernel.contract import State
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import checked
-from hexhaven.server.faces import FACES, PHRASES
 from hexhaven.server.messages import GameResult
+from hexhaven.server.phrases import PHRASES
 
 UNDO = "undo"  # the text of a row that takes the seat's last answer back
 KEPT = 48  # rows whose events stay at hand for those who come back
@@ -46,9 +46,8 @@ class LiveGame:
     """The state after a number of rows of the log."""
 
     def __init__(self, name: str, options: Mapping[str, str], seed: bytes | None) -> None:
-        self.face = FACES[name]
         self.phrases = PHRASES[name]
-        self.game = self.face.game
+        self.game = self.phrases.game
         self.options = options
         self.seed = seed
         self.recent: deque[Given] = deque(maxlen=KEPT)
@@ -121,6 +120,8 @@ class LiveGame:
         answers.append(answer)
         self.numbers.append(self.number)
         self.game.step(self.s, answer)
+        if horizons and self.game.reveals(self.s, self.heard):
+            horizons.clear()
         self.legal = None
         text = self.phrases.text_of.get(answer) or self.phrases.text(answer)
         return self.note(who, text, [event.numbers() for event in self.heard])
@@ -167,14 +168,14 @@ class LiveGame:
 
     def for_seat(self, given: Given, seat: int) -> tuple[int, str, list[Numbers]]:
         """Who, what and the events, as far as the seat may know; an answer kept secret has an empty text."""
-        if not any(event[0] in self.face.secret_kinds for event in given.events):
+        if not any(event[0] in self.game.SECRET_EVENTS for event in given.events):
             return given.who, given.text, given.events
         events = [self.game.redact(Event(*event), seat).numbers() for event in given.events]
         return given.who, given.text if events == given.events else "", events
 
     def is_secret(self, given: Iterable[Given]) -> bool:
         """Whether it may look different to each seat."""
-        kinds = self.face.secret_kinds
+        kinds = self.game.SECRET_EVENTS
         for row in given:
             for event in row.events:
                 if event[0] in kinds:
@@ -208,7 +209,7 @@ class LiveGame:
 
     def secret_from(self, seat: int) -> int:
         """How many answers in force may be shown to the seat: all, or those before what is still sealed."""
-        if self.is_over() or not self.face.is_sealed(self.s):
+        if self.is_over() or not self.game.is_sealed(self.s):
             return len(self.answers)
         rows = self.again()
         hidden = [place for place, row in enumerate(rows) if self.for_seat(row, seat)[1] != row.text]

@@ -8,14 +8,14 @@ import msgspec
 from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hexhaven.bots import BOTS
+from hexhaven.bots import bots_of
+from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment, new_seed
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
-from hexhaven.server.bots import STAND_IN
+from hexhaven.server.bots import stand_in
 from hexhaven.server.codes import Refuse, conflict, forbidden, malformed, no_such_table
-from hexhaven.server.faces import FACES, complete_options
-from hexhaven.server.messages import Clock, DaysClock, NewTable, SeatInfo, SeatWish, TableInfo, encode
+from hexhaven.server.messages import Clock, DaysClock, NewTable, SeatInfo, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
 from hexhaven.server.tables import OPEN, OVER, PLAYING
@@ -101,19 +101,22 @@ class Lobby:
     # Founding.
 
     async def found(self, owner: str, wish: NewTable) -> TableInfo:
-        face = FACES.get(wish.game)
-        if face is None:
+        game = GAMES.get(wish.game)
+        if game is None:
             raise Refuse(400, "no-such-game", f"there is no game {wish.game!r}")
         try:
-            options = complete_options(face, {**wish.options, "seats": str(len(wish.seats))})
+            options = game.options_of(game.new_game({**wish.options, "seats": str(len(wish.seats))}))
         except OptionError as error:
             raise Refuse(400, "bad-option", str(error)) from error
-        check_wishes(wish.seats)
+        check_wishes(wish)
         open_tables = select(func.count()).where(tables.c.owner == owner, tables.c.status == OPEN)
         if (await self.store.all(open_tables))[0][0] >= self.hall.settings.limits.open_tables:
             raise Refuse(429, "too-often", "close some of your open tables first")
-        sitting = [(owner if seat.kind == "me" else None, seat.bot or STAND_IN) for seat in wish.seats]
-        seated = [(person, None if wish.seats[n].kind != "bot" else bot) for n, (person, bot) in enumerate(sitting)]
+        bot = stand_in(wish.game)
+        seated = [
+            (owner if seat.kind == "me" else None, (seat.bot or bot) if seat.kind == "bot" else None)
+            for seat in wish.seats
+        ]
         return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner)
 
     async def set_up(
@@ -129,7 +132,7 @@ class Lobby:
         row = {
             "id": table_id,
             "game": game,
-            "rules": FACES[game].game.RULES_VERSION,
+            "rules": GAMES[game].RULES_VERSION,
             "options": encode(options).decode(),
             "status": OPEN,
             "private": private,
@@ -235,9 +238,12 @@ class Lobby:
 
     async def replace(self, table_id: str, seat: int) -> bool:
         """A bot takes the seat of a person."""
+        row = await self.store.first(select(tables.c.game).where(tables.c.id == table_id))
+        if row is None:
+            return False
         taken = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.bot.is_(None))
         changed = await self.store.change(
-            taken.values(bot=STAND_IN, away=True),
+            taken.values(bot=stand_in(row.game), away=True),
             update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
             delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
             notice=["seats", table_id, 0],
@@ -276,7 +282,7 @@ class Lobby:
         if info.rematch is not None:
             return await self.table(info.rematch, person)
         seated = [(seat.person, seat.bot if seat.person is None else None) for seat in info.seats]
-        seated = [(who, bot if who or bot else STAND_IN) for who, bot in seated[-1:] + seated[:-1]]
+        seated = [(who, bot if who or bot else stand_in(info.game)) for who, bot in seated[-1:] + seated[:-1]]
         new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
@@ -300,12 +306,12 @@ class Lobby:
                 await self.replace(table_id, row.seat)
 
 
-def check_wishes(wishes: list[SeatWish]) -> None:
-    if sum(wish.kind == "me" for wish in wishes) > 1:
+def check_wishes(wish: NewTable) -> None:
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise malformed("you can take one seat only")
-    for wish in wishes:
-        if wish.kind == "bot" and wish.bot is not None and wish.bot not in BOTS:
-            raise Refuse(400, "no-such-bot", f"there is no bot {wish.bot!r}")
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.bot is not None and seat.bot not in bots_of(wish.game):
+            raise Refuse(400, "no-such-bot", f"there is no bot {seat.bot!r}")
 
 
 def is_present(seat: SeatInfo) -> bool:

@@ -59,16 +59,8 @@ ClientMessage = Watch | Leave | Answer | Undo | Say
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    text: str
-    verb: str
-    die: int = 0
-    workers: int = 0
-    depot: int = 0
-    tile: str | None = None
-    field: int = 0
-    good: int = 0
-    goods: list[int] = []
-    number: int = 0
+    text: str  # in notation
+    verb: str  # what kind of answer it is
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,10 +272,14 @@ class OptionInfo(Struct, frozen=True):
     name: str
     default: str
     values: list[str]
+    title: str  # from here on in the language asked for
+    hint: str
+    labels: list[str]  # of the values
 
 
 class GameInfo(Struct, frozen=True):
     name: str
+    title: str
     rules: int
     seats: tuple[int, int]
     options: list[OptionInfo]

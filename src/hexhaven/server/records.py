@@ -13,7 +13,7 @@ from hexhaven.kernel.frame import NOBODY
 from hexhaven.kernel.record import Record, read, replay, write
 from hexhaven.server.codes import Refuse, no_such_table
 from hexhaven.server.live import LiveGame
-from hexhaven.server.messages import NoClock, Position, TableInfo, encode
+from hexhaven.server.messages import NoClock, Position, Question, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import answers, seats, tables
 from hexhaven.server.tables import OVER, LiveTable
@@ -74,7 +74,7 @@ class Records:
         if given and table.game.is_over():
             text = given[-1].text
         asked = game.asked()
-        question = game.face.question(game.s) if asked else None
+        question = Question(*game.game.question(game.s)) if asked else None
         view = msgspec.to_builtins(game.game.view(game.s, seat), str_keys=True)
         return Position(number, last, view, who, text, events, asked, question)
 

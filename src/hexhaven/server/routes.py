@@ -5,8 +5,8 @@ from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
 
+from hexhaven.games import GAMES
 from hexhaven.server.codes import malformed
-from hexhaven.server.faces import FACES
 from hexhaven.server.http import Call, Endpoint
 from hexhaven.server.messages import (
     GameInfo,
@@ -23,6 +23,7 @@ from hexhaven.server.messages import (
     Vote,
     websocket_schema,
 )
+from hexhaven.server.offers import offered
 from hexhaven.server.people import Visitor
 from hexhaven.server.socket import COOKIE
 
@@ -95,8 +96,9 @@ async def export_me(call: Call) -> dict[str, Any]:
 
 
 async def games(call: Call) -> list[GameInfo]:
-    """The games, their options and bots."""
-    return [face.info for face in FACES.values()]
+    """The games, their options and bots, in words of ?language=."""
+    code = call.language()
+    return [offered(game, code) for game in GAMES.values()]
 
 
 async def listed(call: Call) -> list[TableInfo]:

@@ -28,7 +28,7 @@ const { setPreferences } = await import("../lib/preferences.svelte");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
-const choiceOf = (text: string): Choice => ({ text, verb: "", die: 0, workers: 0, depot: 0, tile: null, field: 0, good: 0, goods: [], number: 0 });
+const choiceOf = (text: string): Choice => ({ text, verb: "" });
 const table: TableInfo = {
   id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
   seats: [], clock: { kind: "none" }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false,

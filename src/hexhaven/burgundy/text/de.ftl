@@ -332,3 +332,23 @@ chapter-B10 = Klöster
 chapter-B11 = Gebiete und Boni
 chapter-B12 = Ende der Phase
 chapter-B13 = Ende des Spiels
+
+## What a table offers
+
+game-title = Die Burgen von Burgund
+option-seats = Spieler
+option-seats-hint = Wer fehlt, kann ein Bot sein.
+option-seats-number = { $number } Spieler
+option-duchies = Fürstentümer
+option-duchies-hint = Im ersten Spiel haben alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
+option-duchies-number = Fürstentum { $number }
+option-duchies-drawn = ausgelost
+option-duchies-chosen = jeder wählt
+option-choices = Wahl beim Aufbau
+option-choices-hint = Offen: nacheinander und sofort sichtbar. Verdeckt: alle zugleich, dann aufgedeckt.
+option-choices-open = offene Wahl
+option-choices-hidden = verdeckte Wahl
+option-start = Startspieler
+option-start-hint = Wer beginnt, erhält weniger Arbeiter.
+option-start-number = Platz { $number } beginnt
+option-start-drawn = Start ausgelost

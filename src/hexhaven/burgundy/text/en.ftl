@@ -332,3 +332,23 @@ chapter-B10 = Monasteries
 chapter-B11 = Areas and bonuses
 chapter-B12 = End of phase
 chapter-B13 = End of game
+
+## What a table offers
+
+game-title = The Castles of Burgundy
+option-seats = Players
+option-seats-hint = Who is missing can be a bot.
+option-seats-number = { $number } players
+option-duchies = Duchies
+option-duchies-hint = For a first game everybody plays duchy 1. Others differ in where the colours lie.
+option-duchies-number = duchy { $number }
+option-duchies-drawn = drawn by lot
+option-duchies-chosen = everybody chooses
+option-choices = Choices of the set-up
+option-choices-hint = Open: one after another, seen at once. Hidden: all at once, shown together.
+option-choices-open = open choices
+option-choices-hidden = hidden choices
+option-start = Start player
+option-start-hint = Who begins gets fewer workers.
+option-start-number = seat { $number } begins
+option-start-drawn = start drawn by lot

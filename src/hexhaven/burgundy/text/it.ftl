@@ -344,3 +344,23 @@ chapter-B10 = Monasteri
 chapter-B11 = Aree e bonus
 chapter-B12 = Fine della fase
 chapter-B13 = Fine della partita
+
+## What a table offers
+
+game-title = I castelli della Borgogna
+option-seats = Giocatori
+option-seats-hint = Chi manca può essere un bot.
+option-seats-number = { $number } giocatori
+option-duchies = Ducati
+option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti in altro modo.
+option-duchies-number = ducato { $number }
+option-duchies-drawn = estratti a sorte
+option-duchies-chosen = ognuno sceglie
+option-choices = Scelte della preparazione
+option-choices-hint = Scoperte: una dopo l'altra, subito visibili. Nascoste: tutte insieme, poi mostrate.
+option-choices-open = scelte scoperte
+option-choices-hidden = scelte nascoste
+option-start = Primo giocatore
+option-start-hint = Chi comincia riceve meno lavoratori.
+option-start-number = comincia il posto { $number }
+option-start-drawn = inizio estratto a sorte

@@ -348,3 +348,23 @@ chapter-B10 = Монастыри
 chapter-B11 = Области и бонусы
 chapter-B12 = Конец фазы
 chapter-B13 = Конец игры
+
+## What a table offers
+
+game-title = Замки Бургундии
+option-seats = Игроки
+option-seats-hint = Недостающего игрока может заменить бот.
+option-seats-number = игроков: { $number }
+option-duchies = Герцогства
+option-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
+option-duchies-number = герцогство { $number }
+option-duchies-drawn = по жребию
+option-duchies-chosen = каждый выбирает
+option-choices = Выбор при подготовке
+option-choices-hint = Открытый: по очереди и сразу виден. Тайный: все одновременно, потом показывают.
+option-choices-open = открытый выбор
+option-choices-hidden = тайный выбор
+option-start = Первый игрок
+option-start-hint = Кто начинает, получает меньше рабочих.
+option-start-number = начинает место { $number }
+option-start-drawn = начало по жребию

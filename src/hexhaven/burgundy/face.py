@@ -1,0 +1,36 @@
+"""Burgundy as a table shows it: what can be chosen before the game, and what is hidden during it."""
+
+from collections.abc import Iterable, Sequence
+
+from hexhaven.burgundy.answers import verb_of
+from hexhaven.burgundy.content.duchies import DUCHIES
+from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
+from hexhaven.burgundy.options import DEFAULTS
+from hexhaven.burgundy.state import State
+from hexhaven.burgundy.words import VERB_NAMES
+from hexhaven.kernel.contract import Option
+from hexhaven.kernel.event import Event
+
+SEATS = (2, 4)
+VALUES = {
+    "seats": ("2", "3", "4"),
+    "duchies": (*(str(number) for number in range(1, DUCHIES + 1)), "drawn", "chosen"),
+    "choices": ("open", "hidden"),
+    "start": ("1", "2", "3", "4", "drawn"),
+}
+OPTIONS: Sequence[Option] = [Option(name, default, VALUES[name]) for name, default in DEFAULTS.items()]
+SECRET_EVENTS = frozenset({int(CHOICE_SEALED)})
+CHOSEN = (DUCHY_SET, START_CASTLE_PLACED)
+
+
+def verb(answer: int) -> str:
+    return VERB_NAMES[verb_of(answer)]
+
+
+def is_sealed(s: State) -> bool:
+    return s.rules.hidden and any(seat.sealed for seat in s.seats)
+
+
+def reveals(s: State, events: Iterable[Event]) -> bool:
+    """B2.18 hidden choices are shown when the last of them is made."""
+    return s.rules.hidden and any(event.kind in CHOSEN for event in events)
