@@ -1,0 +1,81 @@
+"""The kinds of frames: what a game of Archipelago can wait for."""
+
+from typing import Final
+
+# Run by themselves.
+DEAL_HANDS: Final = 0
+CLOSE_TURN_ZERO: Final = 1
+OPEN_TURN: Final = 2
+REVEAL_BIDS: Final = 3  # arg: 1 in the second bidding
+POPULATION: Final = 4
+BALANCE: Final = 5
+RESOLVE_ZONE: Final = 6  # arg: zone
+CLOSE_DOMESTIC: Final = 7
+CLOSE_EXPORT: Final = 8  # arg: cubes missing live in the state
+OPEN_ACTIONS: Final = 9
+NEXT_ROUND: Final = 10  # arg: place in the turn order
+CLOSE_ROUND: Final = 11  # arg: seat
+OPEN_PURCHASES: Final = 12
+NEXT_PURCHASE: Final = 13  # arg: place in the turn order
+FILL_TRACK: Final = 14
+RED_ZONES: Final = 15
+SETTLE_REGION: Final = 16  # arg: seat
+TAKE_TOP_HEX: Final = 17  # arg: seat
+CLOSE_SEARCH: Final = 18  # arg: seat
+FINISH: Final = 19
+CLOSE_ORDER: Final = 20
+OBJECTIVES: Final = 21
+CHECK_END: Final = 22  # where no player is active: the game ends here if it has to
+SHIP_IN: Final = 23  # arg: seat, in its own turn zero
+SEARCH: Final = 24  # arg: seat | cards to open << 4
+NEXT_HEX: Final = 25
+LAY_HEX: Final = 26  # arg: seat
+TRY_HEX: Final = 27  # arg: seat | hex << 4
+NEXT_CARD: Final = 28
+OPEN_HELP: Final = 29  # arg: seat | kind of frame << 4
+
+# Answered by chance.
+DRAW_ORDER: Final = 32  # arg: places drawn so far
+DRAW_HAND: Final = 33  # arg: seat
+DRAW_TOP_HEX: Final = 34
+DRAW_TOP_CARD: Final = 35
+DRAW_TREND: Final = 36
+DRAW_OBJECTIVE: Final = 37  # arg: seat; NO_SEAT + 8 where it is laid open for all
+
+# Asked of a player.
+CHOOSE_TREND: Final = 48
+CHOOSE_OBJECTIVE: Final = 49
+FIRST_REGION: Final = 50
+FIRST_LANDING: Final = 51  # arg: citizens to land
+BID: Final = 52  # arg: 1 in the second bidding
+BRIBE: Final = 53
+SET_ORDER: Final = 54
+HELP: Final = 55  # domestic crisis; arg: cubes spent
+RAISE: Final = 56  # arg: citizens still to raise
+EXPEL: Final = 57
+EXPORT_HELP: Final = 58
+ROUND: Final = 59
+HARVEST: Final = 60  # arg: resource | units placed << 4
+TRADES: Final = 61  # arg: board | trades left << 4
+MERCHANT: Final = 62  # arg: board | resource + 1 << 4 | selling << 8
+TAKE_HEX: Final = 63
+CHOOSE_HEX: Final = 64
+PLACE_HEX: Final = 65  # arg: hex
+RESOURCES_FOUND: Final = 66  # arg: region
+MISSIONARY_LANDS: Final = 67  # arg: region
+REPRODUCE: Final = 68  # arg: citizens added
+RECRUIT: Final = 69  # arg: recruits made | most allowed << 8
+MIGRATE: Final = 70  # arg: moves left, citizens only << 8, moves made << 16
+BUILD_FREELY: Final = 71  # arg: 1 only a ship
+PURCHASE: Final = 72
+SEARCH_BUY: Final = 73  # arg: 1 characters, 2 progress
+SINK: Final = 74
+YIELD_CUBE: Final = 75  # arg: who receives it
+HIDE_CUBES: Final = 76  # arg: the thief
+PICK_HAND: Final = 77  # arg: the victim
+SUPPLY_MARKET: Final = 78  # arg: cubes left
+SHIFT_CUBES: Final = 79  # arg: cubes left
+TERMS: Final = 80  # arg: the partner
+DEAL_REPLY: Final = 81  # arg: who offers
+
+KINDS: Final = 82

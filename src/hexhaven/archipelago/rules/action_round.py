@@ -1,0 +1,207 @@
+"""A8 phase 5, actions: rounds in turn order, each with one action, one card, one market or port, in any order."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    BUILDING,
+    BUYING,
+    CARD,
+    DONE,
+    EXPLORING,
+    HARVESTING,
+    INVITING,
+    MIGRATING,
+    OFFERING,
+    RECRUITING,
+    REPRODUCING,
+    SELLING,
+    TAXING,
+    USING,
+    WONDER,
+    resource_of,
+    verb_of,
+)
+from hexhaven.archipelago.content.resources import RESOURCES
+from hexhaven.archipelago.content.tables import TEMPLE, TOWN
+from hexhaven.archipelago.events import TAXES
+from hexhaven.archipelago.frames import CLOSE_ROUND, FINISH, MIGRATE, NEXT_ROUND, OPEN_ACTIONS, ROUND
+from hexhaven.archipelago.rules.building import add_buildings, build
+from hexhaven.archipelago.rules.cards import add_cards, use_card
+from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
+from hexhaven.archipelago.rules.exploration import explore, hexes_left
+from hexhaven.archipelago.rules.growth import ask_recruits, ask_reproduction, can_recruit, can_reproduce
+from hexhaven.archipelago.rules.harvest import harvestable, open_harvest
+from hexhaven.archipelago.rules.migration import NO_LIMIT, can_migrate
+from hexhaven.archipelago.rules.trade import add_trades, add_uses, trade, use_building
+from hexhaven.archipelago.rules.wonders import add_wonders, build_wonder
+from hexhaven.archipelago.state import ACTED, CARD_PLAYED, DOMESTIC, EXPORT, TRADED, Question, State, asks, runs
+from hexhaven.archipelago.units import controlled, is_active, is_ship
+from hexhaven.archipelago.verbs import (
+    ask,
+    end_boosts,
+    end_permits,
+    free_discs,
+    gain_florins,
+    mark_wheel,
+    move_rebels,
+    note_done,
+    open_phase,
+    open_round,
+    pass_out,
+    then,
+    use_discs,
+)
+
+
+@runs(OPEN_ACTIONS)
+def open_actions(s: State, arg: i64) -> None:
+    """A8.1 rounds in turn order, from the first player."""
+    open_phase(s, 5)
+    then(s, NEXT_ROUND, 0)
+
+
+@runs(NEXT_ROUND)
+def next_round(s: State, place: i64) -> None:
+    """A8.2 A8.11 whoever has not passed; when all have, the phase is over."""
+    if s.ending:
+        s.agenda = vec[i64]()
+        then(s, FINISH)
+        return
+    if s.out == (1 << s.rules.players) - 1:
+        end_permits(s)
+        return
+    me = s.order[place]
+    then(s, NEXT_ROUND, (place + 1) % s.rules.players)
+    if not s.out >> me & 1:
+        offers: i64 = 0
+        if s.rules.deals:
+            offers = OFFERS
+        open_round(s, me, offers)
+        then(s, CLOSE_ROUND, me)
+        ask(s, ROUND, me)
+
+
+@runs(CLOSE_ROUND)
+def close_round(s: State, me: i64) -> None:
+    """A8.11 who did nothing in his round has passed."""
+    end_boosts(s)
+    if s.done == 0:
+        pass_out(s, me)
+
+
+class Round(Question):
+    """A8.3 what is left of: one action with a disc, one card, one market or port; deals; the end of the round."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]([DONE])
+        if not s.done & ACTED and free_discs(s, me):
+            out = add_actions(out, s, me)
+        if not s.done & CARD_PLAYED:
+            out = add_cards(out, s, me)
+            out = add_wonders(out, s, me)
+        if not s.done & TRADED:
+            out = add_uses(out, s, me)
+        return add_deals(out, s, me)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return s.done == ACTED | CARD_PLAYED | TRADED
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        verb = verb_of(answer)
+        if verb == DONE:
+            return
+        ask(s, ROUND, me)
+        if verb in (OFFERING, INVITING):
+            apply_deal_opening(s, me, answer)
+        elif verb == CARD:
+            note_done(s, CARD_PLAYED)
+            use_card(s, me, answer)
+        elif verb == WONDER:
+            note_done(s, CARD_PLAYED)
+            build_wonder(s, me, answer)
+        elif verb == USING:
+            note_done(s, TRADED)
+            use_building(s, me, answer)
+        else:
+            note_done(s, ACTED)
+            use_discs(s, me, 1, verb)
+            act(s, me, answer)
+
+
+def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
+    """A8.5 A8.6 the thirteen zones of the wheel."""
+    resources = harvestable(s, me)
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if resources >> resource & 1:
+            out = append(out, HARVESTING | resource << 24)
+        resource += 1
+    if s.taxed < s.rules.components.tax_discs[s.rules.players]:
+        out = append(out, TAXING)
+    out = add_trades(out, s, me, DOMESTIC)
+    out = add_trades(out, s, me, EXPORT)
+    if can_explore(s, me):
+        out = append(out, EXPLORING)
+    if not s.reproduced >> me & 1 and can_reproduce(s, me):
+        out = append(out, REPRODUCING)
+    if can_recruit(s, me):
+        out = append(out, RECRUITING)
+    if can_migrate(s, me, 0):
+        out = append(out, MIGRATING)
+    return add_buildings(out, s, me)
+
+
+def act(s: State, me: i64, answer: i64) -> None:
+    verb = verb_of(answer)
+    if verb == HARVESTING:
+        open_harvest(s, me, resource_of(answer))
+    elif verb == TAXING:
+        collect_taxes(s, me)
+    elif verb in (BUYING, SELLING):
+        trade(s, me, answer)
+    elif verb == EXPLORING:
+        take_exploration_circle(s, me)
+        explore(s, me)
+    elif verb == REPRODUCING:
+        s.reproduced |= 1 << me
+        mark_wheel(s, me, REPRODUCING)
+        ask_reproduction(s, me)
+    elif verb == RECRUITING:
+        ask_recruits(s, me, NO_LIMIT)
+    elif verb == MIGRATING:
+        ask(s, MIGRATE, me, NO_LIMIT)
+    elif verb == BUILDING:
+        build(s, me, answer)
+
+
+def can_explore(s: State, me: i64) -> bool:
+    """A8.6 A12.1 the own circle, or one of all colours; and there are hexes."""
+    shared = s.rules.components.shared_explorations[s.rules.players]
+    return hexes_left(s) and (not s.explored >> me & 1 or s.shared_explored < shared)
+
+
+def take_exploration_circle(s: State, me: i64) -> None:
+    """A8.6 the own circle comes first."""
+    if s.explored >> me & 1:
+        s.shared_explored += 1
+    s.explored |= 1 << me
+    mark_wheel(s, me, EXPLORING)
+
+
+def collect_taxes(s: State, me: i64) -> None:
+    """A10.2-A10.4 the rebellion grows by one; florins for active citizens, ships, towns and temples."""
+    components = s.rules.components
+    s.taxed += 1
+    mark_wheel(s, me, TAXING)
+    move_rebels(s, 1, TAXES)
+    income = controlled(s, me, TOWN) * components.tax_town + controlled(s, me, TEMPLE) * components.tax_temple
+    for unit in s.seats[me].units:
+        if is_ship(unit):
+            income += components.tax_ship
+        elif is_active(unit):
+            income += components.tax_citizen
+    gain_florins(s, me, income, TAXES)
+
+
+asks(ROUND, Round())

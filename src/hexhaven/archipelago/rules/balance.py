@@ -1,0 +1,404 @@
+"""A7 phase 4, the balance of the archipelago: crises and events on the back of the top card."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    BLESS,
+    DONE,
+    EXPELLING,
+    FEED_BOARD,
+    FEED_OWN,
+    FEED_TOKEN,
+    INVITING,
+    OFFERING,
+    RAISING,
+    at,
+    number_of,
+    numbered,
+    of_seat,
+    place_of,
+    region_of,
+    seat_of,
+    to,
+    to_place_of,
+    verb_of,
+)
+from hexhaven.archipelago.content.resources import count, cubes
+from hexhaven.archipelago.content.tables import (
+    AREAS,
+    BUILDINGS,
+    EVENT,
+    PORT,
+    REBELS_PER_TEMPLE,
+    REBELS_PER_TOWN,
+    TEMPLE,
+    TOWN,
+    WORKERS_PER_PORT,
+    Zone,
+)
+from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
+from hexhaven.archipelago.events import EVENT_CAUSE, EVENT_HAPPENED, EXPELLED, MISSING_CUBES, STRIKERS
+from hexhaven.archipelago.frames import (
+    BALANCE,
+    CLOSE_DOMESTIC,
+    CLOSE_EXPORT,
+    EXPEL,
+    EXPORT_HELP,
+    HELP,
+    OPEN_HELP,
+    RAISE,
+    RED_ZONES,
+    RESOLVE_ZONE,
+)
+from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, NO_CARD, NO_SEAT, UPPER, Question, State, asks, runs
+from hexhaven.archipelago.units import (
+    FLAGS,
+    LYING,
+    controller,
+    is_citizen,
+    is_striking_at,
+    land_of,
+    occupant,
+    on_map,
+    stands,
+    unit_at,
+    unit_on,
+)
+from hexhaven.archipelago.units import place_of as unit_place
+from hexhaven.archipelago.units import region_of as unit_region
+from hexhaven.archipelago.verbs import (
+    ask,
+    change_unit,
+    close_crisis,
+    draw_board,
+    face_back,
+    lay_benefit,
+    meet_demand,
+    move_rebels,
+    move_workers,
+    open_crisis,
+    open_phase,
+    open_window,
+    pay_cubes,
+    pile_on,
+    spend_tokens,
+    tell,
+    then,
+)
+
+
+@runs(BALANCE)
+def open_balance(s: State, arg: i64) -> None:
+    """A7.1-A7.3 the normal zones of the top card's back, the upper one first."""
+    open_phase(s, 4)
+    resolve_back(s, False)
+
+
+@runs(RED_ZONES)
+def red_zones(s: State, arg: i64) -> None:
+    """A18.10 a red zone that has come up acts at once."""
+    resolve_back(s, True)
+
+
+def resolve_back(s: State, red: bool) -> None:
+    if s.top == NO_CARD:
+        return
+    face_back(s, s.top)
+    if zone_of(s, LOWER).red == red:
+        then(s, RESOLVE_ZONE, LOWER)
+    if zone_of(s, UPPER).red == red:
+        then(s, RESOLVE_ZONE, UPPER)
+
+
+def zone_of(s: State, zone: i64) -> Zone:
+    """Half of the back that is resolved."""
+    if zone == UPPER:
+        return s.rules.components.upper[s.crisis]
+    return s.rules.components.lower[s.crisis]
+
+
+@runs(RESOLVE_ZONE)
+def resolve_zone(s: State, zone: i64) -> None:
+    half = zone_of(s, zone)
+    if half.kind == EVENT:
+        happen(s, zone, half)
+    elif zone == UPPER:
+        open_domestic_crisis(s)
+    else:
+        open_export_crisis(s, half)
+
+
+def happen(s: State, zone: i64, event: Zone) -> None:
+    """A7.18 so many steps for each building of a kind, occupied or not."""
+    tell(s, EVENT_HAPPENED, NO_SEAT, zone, s.crisis)
+    if event.resource == REBELS_PER_TEMPLE:
+        move_rebels(s, event.number * on_map(s, TEMPLE), EVENT_CAUSE)
+    elif event.resource == REBELS_PER_TOWN:
+        move_rebels(s, event.number * on_map(s, TOWN), EVENT_CAUSE)
+    elif event.resource == WORKERS_PER_PORT:
+        move_workers(s, event.number * on_map(s, PORT), EVENT_CAUSE)
+    else:
+        move_workers(s, event.number * on_map(s, TOWN), EVENT_CAUSE)
+
+
+# The domestic crisis.
+
+
+def open_domestic_crisis(s: State) -> None:
+    """A7.4-A7.6 all citizens lie down but those in temples; everybody helps once, in turn order."""
+    open_crisis(s, UPPER, 0)
+    me: i64 = 0
+    while me < s.rules.players:
+        lie_down(s, me)
+        me += 1
+    ask_helpers(s, HELP, CLOSE_DOMESTIC)
+
+
+def ask_helpers(s: State, kind: i64, closing: i64) -> None:
+    then(s, closing)
+    place = s.rules.players - 1
+    while place >= 0:
+        then(s, OPEN_HELP, s.order[place] | kind << 4)
+        place -= 1
+
+
+@runs(OPEN_HELP)
+def open_help(s: State, arg: i64) -> None:
+    """A26.5 a helper's turn is a window for deals."""
+    open_window(s, OFFERS)
+    ask(s, arg >> 4, arg & 15)
+
+
+def lie_down(s: State, me: i64) -> None:
+    """A17.8 a citizen in a temple stays upright."""
+    for unit in s.seats[me].units:
+        if is_citizen(unit) and not unit & LYING and unit_place(unit) != AREAS + TEMPLE:
+            change_unit(s, me, unit, unit | LYING)
+
+
+def lying(s: State) -> i64:
+    number: i64 = 0
+    for seat in s.seats:
+        for unit in seat.units:
+            if unit & LYING:
+                number += 1
+    return number
+
+
+def can_feed_own(s: State, me: i64, resource: i64) -> bool:
+    return count(s.seats[me].cubes, resource) > 0
+
+
+class Help(Question):
+    """A7.7-A7.12 cubes of the board, own ones, explorer tokens; and temples raise for nothing."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]([DONE])
+        out = add_feeding(out, s, me, DOMESTIC, zone_of(s, UPPER).resource)
+        region: i64 = 0
+        while region < len(s.built):
+            if stands(s, region, TEMPLE) and controller(s, region, TEMPLE) == me:
+                out = add_raising(out, s, BLESS, region, 15)
+            region += 1
+        return add_deals(out, s, me)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        """A7.13 everybody stands: the crisis is over."""
+        return lying(s) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        verb = verb_of(answer)
+        if verb == DONE:
+            return
+        ask(s, HELP, me, arg)
+        if verb in (OFFERING, INVITING):
+            apply_deal_opening(s, me, answer)
+        elif verb == BLESS:
+            raise_group(s, region_of(answer), place_of(answer), seat_of(answer), number_of(answer))
+        else:
+            feed(s, me, verb, DOMESTIC, zone_of(s, UPPER).resource)
+            feed_citizens(s, me, zone_of(s, UPPER).number)
+
+
+def add_feeding(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> vec[i64]:
+    if count(pile_on(s, board), resource):
+        out = append(out, FEED_BOARD)
+    if can_feed_own(s, me, resource):
+        out = append(out, FEED_OWN)
+    if s.seats[me].tokens:
+        out = append(out, FEED_TOKEN)
+    return out
+
+
+def feed(s: State, me: i64, verb: i64, board: i64, resource: i64) -> None:
+    """A7.9 A7.20 A25.4 a cube goes to the bank; who gives his own is a benefactor."""
+    if verb == FEED_BOARD:
+        draw_board(s, board, resource)
+        return
+    if verb == FEED_OWN:
+        pay_cubes(s, me, cubes(resource, 1))
+    else:
+        spend_tokens(s, me, 1)
+    if s.trends >> BENEFACTOR_TREND & 1:
+        lay_benefit(s, me)
+
+
+def feed_citizens(s: State, me: i64, number: i64) -> None:
+    """A7.10 the full number gets up; all, if no more lie down."""
+    if lying(s) <= number:
+        raise_everybody(s)
+    else:
+        ask(s, RAISE, me, number)
+
+
+def raise_everybody(s: State) -> None:
+    me: i64 = 0
+    while me < s.rules.players:
+        raise_own(s, me)
+        me += 1
+
+
+def raise_own(s: State, me: i64) -> None:
+    for unit in s.seats[me].units:
+        if unit & LYING:
+            change_unit(s, me, unit, unit & ~LYING)
+
+
+def add_raising(out: vec[i64], s: State, verb: i64, only_region: i64, most: i64) -> vec[i64]:
+    """Each group of lying citizens (a player's, in one place), and each number of it; only_region -1: everywhere."""
+    seat: i64 = 0
+    while seat < s.rules.players:
+        groups = vec[i64]()
+        for unit in s.seats[seat].units:
+            if unit & LYING and (only_region < 0 or unit_region(unit) == only_region):
+                groups = append(groups, unit >> 7)
+        i: i64 = 0
+        while i < len(groups):
+            same: i64 = 1
+            while i + same < len(groups) and groups[i + same] == groups[i]:
+                same += 1
+            number: i64 = 1
+            while number <= same and number <= most:
+                group = at(groups[i] >> 3, groups[i] & 7)
+                out = append(out, verb | group | of_seat(seat) | numbered(number))
+                number += 1
+            i += same
+        seat += 1
+    return out
+
+
+def raise_group(s: State, region: i64, place: i64, seat: i64, number: i64) -> None:
+    """A7.11 so many of a player's citizens in one place get up, those not engaged first."""
+    for unit in s.seats[seat].units:
+        if number and unit & LYING and unit_region(unit) == region and unit_place(unit) == place:
+            change_unit(s, seat, unit, unit & ~LYING)
+            number -= 1
+
+
+class Raise(Question):
+    """A7.10 A7.11 whom the cube raises."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_raising(vec[i64](), s, RAISING, -1, arg)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return arg == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        ask(s, RAISE, me, arg - number_of(answer))
+        raise_group(s, region_of(answer), place_of(answer), seat_of(answer), number_of(answer))
+
+
+@runs(CLOSE_DOMESTIC)
+def close_domestic(s: State, arg: i64) -> None:
+    """A7.14 A17.13 who lies now strikes, and the rebellion grows by as many; towns may expel strikers."""
+    strikers = lying(s)
+    close_crisis(s, UPPER, strikers)
+    move_rebels(s, strikers, STRIKERS)
+    place = s.rules.players - 1
+    while place >= 0:
+        ask(s, EXPEL, s.order[place])
+        place -= 1
+
+
+class Expel(Question):
+    """A17.13 the player of a town may put strikers of others out of its region's buildings."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_expelling(vec[i64]([DONE]), s, me)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return len(add_expelling(vec[i64](), s, me)) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == EXPELLING:
+            ask(s, EXPEL, me)
+            expel(s, me, region_of(answer), to_place_of(answer))
+
+
+def add_expelling(out: vec[i64], s: State, me: i64) -> vec[i64]:
+    region: i64 = 0
+    while region < len(s.built):
+        if stands(s, region, TOWN) and controller(s, region, TOWN) == me:
+            building: i64 = 0
+            while building < BUILDINGS:
+                if occupant(s, region, building) != me and is_striking_at(s, region, building):
+                    out = append(out, EXPELLING | at(region, 0) | to(0, building))
+                building += 1
+        region += 1
+    return out
+
+
+def expel(s: State, me: i64, region: i64, building: i64) -> None:
+    """The striker lies on the building's land area."""
+    other = occupant(s, region, building)
+    unit = unit_on(s, other, region, building)
+    tell(s, EXPELLED, me, other, region)
+    change_unit(s, other, unit, unit_at(region, land_of(s, region, building), unit & FLAGS))
+
+
+# The export crisis.
+
+
+def open_export_crisis(s: State, crisis: Zone) -> None:
+    """A7.15 A7.16 so many cubes for the continent; everybody helps once, in turn order."""
+    open_crisis(s, LOWER, crisis.number)
+    ask_helpers(s, EXPORT_HELP, CLOSE_EXPORT)
+
+
+class ExportHelp(Question):
+    """A7.16 cubes of board II, own ones, explorer tokens."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = add_feeding(vec[i64]([DONE]), s, me, EXPORT, zone_of(s, LOWER).resource)
+        return add_deals(out, s, me)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return s.missing == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        verb = verb_of(answer)
+        if verb == DONE:
+            return
+        ask(s, EXPORT_HELP, me, arg)
+        if verb in (OFFERING, INVITING):
+            apply_deal_opening(s, me, answer)
+        else:
+            feed(s, me, verb, EXPORT, zone_of(s, LOWER).resource)
+            meet_demand(s)
+
+
+@runs(CLOSE_EXPORT)
+def close_export(s: State, arg: i64) -> None:
+    """A7.17 one rebellion for each cube that is missing."""
+    missing = s.missing
+    close_crisis(s, LOWER, missing)
+    move_rebels(s, missing, MISSING_CUBES)
+
+
+asks(HELP, Help())
+asks(RAISE, Raise())
+asks(EXPEL, Expel())
+asks(EXPORT_HELP, ExportHelp())

@@ -1,0 +1,72 @@
+"""A19 using evolution cards: who may, what it costs, and that each works once in a turn."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import CARD, card_of, of_card
+from hexhaven.archipelago.events import CARD_ACTION
+from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.archipelago.verbs import exhaust, free_discs, give_florins, pay_florins, use_discs
+
+FEE = 1  # to the owner, from anybody else
+
+
+def owner_of(s: State, card: i64) -> i64:
+    seat: i64 = 0
+    while seat < s.rules.players:
+        if s.seats[seat].cards >> card & 1:
+            return seat
+        seat += 1
+    return NO_SEAT
+
+
+def usable(s: State, me: i64) -> i64:
+    """A19.3-A19.5 bit n: card n is mine, or of those anybody may use, and not engaged."""
+    mine = s.seats[me].cards
+    others: i64 = 0
+    for seat in s.seats:
+        others |= seat.cards
+    others &= ~mine
+    usable_by_all: i64 = 0
+    card: i64 = 0
+    while others >> card:
+        if others >> card & 1 and s.rules.components.anyone[card]:
+            usable_by_all |= 1 << card
+        card += 1
+    return (mine | usable_by_all) & ~s.exhausted & ~s.wonders
+
+
+def fee(s: State, me: i64, card: i64) -> i64:
+    """A19.6 what using it costs in florins, to the bank or to the owner."""
+    price = s.rules.components.florins[card]
+    if not s.seats[me].cards >> card & 1:
+        price += FEE
+    return price
+
+
+def add_cards(out: vec[i64], s: State, me: i64) -> vec[i64]:
+    """A19.2 every way to use every card one may use."""
+    cards = usable(s, me)
+    card: i64 = 0
+    while cards >> card:
+        if cards >> card & 1 and can_pay(s, me, card):
+            out = s.rules.effects[card].options(out, s, me, card, CARD | of_card(card))
+        card += 1
+    return out
+
+
+def can_pay(s: State, me: i64, card: i64) -> bool:
+    return free_discs(s, me) >= s.rules.components.discs[card] and s.seats[me].florins >= fee(s, me, card)
+
+
+def use_card(s: State, me: i64, answer: i64) -> None:
+    """A19.6-A19.8 pay, engage the card, and it works."""
+    card = card_of(answer)
+    owner = owner_of(s, card)
+    if owner == me:
+        pay_florins(s, me, fee(s, me, card))
+    else:
+        give_florins(s, me, owner, fee(s, me, card))
+    use_discs(s, me, s.rules.components.discs[card], CARD_ACTION + card)
+    exhaust(s, me, card, owner)
+    s.rules.effects[card].apply(s, me, card, answer)

@@ -1,0 +1,280 @@
+"""A26 negotiation: offers, counter-offers, and things that change hands when both agree."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    ACCEPT,
+    COUNTER,
+    INVITING,
+    OFFERING,
+    PROMISED_FLORINS,
+    PROMISED_PLACE,
+    PROMISED_RAISE,
+    PROPOSE,
+    REFUSE,
+    TERM,
+    TERM_CARD,
+    TERM_CUBES,
+    TERM_FLORINS,
+    TERM_PERMIT,
+    TERM_TOKENS,
+    WITHDRAW,
+    at,
+    card_of,
+    number_of,
+    numbered,
+    of_card,
+    of_resource,
+    of_seat,
+    place_of,
+    resource_of,
+    seat_of,
+    to,
+    to_place_of,
+    verb_of,
+)
+from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, holds
+from hexhaven.archipelago.content.tables import TOWN
+from hexhaven.archipelago.events import (
+    DEAL_ACCEPTED,
+    DEAL_COUNTERED,
+    DEAL_PROPOSED,
+    DEAL_REFUSED,
+    DEAL_WITHDRAWN,
+    TERM_ADDED,
+)
+from hexhaven.archipelago.frames import DEAL_REPLY, TERMS
+from hexhaven.archipelago.state import NO_CARD, Deal, Question, State, asks
+from hexhaven.archipelago.units import controlled
+from hexhaven.archipelago.verbs import (
+    ask,
+    close_deal,
+    give_card,
+    give_cubes,
+    give_florins,
+    give_permit,
+    give_tokens,
+    has_permit,
+    note_offer,
+    open_deal,
+    tell,
+)
+
+OFFERS = 2  # in a window
+COUNTERS = 2  # to an offer
+GIVEN = 0
+ASKED = 1
+MOST_ASKED = 6  # cubes of a kind one may ask for; what the partner holds is not known
+MOST_RAISED = 10
+MOST_LENT = 20
+MOST_TERMS = 6
+
+
+def add_deals(out: vec[i64], s: State, me: i64) -> vec[i64]:
+    """A26.4 A26.5 an offer to each other player, or an invitation to make one."""
+    if s.offers_left and s.rules.deals:
+        seat: i64 = 0
+        while seat < s.rules.players:
+            if seat != me:
+                out = append(out, OFFERING | of_seat(seat))
+                out = append(out, INVITING | of_seat(seat))
+            seat += 1
+    return out
+
+
+def apply_deal_opening(s: State, me: i64, answer: i64) -> None:
+    note_offer(s)
+    if verb_of(answer) == OFFERING:
+        begin_deal(s, me, seat_of(answer), COUNTERS)
+    else:
+        begin_deal(s, seat_of(answer), me, COUNTERS)
+
+
+def begin_deal(s: State, me: i64, partner: i64, counters: i64) -> None:
+    open_deal(s, me, partner, counters)
+    ask(s, TERMS, me, partner)
+
+
+def is_named(deal: Deal, kind: i64, side: i64, resource: i64) -> bool:
+    return deal.terms >> term_bit(kind, side, resource) & 1 != 0
+
+
+def term_bit(kind: i64, side: i64, resource: i64) -> i64:
+    if kind == TERM_CUBES:
+        return 16 + resource * 2 + side
+    return kind * 2 + side
+
+
+def term(kind: i64, side: i64) -> i64:
+    return TERM | at(0, kind) | to(0, side)
+
+
+class Terms(Question):
+    """A26.7-A26.9 the terms one by one, each kind once on each side; then it is proposed or withdrawn."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]([WITHDRAW])
+        if s.deal.terms:
+            out = append(out, PROPOSE)
+        if number_of_terms(s.deal.terms) < MOST_TERMS:
+            out = add_terms(out, s, me, GIVEN)
+            out = add_terms(out, s, arg, ASKED)
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        verb = verb_of(answer)
+        if verb == WITHDRAW:
+            close_deal(s, DEAL_WITHDRAWN, me, arg)
+        elif verb == PROPOSE:
+            tell(s, DEAL_PROPOSED, me, arg)
+            ask(s, DEAL_REPLY, arg, me)
+        else:
+            ask(s, TERMS, me, arg)
+            note_term(s, me, answer)
+
+
+def number_of_terms(terms: i64) -> i64:
+    number: i64 = 0
+    while terms:
+        terms &= terms - 1
+        number += 1
+    return number
+
+
+def add_terms(out: vec[i64], s: State, giver: i64, side: i64) -> vec[i64]:
+    """A26.3 what the giver could hand over or promise; of an asked partner's cubes only the most is bounded."""
+    seat = s.seats[giver]
+    out = add_numbers(out, s.deal, TERM_FLORINS, side, seat.florins)
+    out = add_numbers(out, s.deal, TERM_TOKENS, side, seat.tokens)
+    resource: i64 = 0
+    while resource < RESOURCES:
+        most = count(seat.cubes, resource)
+        if side == ASKED:
+            most = MOST_ASKED
+        if not is_named(s.deal, TERM_CUBES, side, resource):
+            number: i64 = 1
+            while number <= most:
+                out = append(out, term(TERM_CUBES, side) | of_resource(resource) | numbered(number))
+                number += 1
+        resource += 1
+    if not is_named(s.deal, TERM_CARD, side, 0):
+        out = add_card_terms(out, seat.cards & ~s.wonders, side)
+    if not is_named(s.deal, TERM_PERMIT, side, 0) and can_permit(s, giver):
+        out = append(out, term(TERM_PERMIT, side))
+    if s.phase == 2 and giver == s.orderer:
+        out = add_numbers(out, s.deal, PROMISED_PLACE, side, s.rules.players)
+    if s.crisis >= 0 and s.phase != 2:
+        out = add_numbers(out, s.deal, PROMISED_RAISE, side, MOST_RAISED)
+    return add_numbers(out, s.deal, PROMISED_FLORINS, side, MOST_LENT)
+
+
+def add_numbers(out: vec[i64], deal: Deal, kind: i64, side: i64, most: i64) -> vec[i64]:
+    if not is_named(deal, kind, side, 0):
+        number: i64 = 1
+        while number <= most:
+            out = append(out, term(kind, side) | numbered(number))
+            number += 1
+    return out
+
+
+def add_card_terms(out: vec[i64], cards: i64, side: i64) -> vec[i64]:
+    card: i64 = 0
+    while cards >> card:
+        if cards >> card & 1:
+            out = append(out, term(TERM_CARD, side) | of_card(card))
+        card += 1
+    return out
+
+
+def can_permit(s: State, giver: i64) -> bool:
+    """A17.6 only in the action phase, by the player of a town who has not permitted it yet."""
+    partner = s.deal.partner
+    if giver == partner:
+        partner = s.deal.by
+    return s.phase == 5 and controlled(s, giver, TOWN) > 0 and not has_permit(s, giver, partner)
+
+
+def note_term(s: State, me: i64, answer: i64) -> None:
+    deal = s.deal
+    kind = place_of(answer)
+    side = to_place_of(answer)
+    number = number_of(answer)
+    deal.terms |= 1 << term_bit(kind, side, resource_of(answer))
+    if kind == TERM_FLORINS:
+        if side == GIVEN:
+            deal.given_florins = number
+        else:
+            deal.asked_florins = number
+    elif kind == TERM_CUBES:
+        pile = cubes(resource_of(answer), number)
+        if side == GIVEN:
+            deal.given_cubes += pile
+        else:
+            deal.asked_cubes += pile
+    elif kind == TERM_TOKENS:
+        if side == GIVEN:
+            deal.given_tokens = number
+        else:
+            deal.asked_tokens = number
+    elif kind == TERM_CARD:
+        if side == GIVEN:
+            deal.given_card = card_of(answer)
+        else:
+            deal.asked_card = card_of(answer)
+    tell(s, TERM_ADDED, me, answer)
+
+
+class DealReply(Question):
+    """A26.8-A26.10 accept, if one holds what is asked; refuse; or make an offer instead."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]([REFUSE])
+        if can_accept(s, me):
+            out = append(out, ACCEPT)
+        if s.deal.counters_left:
+            out = append(out, COUNTER)
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        verb = verb_of(answer)
+        if verb == ACCEPT:
+            settle_deal(s)
+        elif verb == REFUSE:
+            close_deal(s, DEAL_REFUSED, me, arg)
+        else:
+            counters = s.deal.counters_left - 1
+            close_deal(s, DEAL_COUNTERED, me, arg)
+            begin_deal(s, me, arg, counters)
+
+
+def can_accept(s: State, me: i64) -> bool:
+    deal = s.deal
+    seat = s.seats[me]
+    if deal.asked_florins > seat.florins or deal.asked_tokens > seat.tokens:
+        return False
+    return holds(seat.cubes, deal.asked_cubes)
+
+
+def settle_deal(s: State) -> None:
+    """A26.9 everything changes hands at once; promises stay words."""
+    deal = s.deal
+    close_deal(s, DEAL_ACCEPTED, deal.partner, deal.by)
+    hand_over(s, deal.by, deal.partner, deal.given_florins, deal.given_cubes, deal.given_tokens, deal.given_card)
+    hand_over(s, deal.partner, deal.by, deal.asked_florins, deal.asked_cubes, deal.asked_tokens, deal.asked_card)
+    if is_named(deal, TERM_PERMIT, GIVEN, 0):
+        give_permit(s, deal.by, deal.partner)
+    if is_named(deal, TERM_PERMIT, ASKED, 0):
+        give_permit(s, deal.partner, deal.by)
+
+
+def hand_over(s: State, me: i64, other: i64, florins: i64, pile: i64, tokens: i64, card: i64) -> None:
+    give_florins(s, me, other, florins)
+    give_cubes(s, me, other, pile)
+    give_tokens(s, me, other, tokens)
+    if card != NO_CARD:
+        give_card(s, me, other, card)
+
+
+asks(TERMS, Terms())
+asks(DEAL_REPLY, DealReply())

@@ -1,0 +1,342 @@
+"""A23 A24 A25 the end of the game: end conditions, ranks, points, places."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.content import criteria as c
+from hexhaven.archipelago.content import objectives as o
+from hexhaven.archipelago.content.cards import PYRAMID
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import (
+    AREAS,
+    CHARACTERS,
+    MARKET,
+    PORT,
+    TEMPLE,
+    TOWN,
+)
+from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
+from hexhaven.archipelago.content.trends import POINTS as TREND_POINTS
+from hexhaven.archipelago.content.trends import TRENDS
+from hexhaven.archipelago.events import GAME_ENDED, MEDALS, OBJECTIVE_RANK, PACIFIST_POINTS, POINTS_SCORED, TREND_RANK
+from hexhaven.archipelago.frames import FINISH
+from hexhaven.archipelago.state import NO_SEAT, PILE, State, runs
+from hexhaven.archipelago.units import controlled, controller, is_citizen, is_ship, on_map, side_of
+from hexhaven.archipelago.verbs import reveal_objective, tell
+
+
+def bits(mask: i64) -> i64:
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def characters(cards: i64) -> i64:
+    return bits(cards & (1 << CHARACTERS) - 1)
+
+
+def progress_cards(cards: i64) -> i64:
+    return bits(cards >> CHARACTERS)
+
+
+def cards_in_play(s: State) -> i64:
+    cards: i64 = 0
+    for seat in s.seats:
+        cards |= seat.cards
+    return cards
+
+
+def counted(s: State, end: i64) -> i64:
+    """A24.1 what an end condition counts, all over the archipelago."""
+    if end == o.PILES_EMPTY:
+        return (24 - s.tokens_left) // PILE
+    if end == o.RESOURCES_OUT:
+        out: i64 = 0
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if count(s.bank_cubes, resource) == 0:
+                out += 1
+            resource += 1
+        return out
+    if end == o.FLORINS_OUT:
+        return o.ALL_FLORINS - s.bank
+    if end == o.TOWNS_BUILT:
+        return on_map(s, TOWN)
+    if end == o.MARKETS_BUILT:
+        return on_map(s, MARKET)
+    if end == o.PORTS_BUILT:
+        return on_map(s, PORT)
+    if end == o.TEMPLES_BUILT:
+        return on_map(s, TEMPLE)
+    if end == o.POPULATION:
+        return s.population
+    if end == o.WORKERS:
+        return s.workers
+    if end == o.SHIPS_OUT:
+        ships: i64 = 0
+        for seat in s.seats:
+            ships += 4 * s.rules.colours - seat.ships_left
+        return ships
+    if end == o.CHARACTERS_OUT:
+        return characters(cards_in_play(s))
+    if end == o.PROGRESS_OUT:
+        return progress_cards(cards_in_play(s))
+    return bits(cards_in_play(s))
+
+
+def is_met(s: State, objective: i64) -> bool:
+    return counted(s, o.END_OF[objective]) >= o.end_at(objective, s.rules.players)
+
+
+def watch_for_end(s: State) -> None:
+    """A23.2 every end condition is looked at after every change; one that somebody holds ends the game."""
+    if s.turn == 0:
+        return
+    objective = s.rules.length * o.PER_LENGTH
+    while objective < (s.rules.length + 1) * o.PER_LENGTH:
+        if not s.met >> objective & 1 and is_met(s, objective):
+            s.met |= 1 << objective
+            announce(s, objective)
+        objective += 1
+
+
+def announce(s: State, objective: i64) -> None:
+    """Who holds the card shows it at once."""
+    if s.open_objectives >> objective & 1:
+        s.ending = True
+        reveal_objective(s, NO_SEAT, objective)
+        return
+    me: i64 = 0
+    while me < s.rules.players:
+        if s.seats[me].objectives >> objective & 1:
+            s.ending = True
+            reveal_objective(s, me, objective)
+        me += 1
+
+
+# Scoring.
+
+
+def all_objectives(s: State) -> i64:
+    objectives = s.open_objectives
+    for seat in s.seats:
+        objectives |= seat.objectives
+    return objectives
+
+
+def town_icons(s: State, me: i64, resource: i64) -> i64:
+    """A24.4 icons in the regions of towns one controls, plundered or not."""
+    number: i64 = 0
+    region: i64 = 0
+    while region < len(s.built):
+        if s.built[region] & 1 and controller(s, region, TOWN) == me:
+            area: i64 = 0
+            while area < AREAS:
+                number += side_of(s, region).icons[area * RESOURCES + resource]
+                area += 1
+        region += 1
+    return number
+
+
+def units_of(s: State, me: i64, ships: bool) -> i64:
+    number: i64 = 0
+    for unit in s.seats[me].units:
+        if is_ship(unit) == ships and is_citizen(unit) != ships:
+            number += 1
+    return number
+
+
+def achieved(s: State, me: i64, criterion: i64) -> i64:
+    """A24.3 A25.3 how much of it a player has."""
+    seat = s.seats[me]
+    if criterion == c.FLORINS:
+        return seat.florins
+    if criterion == c.EXPLORER_TOKENS:
+        return seat.tokens
+    if criterion == c.TOWNS:
+        return controlled(s, me, TOWN)
+    if criterion == c.MARKETS:
+        return controlled(s, me, MARKET)
+    if criterion == c.PORTS:
+        return controlled(s, me, PORT)
+    if criterion == c.TEMPLES:
+        return controlled(s, me, TEMPLE)
+    if criterion == c.PORTS_AND_MARKETS:
+        return controlled(s, me, PORT) + controlled(s, me, MARKET)
+    if criterion == c.CHARACTERS:
+        return characters(seat.cards)
+    if criterion == c.PROGRESS:
+        return progress_cards(seat.cards)
+    if criterion == c.ALL_CARDS:
+        return bits(seat.cards)
+    if criterion == c.CITIZENS:
+        return units_of(s, me, False)
+    if criterion == c.SHIPS:
+        return units_of(s, me, True)
+    if criterion == c.BENEFACTOR:
+        return seat.bonus
+    if c.FRUIT_CUBES <= criterion < c.FRUIT_CUBES + RESOURCES:
+        return count(seat.cubes, criterion - c.FRUIT_CUBES)
+    return town_icons(s, me, criterion - c.FRUIT_ICONS)
+
+
+def rank_points(s: State, criterion: i64, points: vec[i64]) -> vec[i64]:
+    """A23.8-A23.10 by seat: equal players share a rank, the next takes the next; nothing earns nothing."""
+    values = vec[i64](capacity=s.rules.players)
+    me: i64 = 0
+    while me < s.rules.players:
+        values = append(values, achieved(s, me, criterion))
+        me += 1
+    out = vec[i64]([0] * s.rules.players)
+    below: i64 = 1 << 40
+    rank: i64 = 0
+    while rank < len(points):
+        best: i64 = 0
+        for value in values:
+            if value < below:
+                best = max(best, value)
+        if best == 0:
+            return out
+        me = 0
+        while me < s.rules.players:
+            if values[me] == best:
+                out[me] = points[rank]
+            me += 1
+        below = best
+        rank += 1
+    return out
+
+
+def score_of(s: State, me: i64) -> i64:
+    """A23.7 everything a player would score if the game ended now by an end condition."""
+    total: i64 = medals(s, me)
+    objectives = all_objectives(s)
+    objective: i64 = 0
+    while objectives >> objective:
+        if objectives >> objective & 1:
+            total += objective_points(s, me, objective)
+        objective += 1
+    trend: i64 = 0
+    while trend < TRENDS:
+        if s.trends >> trend & 1:
+            total += rank_points(s, TREND_CRITERION[trend], TREND_POINTS)[me]
+        trend += 1
+    return total
+
+
+def objective_points(s: State, me: i64, objective: i64) -> i64:
+    """A24.5 A24.6 the Pacifist scores alone; the Separatist not at all."""
+    criterion = o.CRITERION_OF[objective]
+    if criterion == c.SEPARATIST:
+        return 0
+    if criterion == c.PACIFIST:
+        if s.seats[me].objectives >> objective & 1 and s.population - s.rebellion > o.MARGIN_OF[objective]:
+            return o.POINTS[0]
+        return 0
+    return rank_points(s, criterion, o.POINTS)[me]
+
+
+def medals(s: State, me: i64) -> i64:
+    """A23.12 medals of cards; a wonder must be built."""
+    total: i64 = 0
+    cards = s.seats[me].cards
+    card: i64 = 0
+    while cards >> card:
+        if cards >> card & 1 and (not is_wonder(card) or s.wonders >> card & 1):
+            total += s.rules.components.medals[card]
+        card += 1
+    return total
+
+
+def is_wonder(card: i64) -> bool:
+    """Colossus, Pyramid, Great Lighthouse, Cathedral."""
+    return card == 36 or card == PYRAMID or card == 39 or card == 40
+
+
+def separatist(s: State) -> i64:
+    """Who holds the Separatist."""
+    me: i64 = 0
+    while me < s.rules.players:
+        objective = s.rules.length * o.PER_LENGTH
+        while objective < (s.rules.length + 1) * o.PER_LENGTH:
+            if o.CRITERION_OF[objective] == c.SEPARATIST and s.seats[me].objectives >> objective & 1:
+                return me
+            objective += 1
+        me += 1
+    return NO_SEAT
+
+
+def places(s: State) -> vec[i64]:
+    """A23.4-A23.6 A23.13 by seat; independence leaves one winner or none (all last)."""
+    out = vec[i64](capacity=s.rules.players)
+    winner = separatist(s)
+    me: i64 = 0
+    while me < s.rules.players:
+        place: i64 = 1
+        if s.independent:
+            if me != winner:
+                place = 2
+        else:
+            other: i64 = 0
+            while other < s.rules.players:
+                if is_ahead(s, other, me):
+                    place += 1
+                other += 1
+        out = append(out, place)
+        me += 1
+    return out
+
+
+def is_ahead(s: State, other: i64, me: i64) -> bool:
+    """A23.13 more points, or as many and more florins."""
+    mine = score_of(s, me)
+    theirs = score_of(s, other)
+    if mine != theirs:
+        return theirs > mine
+    return s.seats[other].florins > s.seats[me].florins
+
+
+@runs(FINISH)
+def finish(s: State, arg: i64) -> None:
+    """A23.3 the game is over: the objectives are shown and the points told."""
+    me: i64 = 0
+    while me < s.rules.players:
+        objective: i64 = 0
+        while s.seats[me].objectives >> objective:
+            if s.seats[me].objectives >> objective & 1 and not s.revealed >> objective & 1:
+                reveal_objective(s, me, objective)
+            objective += 1
+        me += 1
+    if not s.independent:
+        tell_points(s)
+    tell(s, GAME_ENDED, NO_SEAT)
+
+
+def tell_points(s: State) -> None:
+    if s.events is None:
+        return
+    me: i64 = 0
+    while me < s.rules.players:
+        objectives = all_objectives(s)
+        objective: i64 = 0
+        while objectives >> objective:
+            if objectives >> objective & 1:
+                cause: i64 = OBJECTIVE_RANK + objective
+                if o.CRITERION_OF[objective] == c.PACIFIST:
+                    cause = PACIFIST_POINTS
+                tell_score(s, me, objective_points(s, me, objective), cause)
+            objective += 1
+        trend: i64 = 0
+        while trend < TRENDS:
+            if s.trends >> trend & 1:
+                tell_score(s, me, rank_points(s, TREND_CRITERION[trend], TREND_POINTS)[me], TREND_RANK + trend)
+            trend += 1
+        tell_score(s, me, medals(s, me), MEDALS)
+        me += 1
+
+
+def tell_score(s: State, me: i64, points: i64, cause: i64) -> None:
+    if points:
+        tell(s, POINTS_SCORED, me, points, cause)

@@ -1,0 +1,239 @@
+"""A18 phase 6, evolution: buy a card and turn one, or turn two; the track is filled; red zones act at once."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    CARD,
+    CARD_DRAWN,
+    DONE,
+    NO_SLOT,
+    PURCHASING,
+    TURNING,
+    at,
+    card_of,
+    of_card,
+    place_of,
+    region_of,
+    verb_of,
+)
+from hexhaven.archipelago.content.tables import CARDS, CHARACTERS
+from hexhaven.archipelago.frames import (
+    CLOSE_SEARCH,
+    DRAW_TOP_CARD,
+    FILL_TRACK,
+    FINISH,
+    NEXT_CARD,
+    NEXT_PURCHASE,
+    OPEN_PURCHASES,
+    PURCHASE,
+    RED_ZONES,
+    SEARCH,
+    SEARCH_BUY,
+)
+from hexhaven.archipelago.rules.characters import lowest_price
+from hexhaven.archipelago.state import NO_CARD, TRACK, Question, State, asks, runs
+from hexhaven.archipelago.verbs import (
+    ask,
+    collect_coins,
+    discard_opened,
+    lay_out_card,
+    open_card,
+    open_phase,
+    pay_florins,
+    return_discs,
+    show_top,
+    shuffle_deck,
+    take_card,
+    then,
+    turn_card,
+)
+from hexhaven.kernel.frame import CHANCE
+
+
+@runs(OPEN_PURCHASES)
+def open_purchases(s: State, arg: i64) -> None:
+    """A18.1 A18.2 discs and coins leave the wheel; then everybody in turn order."""
+    open_phase(s, 6)
+    return_discs(s)
+    collect_coins(s)
+    then(s, NEXT_PURCHASE, 0)
+
+
+@runs(NEXT_PURCHASE)
+def next_purchase(s: State, place: i64) -> None:
+    if s.ending:
+        s.agenda = vec[i64]()
+        then(s, FINISH)
+    elif place < s.rules.players:
+        then(s, NEXT_PURCHASE, place + 1)
+        then(s, FILL_TRACK)
+        ask(s, PURCHASE, s.order[place])
+
+
+def price_at(s: State, slot: i64) -> i64:
+    """A18.4 the price the track's arrow points to."""
+    return s.rules.components.prices[(s.track[slot] & 255) * 3 + (s.track[slot] >> 8)]
+
+
+class Purchase(Question):
+    """A18.3-A18.6 buy one and turn another, or turn two; with fewer cards on the track as many as there are."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]()
+        slot: i64 = 0
+        while slot < TRACK:
+            if s.track[slot] != NO_CARD:
+                if s.seats[me].florins >= price_at(s, slot):
+                    out = add_turning(out, s, PURCHASING, slot, 0)
+                out = add_turning(out, s, TURNING, slot, slot + 1)
+            slot += 1
+        if len(out) == 0:
+            out = add_lone(out, s)
+        return out
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return len(self.legal(s, me, arg)) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        slot = region_of(answer)
+        if verb_of(answer) == PURCHASING:
+            price = price_at(s, slot)
+            card = s.track[slot] & 255
+            pay_florins(s, me, price)
+            take_card(s, me, card, price)
+        else:
+            turn_card(s, slot)
+        if place_of(answer) != NO_SLOT:
+            turn_card(s, place_of(answer))
+
+
+def cards_on_track(s: State) -> i64:
+    number: i64 = 0
+    for card in s.track:
+        if card != NO_CARD:
+            number += 1
+    return number
+
+
+def add_turning(out: vec[i64], s: State, verb: i64, slot: i64, first: i64) -> vec[i64]:
+    """With each other card that is turned as well."""
+    if cards_on_track(s) == 1:
+        if verb == PURCHASING:
+            out = append(out, verb | at(slot, NO_SLOT))
+        return out
+    other = first
+    while other < TRACK:
+        if other != slot and s.track[other] != NO_CARD:
+            out = append(out, verb | at(slot, other))
+        other += 1
+    return out
+
+
+def add_lone(out: vec[i64], s: State) -> vec[i64]:
+    """A18.7 a single card on the track is turned alone."""
+    slot: i64 = 0
+    while slot < TRACK:
+        if s.track[slot] != NO_CARD:
+            out = append(out, TURNING | at(slot, NO_SLOT))
+        slot += 1
+    return out
+
+
+@runs(FILL_TRACK)
+def fill_track(s: State, arg: i64) -> None:
+    """A18.8-A18.12 free places are filled one by one; each new top card may bring a crisis at once."""
+    slot: i64 = 0
+    while slot < TRACK and s.track[slot] != NO_CARD:
+        slot += 1
+    if slot < TRACK and s.top != NO_CARD:
+        lay_out_card(s, slot)
+        then(s, FILL_TRACK)
+        if s.phase:  # A18.13 not while the first five are laid out
+            then(s, RED_ZONES)
+        then(s, NEXT_CARD)
+
+
+@runs(NEXT_CARD)
+def next_card(s: State, arg: i64) -> None:
+    """A18.14 the next card shows its back; an empty deck is made anew of the discards."""
+    if s.deck == 0 and s.discarded:
+        shuffle_deck(s)
+    if s.deck:
+        ask(s, DRAW_TOP_CARD, CHANCE)
+
+
+class DrawTopCard(Question):
+    """A18.14 any card of the deck."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]()
+        card: i64 = 0
+        while card < CARDS:
+            if s.deck >> card & 1:
+                out = append(out, CARD_DRAWN | of_card(card))
+            card += 1
+        return out
+
+    def weights(self, s: State, arg: i64) -> vec[i64]:
+        return vec[i64]([1] * len(self.legal(s, CHANCE, arg)))
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        show_top(s, card_of(answer))
+
+
+# Searches.
+
+
+@runs(SEARCH)
+def search(s: State, arg: i64) -> None:
+    """A20.1 A20.4 open a card; red zones of the five do nothing."""
+    left = arg >> 8
+    if left and s.top != NO_CARD:
+        open_card(s)
+        then(s, SEARCH, arg & 255 | left - 1 << 8)
+        then(s, NEXT_CARD)
+    else:
+        then(s, CLOSE_SEARCH)
+        ask(s, SEARCH_BUY, arg & 15, arg >> 4 & 15)
+
+
+class SearchBuy(Question):
+    """A20.1 A20.4 one card of the kind at its lowest price, or none."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]([DONE])
+        card: i64 = 0
+        while s.opened >> card:
+            progress: i64 = 0
+            if card >= CHARACTERS:
+                progress = 1
+            if s.opened >> card & 1 and progress == arg and s.seats[me].florins >= lowest_price(s, card):
+                out = append(out, CARD | of_card(card))
+            card += 1
+        return out
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return len(self.legal(s, me, arg)) == 1
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == CARD:
+            price = lowest_price(s, card_of(answer))
+            pay_florins(s, me, price)
+            take_card(s, me, card_of(answer), price)
+
+
+@runs(CLOSE_SEARCH)
+def close_search(s: State, arg: i64) -> None:
+    """A20.1 the others are discarded; a red zone of the new top card acts at once."""
+    discard_opened(s)
+    if s.top == NO_CARD:
+        then(s, RED_ZONES)
+        then(s, NEXT_CARD)
+    else:
+        then(s, RED_ZONES)
+
+
+asks(PURCHASE, Purchase())
+asks(DRAW_TOP_CARD, DrawTopCard())
+asks(SEARCH_BUY, SearchBuy())

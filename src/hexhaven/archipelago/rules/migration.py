@@ -1,0 +1,284 @@
+"""A15 migration: units one after the other; citizens by land or in convoys of ships, ships by sea."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    DONE,
+    MOVING,
+    at,
+    number_of,
+    numbered,
+    place_of,
+    region_of,
+    to,
+    to_place_of,
+    to_region_of,
+    verb_of,
+)
+from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
+from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, LAND_A, PORT, SEA_A
+from hexhaven.archipelago.frames import MIGRATE
+from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, Question, State, areas_of, asks
+from hexhaven.archipelago.units import (
+    FLAGS,
+    MOVED,
+    area_at,
+    citizens_in,
+    controller,
+    home_area,
+    is_citizen,
+    is_idle,
+    is_on_building,
+    is_sea_edge,
+    is_ship,
+    land_of,
+    neighbour,
+    occupant,
+    sea_of,
+    stands,
+    unit_at,
+)
+from hexhaven.archipelago.units import place_of as unit_place
+from hexhaven.archipelago.units import region_of as unit_region
+from hexhaven.archipelago.verbs import ask, change_unit, end_moves
+
+NO_LIMIT: Final = 63
+CITIZENS_ONLY: Final = 1 << 8
+MADE: Final = 1 << 16
+ADMIRAL_STEPS: Final = 3
+ROADS_STEPS: Final = 2
+
+# Sets of areas are ints: bit region * 2 + (0 or 1).
+
+
+def land_bit(region: i64, area: i64) -> i64:
+    return 1 << region * 2 + area - LAND_A
+
+
+def sea_bit(region: i64, area: i64) -> i64:
+    return 1 << region * 2 + area - SEA_A
+
+
+def is_free_for(s: State, me: i64, region: i64, building: i64) -> bool:
+    """A15.6 A15.7 nobody is on it, and nobody else controls it through a town."""
+    if not stands(s, region, building) or occupant(s, region, building) != NO_SEAT:
+        return False
+    owner = controller(s, region, building)
+    return owner in (NO_SEAT, me)
+
+
+def steps_from(s: State, areas: i64, by_sea: bool) -> i64:
+    """The areas reached over one edge from a set of areas, by land or by sea."""
+    reached: i64 = 0
+    region: i64 = 0
+    while areas >> region * 2:
+        here = areas >> region * 2 & 3
+        if here:
+            direction: i64 = 0
+            while direction < EDGES:
+                other = neighbour(s, region, direction)
+                if other != NO_REGION and is_sea_edge(s, region, direction) == by_sea:
+                    if here >> (area_at(s, region, direction) & 1) & 1:
+                        reached |= 1 << other * 2 + (area_at(s, other, (direction + 3) % EDGES) & 1)
+                direction += 1
+        region += 1
+    return reached
+
+
+def within(s: State, start: i64, steps: i64, by_sea: bool) -> i64:
+    """Everything within so many steps, the start left out."""
+    reached = start
+    while steps:
+        reached |= steps_from(s, reached, by_sea)
+        steps -= 1
+    return reached & ~start
+
+
+def convoy(s: State, me: i64, start: i64) -> i64:
+    """A15.9-A15.13 land areas a chain of idle ships at sea can carry a citizen to, each ship for one crossing."""
+    ships = vec[i64]()
+    for unit in s.seats[me].units:
+        if is_ship(unit) and is_idle(unit) and not is_on_building(unit):
+            ships = append(ships, sea_bit(unit_region(unit), unit_place(unit)))
+    if len(ships) == 0:
+        return 0
+    return carried(s, start, ships, 0, start) & ~start
+
+
+def carried(s: State, start: i64, ships: vec[i64], used: i64, seen: i64) -> i64:
+    """Depth first over the ships that are left."""
+    i: i64 = 0
+    while i < len(ships):
+        if not used >> i & 1 and not twin_used(ships, used, i):
+            reached = crossing(s, start, ships[i])
+            if reached:
+                seen |= reached | carried(s, reached, ships, used | 1 << i, 0)
+        i += 1
+    return seen
+
+
+def twin_used(ships: vec[i64], used: i64, i: i64) -> bool:
+    """A ship in the same sea with a lower number is free: this one would do the same."""
+    j: i64 = 0
+    while j < i:
+        if ships[j] == ships[i] and not used >> j & 1:
+            return True
+        j += 1
+    return False
+
+
+def crossing(s: State, start: i64, sea: i64) -> i64:
+    """A15.11 where one ship in a sea can put a citizen who stands at one of the start areas."""
+    home = sea_region(sea)
+    beside = steps_from(s, sea, True)  # seas that share an edge with the ship's
+    shores = lands_around(s, home)
+    reached: i64 = 0
+    if start & shores:
+        reached |= shores
+        region: i64 = 0
+        while beside >> region * 2:
+            if beside >> region * 2 & 3:
+                reached |= lands_around(s, region)
+            region += 1
+        return reached
+    region = 0
+    while beside >> region * 2:
+        if beside >> region * 2 & 3 and start & lands_around(s, region):
+            reached |= shores
+        region += 1
+    return reached
+
+
+def sea_region(sea: i64) -> i64:
+    region: i64 = 0
+    while sea >> region * 2 > 3:
+        region += 1
+    return region
+
+
+def lands_around(s: State, region: i64) -> i64:
+    """Every land area of a region lies on each of its seas."""
+    lands = areas_of(s, region) & 3
+    return (1 << lands) - 1 << region * 2
+
+
+def reach(s: State, me: i64, unit: i64) -> i64:
+    """The areas the unit can come to."""
+    region = unit_region(unit)
+    area = home_area(s, unit)
+    if is_ship(unit):
+        steps: i64 = 1
+        if s.boosts >> ADMIRAL & 1:
+            steps = ADMIRAL_STEPS
+        return within(s, sea_bit(region, area), steps, True)
+    start = land_bit(region, area)
+    steps = 1
+    if s.boosts >> ROADS & 1:
+        steps = ROADS_STEPS
+    return within(s, start, steps, False) | convoy(s, me, start)
+
+
+def add_moves(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
+    """A15.1-A15.8 every idle unit that has not moved, and every place it can come to."""
+    last: i64 = -1
+    for unit in s.seats[me].units:
+        if not is_idle(unit) or unit & MOVED or unit == last:
+            continue
+        last = unit
+        if is_citizen(unit) or not arg & CITIZENS_ONLY:
+            out = add_moves_of(out, s, me, unit)
+    return out
+
+
+def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64) -> vec[i64]:
+    region = unit_region(unit)
+    base = MOVING | at(region, unit_place(unit))
+    first: i64 = LAND_A
+    if is_ship(unit):
+        base |= numbered(1)
+        first = SEA_A
+    out = add_buildings_in(out, s, me, unit, base, region, home_area(s, unit))
+    areas = reach(s, me, unit)
+    other: i64 = 0
+    while areas >> other * 2:
+        here = areas >> other * 2 & 3
+        if here and (is_ship(unit) or other == region or citizens_in(s, me, other) < REGION_LIMIT):
+            area: i64 = 0
+            while area < 2:
+                if here >> area & 1:
+                    out = append(out, base | to(other, first + area))
+                    out = add_buildings_in(out, s, me, unit, base, other, first + area)
+                area += 1
+        other += 1
+    return out
+
+
+def add_buildings_in(out: vec[i64], s: State, me: i64, unit: i64, base: i64, region: i64, area: i64) -> vec[i64]:
+    """A15.5 unoccupied buildings of the area; a ship can only enter a port."""
+    if s.built[region] == 0:
+        return out
+    building: i64 = 0
+    while building < BUILDINGS:
+        if is_free_for(s, me, region, building) and fits_building(s, unit, region, building, area):
+            out = append(out, base | to(region, AREAS + building))
+        building += 1
+    return out
+
+
+def fits_building(s: State, unit: i64, region: i64, building: i64, area: i64) -> bool:
+    if is_ship(unit):
+        return building == PORT and sea_of(s, region, building) == area
+    return land_of(s, region, building) == area
+
+
+def can_migrate(s: State, me: i64, arg: i64) -> bool:
+    """Whether any unit can move; the first move found is enough."""
+    last: i64 = -1
+    for unit in s.seats[me].units:
+        if not is_idle(unit) or unit & MOVED or unit == last:
+            continue
+        last = unit
+        if (is_citizen(unit) or not arg & CITIZENS_ONLY) and len(add_moves_of(vec[i64](), s, me, unit)):
+            return True
+    return False
+
+
+class Migrate(Question):
+    """A15.1 one move after the other; at least one."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]()
+        if arg & MADE:
+            out = append(out, DONE)
+        if arg & NO_LIMIT:
+            out = add_moves(out, s, me, arg)
+        return out
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return False
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == DONE:
+            end_moves(s, me)
+            return
+        left = arg
+        if arg & NO_LIMIT != NO_LIMIT:
+            left -= 1
+        ask(s, MIGRATE, me, left | MADE)
+        move(s, me, answer)
+
+
+def move(s: State, me: i64, answer: i64) -> None:
+    for unit in s.seats[me].units:
+        if unit_region(unit) == region_of(answer) and unit_place(unit) == place_of(answer):
+            if is_idle(unit) and not unit & MOVED and is_ship(unit) == (number_of(answer) == 1):
+                after = unit_at(to_region_of(answer), to_place_of(answer), unit & FLAGS | MOVED)
+                change_unit(s, me, unit, after)
+                return
+    raise ValueError("no such unit to move")
+
+
+asks(MIGRATE, Migrate())

@@ -1,0 +1,166 @@
+"""A11 trade: single cubes on boards I and II; markets and ports trade twice for a florin."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    BUYING,
+    DONE,
+    SELLING,
+    USING,
+    at,
+    number_of,
+    numbered,
+    of_resource,
+    region_of,
+    resource_of,
+    to,
+    to_place_of,
+    verb_of,
+)
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import MARKET, PORT, TOWN
+from hexhaven.archipelago.events import SALE
+from hexhaven.archipelago.frames import MERCHANT, TRADES
+from hexhaven.archipelago.rules.boards import buying_price, is_full, selling_price
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
+from hexhaven.archipelago.units import controller, occupant, unit_on
+from hexhaven.archipelago.verbs import (
+    ask,
+    buy_cube,
+    engage,
+    gain_florins,
+    lay_coin,
+    pay_florins,
+    pile_on,
+    sell_cube,
+    spend_tokens,
+    stock_board,
+)
+
+TRADES_PER_BUILDING = 2
+BY_TOKEN = 1
+
+
+def add_trades(out: vec[i64], s: State, me: i64, board: i64) -> vec[i64]:
+    """A11.2-A11.7 every cube one can buy or sell on the board."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        out = add_purchase(out, s, me, board, resource)
+        out = add_sales(out, s, me, board, resource)
+        resource += 1
+    return out
+
+
+def add_purchase(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> vec[i64]:
+    if count(pile_on(s, board), resource) and s.seats[me].florins >= buying_price(s, board, resource):
+        return append(out, BUYING | to(0, board) | of_resource(resource))
+    return out
+
+
+def add_sales(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> vec[i64]:
+    """A11.6 A7.21 a cube, or an explorer token for one of the bank's."""
+    if is_full(s, board, resource):
+        return out
+    sale = SELLING | to(0, board) | of_resource(resource)
+    if count(s.seats[me].cubes, resource):
+        out = append(out, sale)
+    if s.seats[me].tokens and count(s.bank_cubes, resource):
+        out = append(out, sale | numbered(BY_TOKEN))
+    return out
+
+
+def trade(s: State, me: i64, answer: i64) -> None:
+    board = to_place_of(answer)
+    resource = resource_of(answer)
+    if verb_of(answer) == BUYING:
+        pay_florins(s, me, buying_price(s, board, resource))
+        buy_cube(s, me, board, resource)
+        return
+    price = selling_price(s, board, resource)
+    if number_of(answer) == BY_TOKEN:
+        spend_tokens(s, me, 1)
+        stock_board(s, board, resource)
+    else:
+        sell_cube(s, me, board, resource)
+    gain_florins(s, me, price, SALE)
+
+
+class Trades(Question):
+    """A11.10 so many trades on one board."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_trades(vec[i64]([DONE]), s, me, arg & 15)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return arg >> 4 == 0 or len(add_trades(vec[i64](), s, me, arg & 15)) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) != DONE:
+            ask(s, TRADES, me, arg - 16)
+            trade(s, me, answer)
+
+
+class Merchant(Question):
+    """A20.16 A20.22 any number of cubes of one resource, all bought or all sold."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_dealing(vec[i64]([DONE]), s, me, arg)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return len(add_dealing(vec[i64](), s, me, arg)) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) != DONE:
+            selling: i64 = 0
+            if verb_of(answer) == SELLING:
+                selling = 1
+            ask(s, MERCHANT, me, arg & 15 | resource_of(answer) + 1 << 4 | selling << 8)
+            trade(s, me, answer)
+
+
+def add_dealing(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
+    resource = (arg >> 4 & 15) - 1
+    if resource < 0:
+        return add_trades(out, s, me, arg & 15)
+    if arg >> 8:
+        return add_sales(out, s, me, arg & 15, resource)
+    return add_purchase(out, s, me, arg & 15, resource)
+
+
+def add_uses(out: vec[i64], s: State, me: i64) -> vec[i64]:
+    """A11.8 A11.9 markets and ports one controls, each once in the phase, for a florin."""
+    if s.seats[me].florins == 0:
+        return out
+    region: i64 = 0
+    while region < len(s.built):
+        if s.built[region]:
+            out = add_use(out, s, me, region, MARKET)
+            out = add_use(out, s, me, region, PORT)
+        region += 1
+    return out
+
+
+def add_use(out: vec[i64], s: State, me: i64, region: i64, building: i64) -> vec[i64]:
+    if s.used[region] >> building & 1 or controller(s, region, building) != me:
+        return out
+    return append(out, USING | at(region, 0) | to(0, building))
+
+
+def use_building(s: State, me: i64, answer: i64) -> None:
+    """A11.11 the unit that controls the building is engaged: its own, or the town's."""
+    region = region_of(answer)
+    building = to_place_of(answer)
+    lay_coin(s, me, region, building)
+    if occupant(s, region, building) == me:
+        engage(s, me, unit_on(s, me, region, building))
+    else:
+        engage(s, me, unit_on(s, me, region, TOWN))
+    board: i64 = EXPORT
+    if building == MARKET:
+        board = DOMESTIC
+    ask(s, TRADES, me, board | TRADES_PER_BUILDING << 4)
+
+
+asks(TRADES, Trades())
+asks(MERCHANT, Merchant())

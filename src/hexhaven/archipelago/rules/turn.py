@@ -1,0 +1,78 @@
+"""The six phases of a turn, and phase 1, the release (A4)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.frames import (
+    BALANCE,
+    CHECK_END,
+    CLOSE_ORDER,
+    FINISH,
+    OPEN_ACTIONS,
+    OPEN_PURCHASES,
+    OPEN_TURN,
+    POPULATION,
+)
+from hexhaven.archipelago.rules.turn_order import open_bidding
+from hexhaven.archipelago.state import State, runs
+from hexhaven.archipelago.units import ENGAGED, FLAGS, LYING, is_citizen, place_of, region_of, unit_at
+from hexhaven.archipelago.verbs import change_unit, open_phase, open_turn, release_cards, then
+
+
+@runs(OPEN_TURN)
+def begin_turn(s: State, arg: i64) -> None:
+    """A4.1 six phases; release and balance are left out in the first turn."""
+    if s.ending:
+        then(s, FINISH)
+        return
+    open_turn(s)
+    then(s, OPEN_TURN)
+    then(s, OPEN_PURCHASES)
+    then(s, OPEN_ACTIONS)
+    then(s, CHECK_END)
+    if s.turn > 1:
+        then(s, BALANCE)
+        then(s, CHECK_END)
+    then(s, POPULATION)
+    then(s, CLOSE_ORDER)
+    if s.turn > 1:
+        open_phase(s, 1)
+        release(s)
+    open_phase(s, 2)
+    open_bidding(s)
+
+
+@runs(CHECK_END)
+def check_end(s: State, arg: i64) -> None:
+    """A23.3 with nobody active the game ends when the step is done."""
+    if s.ending:
+        s.agenda = vec[i64]()
+        then(s, FINISH)
+
+
+def release(s: State) -> None:
+    """A4.2-A4.4 cards and units are released, strikers get up."""
+    release_cards(s)
+    me: i64 = 0
+    while me < s.rules.players:
+        release_units(s, me, ENGAGED | LYING)
+        me += 1
+
+
+def release_units(s: State, me: i64, flags: i64) -> None:
+    """A unit that is no longer engaged leaves its icon, but stays on its building."""
+    for unit in s.seats[me].units:
+        release_unit(s, me, unit, flags)
+
+
+def release_citizens(s: State, me: i64) -> None:
+    """A21.12 engaged citizens only; who strikes goes on striking."""
+    for unit in s.seats[me].units:
+        if is_citizen(unit):
+            release_unit(s, me, unit, ENGAGED)
+
+
+def release_unit(s: State, me: i64, unit: i64, flags: i64) -> None:
+    after = unit_at(region_of(unit), place_of(unit), unit & FLAGS & ~flags)
+    if after != unit:
+        change_unit(s, me, unit, after)

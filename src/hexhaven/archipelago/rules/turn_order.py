@@ -1,0 +1,157 @@
+"""A5 phase 2, the turn order: sealed bids, and the winner orders everybody."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    BIDDING,
+    DONE,
+    OFFERING,
+    ORDERING,
+    jokers_of,
+    number_of,
+    numbered,
+    of_seat,
+    verb_of,
+    with_jokers,
+)
+from hexhaven.archipelago.content.cards import KING, QUEEN
+from hexhaven.archipelago.frames import BID, BRIBE, CLOSE_ORDER, REVEAL_BIDS, SET_ORDER
+from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
+from hexhaven.archipelago.state import NO_SEAT, Question, State, asks, runs
+from hexhaven.archipelago.verbs import ask, reveal_bid, seal_bid, set_order, set_orderer, then
+
+KING_BONUS = 3
+QUEEN_BONUS = 2
+
+
+def open_bidding(s: State) -> None:
+    """A5.1 everybody bids, in any order and unseen."""
+    bidders: i64 = (1 << s.rules.players) - 1
+    ask_bids(s, bidders, 0)
+
+
+def ask_bids(s: State, bidders: i64, second: i64) -> None:
+    then(s, REVEAL_BIDS, second)
+    me = s.rules.players - 1
+    while me >= 0:
+        if bidders >> me & 1:
+            ask(s, BID, me, second)
+        me -= 1
+
+
+class Bid(Question):
+    """A5.2 any number of florins one has, none included."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64](capacity=s.seats[me].florins + 1)
+        number: i64 = 0
+        while number <= s.seats[me].florins:
+            out = append(out, BIDDING | numbered(number))
+            number += 1
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        seal_bid(s, me, number_of(answer))
+
+
+def bonus_of(s: State, me: i64) -> i64:
+    """A20.12 A20.21 King and Queen add to the bid of their owner."""
+    bonus: i64 = 0
+    if s.seats[me].cards >> KING & 1:
+        bonus += KING_BONUS
+    if s.seats[me].cards >> QUEEN & 1:
+        bonus += QUEEN_BONUS
+    return bonus
+
+
+@runs(REVEAL_BIDS)
+def reveal_bids(s: State, second: i64) -> None:
+    """A5.3-A5.7 all bids are lost; the highest orders, a tie is bid again once."""
+    highest: i64 = 0
+    winners: i64 = 0
+    me: i64 = 0
+    while me < s.rules.players:
+        if s.seats[me].bid >= 0:
+            bid = s.seats[me].bid + bonus_of(s, me)
+            if bid > highest:
+                highest = bid
+                winners = 0
+            if bid == highest and bid > 0:
+                winners |= 1 << me
+            reveal_bid(s, me, bonus_of(s, me))
+        me += 1
+    if winners and winners & (winners - 1) == 0:
+        ask_order(s, only(winners))
+    elif winners and not second and s.rules.players > 2:
+        ask_bids(s, winners, 1)
+    else:
+        set_orderer(s, NO_SEAT)
+
+
+def only(seats: i64) -> i64:
+    me: i64 = 0
+    while seats >> me != 1:
+        me += 1
+    return me
+
+
+def ask_order(s: State, winner: i64) -> None:
+    """A26.6 the others may each make an offer before the winner orders."""
+    set_orderer(s, winner)
+    ask(s, SET_ORDER, winner)
+    if s.rules.deals:
+        place = s.rules.players - 1
+        while place >= 0:
+            if s.order[place] != winner:
+                ask(s, BRIBE, s.order[place])
+            place -= 1
+
+
+class Bribe(Question):
+    """A26.6 one offer to the player who orders, or none."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return vec[i64]([DONE, OFFERING | of_seat(s.orderer)])
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == OFFERING:
+            begin_deal(s, me, s.orderer, COUNTERS)
+
+
+class SetOrder(Question):
+    """A5.4 any order of all players."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return orders(vec[i64](), s.rules.players, 0, 0, 0)
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        order = vec[i64](capacity=s.rules.players)
+        place: i64 = 0
+        while place < s.rules.players:
+            order = append(order, jokers_of(answer) >> place * 3 & 7)
+            place += 1
+        set_order(s, order)
+
+
+def orders(out: vec[i64], players: i64, place: i64, used: i64, packed: i64) -> vec[i64]:
+    """Every permutation, the first place lowest."""
+    if place == players:
+        return append(out, ORDERING | with_jokers(packed))
+    seat: i64 = 0
+    while seat < players:
+        if not used >> seat & 1:
+            out = orders(out, players, place + 1, used | 1 << seat, packed | seat << place * 3)
+        seat += 1
+    return out
+
+
+@runs(CLOSE_ORDER)
+def close_order(s: State, arg: i64) -> None:
+    """The order stands."""
+    s.orderer = NO_SEAT
+
+
+asks(BID, Bid())
+asks(BRIBE, Bribe())
+asks(SET_ORDER, SetOrder())

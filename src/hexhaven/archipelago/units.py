@@ -1,0 +1,205 @@
+"""Units packed into ints, and the map they stand on."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.content.resources import FISH
+from hexhaven.archipelago.content.tables import AREAS, EDGES, LAND_A, SEA, SEA_A, TOWN, Side
+from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
+
+# A unit: icon | flags | place << 7 | region << 10. Places: the four areas, then the four buildings.
+ENGAGED: Final = 8
+LYING: Final = 16
+MOVED: Final = 32
+SHIP: Final = 64
+FLAGS: Final = ENGAGED | LYING | MOVED | SHIP
+
+
+def unit_at(region: i64, place: i64, flags: i64) -> i64:
+    return region << 10 | place << 7 | flags
+
+
+def region_of(unit: i64) -> i64:
+    return unit >> 10
+
+
+def place_of(unit: i64) -> i64:
+    return unit >> 7 & 7
+
+
+def icon_of(unit: i64) -> i64:
+    """The resource + 1 on whose icon the unit stands, 0: on none."""
+    return unit & 7
+
+
+def is_ship(unit: i64) -> bool:
+    return unit & SHIP != 0
+
+
+def is_citizen(unit: i64) -> bool:
+    return unit & SHIP == 0
+
+
+def is_idle(unit: i64) -> bool:
+    """Active and not engaged."""
+    return unit & (ENGAGED | LYING) == 0
+
+
+def is_active(unit: i64) -> bool:
+    return unit & LYING == 0
+
+
+def is_on_building(unit: i64) -> bool:
+    return place_of(unit) >= AREAS
+
+
+def building_place(building: i64) -> i64:
+    return AREAS + building
+
+
+# The map.
+
+# Spots are (q + 32) * 64 + r + 32; directions anticlockwise from east.
+STEP: Final = vec[i64]([64, 63, -1, -64, -63, 1])
+CENTRE: Final = 32 * 64 + 32
+
+
+def side_of(s: State, region: i64) -> Side:
+    return s.rules.components.sides[s.sides[region]]
+
+
+def unturned(direction: i64, rotation: i64) -> i64:
+    """The direction on the unturned hex."""
+    return (direction - rotation + EDGES) % EDGES
+
+
+def terrain(s: State, region: i64, direction: i64) -> i64:
+    return side_of(s, region).edges[unturned(direction, s.turned[region])]
+
+
+def area_at(s: State, region: i64, direction: i64) -> i64:
+    """The area of the region that reaches the edge."""
+    return side_of(s, region).area_at[unturned(direction, s.turned[region])]
+
+
+def region_at(s: State, spot: i64) -> i64:
+    i: i64 = 0
+    while i < len(s.spots):
+        if s.spots[i] == spot:
+            return i
+        i += 1
+    return NO_REGION
+
+
+def neighbour(s: State, region: i64, direction: i64) -> i64:
+    return s.near[region * EDGES + direction]
+
+
+def is_sea_edge(s: State, region: i64, direction: i64) -> bool:
+    return terrain(s, region, direction) == SEA
+
+
+# Buildings.
+
+
+def stands(s: State, region: i64, building: i64) -> bool:
+    return s.built[region] >> building * 4 & 1 != 0
+
+
+def land_of(s: State, region: i64, building: i64) -> i64:
+    """The land area on which, or on whose coast, the building stands."""
+    return LAND_A + (s.built[region] >> building * 4 + 1 & 1)
+
+
+def sea_of(s: State, region: i64, building: i64) -> i64:
+    """The sea area in which a port stands."""
+    return SEA_A + (s.built[region] >> building * 4 + 2 & 1)
+
+
+def home_area(s: State, unit: i64) -> i64:
+    """The area in which the unit stands, on a building or not."""
+    place = place_of(unit)
+    if place < AREAS:
+        return place
+    if is_ship(unit):
+        return sea_of(s, region_of(unit), place - AREAS)
+    return land_of(s, region_of(unit), place - AREAS)
+
+
+def occupant(s: State, region: i64, building: i64) -> i64:
+    """Whose unit stands on the building, striking or not."""
+    return (s.held[region] >> building * 4 & 7) - 1
+
+
+def is_striking_at(s: State, region: i64, building: i64) -> bool:
+    return s.held[region] >> building * 4 + 3 & 1 != 0
+
+
+def controller(s: State, region: i64, building: i64) -> i64:
+    """A17.1 A17.10 who stands there actively, or else who holds the town."""
+    if not stands(s, region, building):
+        return NO_SEAT
+    here = s.held[region] >> building * 4 & 15
+    if here and here < 8:
+        return here - 1
+    if building == TOWN or not stands(s, region, TOWN):
+        return NO_SEAT
+    town = s.held[region] >> TOWN * 4 & 15
+    if town and town < 8:
+        return town - 1
+    return NO_SEAT
+
+
+def unit_on(s: State, seat: i64, region: i64, building: i64) -> i64:
+    """The seat's unit on the building, or -1."""
+    place = AREAS + building
+    for unit in s.seats[seat].units:
+        if region_of(unit) == region and place_of(unit) == place:
+            return unit
+    return -1
+
+
+def controlled(s: State, me: i64, building: i64) -> i64:
+    """How many buildings of a kind I control."""
+    number: i64 = 0
+    region: i64 = 0
+    while region < len(s.built):
+        if s.built[region] >> building * 4 & 1 and controller(s, region, building) == me:
+            number += 1
+        region += 1
+    return number
+
+
+def on_map(s: State, building: i64) -> i64:
+    """How many buildings of a kind stand in the archipelago."""
+    return s.standing >> building * 8 & 255
+
+
+# Counting.
+
+
+def citizens_in(s: State, seat: i64, region: i64) -> i64:
+    number: i64 = 0
+    for unit in s.seats[seat].units:
+        if region_of(unit) == region and is_citizen(unit):
+            number += 1
+    return number
+
+
+def icon_slot(area: i64, resource: i64) -> i64:
+    """Where the packed numbers of icons hold this kind: fish in the two seas, five kinds in the two lands."""
+    if area >= SEA_A:
+        return (10 + area - SEA_A) * 4
+    if resource < FISH:
+        return (area * 5 + resource) * 4
+    return (area * 5 + resource - 1) * 4
+
+
+def free_icons(s: State, region: i64, area: i64, resource: i64) -> i64:
+    if area >= SEA_A and resource != FISH:
+        return 0
+    if area < SEA_A and resource == FISH:
+        return 0
+    return side_of(s, region).icons[area * 6 + resource] - (s.taken[region] >> icon_slot(area, resource) & 15)
