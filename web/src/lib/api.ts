@@ -1,30 +1,32 @@
 // The HTTP part of the protocol.
-import type { GameInfo, NewTable, Person, Position, TableInfo } from "../protocol";
+import type { GameInfo, Mistake, NewTable, Person, Position, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly detail = "", // in English, for those who want to know
+  ) {
     super(code);
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+const JSON_BODY = { "Content-Type": "application/json" };
+const TEXT_BODY = { "Content-Type": "text/plain; charset=utf-8" };
+
+async function call(method: string, path: string, body?: string, kind: Record<string, string> = JSON_BODY): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
-      method,
-      headers: { "X-Hexhaven": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    response = await fetch(`/api/${path}`, { method, body, headers: { "X-Hexhaven": "1", ...(body === undefined ? {} : kind) } });
   } catch {
     throw new ApiError("offline");
   }
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new ApiError(problem.code ?? `http-${response.status}`);
+  const problem = (await response.json().catch(() => ({}))) as Partial<Mistake>;
+  throw new ApiError(problem.code ?? `http-${response.status}`, problem.message);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+  return (await (await call(method, path, body === undefined ? undefined : JSON.stringify(body))).json()) as T;
 }
 
 const at = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
@@ -50,6 +52,7 @@ export const api = {
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   position: (id: string, number: number) => json<Position>("GET", at(id, `/at/${number}`)),
+  importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
   record: async (id: string) => (await call("GET", at(id, "/record"))).text(),
 };
 

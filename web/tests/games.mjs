@@ -1,0 +1,170 @@
+// Games played through the page.
+import assert from "node:assert/strict";
+import { BASE, PHONE, anyChoice, joinTable, newTable, newcomer, noSeriousFindings, person, playOn, tabTo } from "./person.mjs";
+
+const points = (page) => page.locator(".result li").evaluateAll((lines) => lines.map((line) => line.textContent.match(/\d+/g).at(-1)));
+
+export default {
+  async "a whole game against a bot"() {
+    const page = await person("Ada");
+    await newTable(page, 2);
+    await playOn(page);
+    assert.match(await page.locator(".result h2").innerText(), /wins/);
+    await noSeriousFindings(page, "a finished game");
+    await page.getByRole("link", { name: "Replay" }).click();
+    await page.getByText("The beginning").waitFor();
+    await page.keyboard.press("End");
+    await page.waitForURL(/at\/[1-9]\d+/);
+    const other = await person("Eva");
+    await other.goto(page.url()); // everybody sees the same position
+    await other.locator("span.count").waitFor();
+    assert.equal(await other.locator("span.count").innerText(), await page.locator("span.count").innerText());
+    return [page, other];
+  },
+
+  async "a whole game of four people, each with another browser and language"() {
+    const ada = await person("Ada");
+    await newTable(ada, 4, { open: 3 });
+    const invitation = await ada.locator("#invite").inputValue();
+    const others = await Promise.all([
+      person("Bernd", undefined, { language: "de", theme: "dark" }),
+      person("Vera", PHONE, { language: "ru" }),
+      person("Dario", undefined, { language: "it", colours: "distinct", hints: "free" }),
+    ]);
+    for (const page of others) await joinTable(page, invitation);
+    const all = [ada, ...others];
+    await Promise.all(all.map((page) => page.locator(".table").waitFor()));
+    await Promise.all(all.map((page) => playOn(page)));
+    const results = await Promise.all(all.map(points));
+    assert.equal(results[0].length, 4);
+    for (const result of results) assert.deepEqual(result, results[0]);
+    return all;
+  },
+
+  async "three people at a private table"() {
+    const ada = await person("Ada");
+    await newTable(ada, 3, { open: 2, hidden: true });
+    const invitation = await ada.locator("#invite").inputValue();
+    const table = ada.url();
+    const stranger = await person("Mallory");
+    await stranger.goto(table); // without the invitation
+    await stranger.getByText("There is no such table, or it is private.").waitFor();
+    const others = await Promise.all(["Ben", "Cleo"].map((name) => person(name)));
+    for (const page of others) await joinTable(page, invitation);
+    const all = [ada, ...others];
+    await Promise.all(all.map((page) => page.locator(".table").waitFor()));
+    await Promise.all(all.map((page) => playOn(page, "round 3")));
+    stranger.mistakes.length = 0; // the browser has told of the refusal
+    return [...all, stranger];
+  },
+
+  async "two people and a spectator"() {
+    const dora = await person("Dora");
+    await newTable(dora, 2, { open: 1 });
+    const emil = await person("Emil");
+    await joinTable(emil, await dora.locator("#invite").inputValue());
+    await Promise.all([dora, emil].map((page) => page.locator(".table").waitFor()));
+    const frieda = await person("Frieda");
+    await frieda.goto(dora.url());
+    await frieda.locator(".table").waitFor();
+    await Promise.all([dora, emil].map((page) => playOn(page, "round 3")));
+    await frieda.getByRole("log").getByText("round 3").waitFor();
+    assert.equal(await frieda.locator(".choices [data-answer]").count(), 0);
+    assert.match(await frieda.getByRole("log").innerText(), /Dora[^]*Emil|Emil[^]*Dora/);
+    await emil.getByRole("tab", { name: "Chat" }).click();
+    await emil.getByRole("textbox").fill("<b>Hello</b>");
+    await emil.keyboard.press("Enter");
+    await dora.getByRole("tab", { name: "Chat" }).click();
+    await dora.getByText("<b>Hello</b>").waitFor(); // as it was written, not as HTML
+    return [dora, emil, frieda];
+  },
+
+  async "clicks on the board, undo, and why something is not allowed"() {
+    const page = await person("Berta");
+    await newTable(page, 2);
+    await page.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
+    const before = await page.locator('[data-spot^="die"]').count();
+    await page.locator('[data-spot^="take"][data-glow="free"]').first().click();
+    await page.waitForFunction(() => document.querySelector('[role="dialog"] button') || document.querySelector('[data-spot^="stored"]'));
+    if (await page.getByRole("dialog").count()) await page.getByRole("dialog").locator("button").first().click();
+    await page.locator('[data-spot^="stored"]').first().waitFor();
+    assert.equal(await page.locator('[data-spot^="die"]').count(), before - 1);
+    await page.locator('button:not(:disabled):text("Undo")').click();
+    await page.waitForFunction(() => !document.querySelector('[data-spot^="stored"]'));
+    // A field far from the castle is refused, and the rule is named, in the reader's language.
+    await page.locator('[data-spot="field 1"]').click({ force: true });
+    await page.getByRole("alert").getByText(/Rule B\d+\.\d+/).waitFor();
+    const english = await page.getByRole("alert").locator(".rule").innerText();
+    await page.locator("header select").selectOption("de");
+    await page.getByRole("alert").getByText(/Regel B\d+\.\d+/).waitFor();
+    await page.waitForFunction((old) => document.querySelector('[role="alert"] .rule:lang(de)')?.textContent !== old, english);
+    return [page];
+  },
+
+  async "the keyboard alone"() {
+    const page = await newcomer();
+    await tabTo(page, "#name");
+    await page.keyboard.type("Carla");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Carla" }).waitFor();
+    await tabTo(page, "form:has(fieldset) > button.primary");
+    await page.keyboard.press("Enter");
+    await anyChoice(page).waitFor();
+    await tabTo(page, '[data-spot^="die"]'); // the board: arrows lead from thing to thing
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.spot), "workers");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement.closest('[role="dialog"]') || document.querySelectorAll('[data-spot^="die"]').length === 1);
+    if (await page.getByRole("dialog").count()) await page.keyboard.press("Enter"); // unequal dice: the cheapest way has the focus
+    await page.waitForFunction(() => document.querySelectorAll('[data-spot^="die"]').length === 1);
+    for (let i = 0; i < 4; i++) {
+      await anyChoice(page).waitFor(); // the list: every answer is a button
+      await tabTo(page, ".choices [data-answer]");
+      const answer = await page.evaluateHandle(() => document.activeElement);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((given) => !given.isConnected, answer);
+    }
+    return [page];
+  },
+
+  async "a lost connection"() {
+    const page = await person("Gustav");
+    const sockets = [];
+    await page.routeWebSocket("**/ws", (socket) => {
+      socket.connectToServer();
+      sockets.push(socket);
+    });
+    await page.goto(BASE);
+    await page.reload();
+    await newTable(page, 2);
+    await playOn(page, "round 2");
+    const told = page.getByText("Connection lost").waitFor();
+    await sockets.at(-1).close({ code: 1012 });
+    await told;
+    await page.locator(".state.open").waitFor();
+    await playOn(page, "round 3");
+    assert.ok(sockets.length > 1);
+    return [page];
+  },
+
+  async "a phone"() {
+    const page = await person("Hanna", PHONE);
+    await newTable(page, 3);
+    await page.locator(".table").waitFor();
+    const parts = page.getByRole("navigation", { name: "Parts of the table" });
+    for (const tab of ["Duchy", "Others", "Log", "Depots", "Choices"]) {
+      await parts.getByRole("button", { name: tab }).tap();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= 390, `${tab} is ${wide} wide`);
+    }
+    for (let i = 0; i < 3; i++) {
+      const choice = anyChoice(page);
+      await choice.waitFor();
+      const answer = await choice.elementHandle();
+      await choice.tap();
+      await page.waitForFunction((old) => !old.isConnected, answer);
+    }
+    return [page];
+  },
+};

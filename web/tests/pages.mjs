@@ -1,0 +1,61 @@
+// Everything beside a game: the lobby, files, languages, and whether all of it is accessible.
+import { readFileSync } from "node:fs";
+import assert from "node:assert/strict";
+import { BASE, anyChoice, newTable, noSeriousFindings, person } from "./person.mjs";
+
+const RECORD = new URL("../../tests/golden/burgundy/three-chosen-hidden.game", import.meta.url);
+const upload = (page, text) => page.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: Buffer.from(text) });
+
+export default {
+  async "a game file goes in and comes out again"() {
+    const page = await person("Kai");
+    const record = readFileSync(RECORD, "utf-8");
+    await upload(page, record.replace("points ", "points 1"));
+    await page.getByRole("alert").getByText("checksum").waitFor();
+    await upload(page, record);
+    await page.getByText("The beginning").waitFor();
+    await page.keyboard.press("End");
+    const last = record.split("\n").filter((line) => /^[*\d]+ /.test(line)).length;
+    await page.getByText(`${last} of ${last}`).waitFor();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Game file" }).click()]);
+    assert.match(download.suggestedFilename(), /^burgundy-\w+\.game$/);
+    assert.equal(readFileSync(await download.path(), "utf-8"), record);
+    page.mistakes = page.mistakes.filter((mistake) => !mistake.includes("400")); // the browser has told of the refusal
+    return [page];
+  },
+
+  async "languages without reloading"() {
+    const page = await person("Igor");
+    for (const [code, word] of [["de", "Neuer Tisch"], ["ru", "Новый стол"], ["it", "Nuovo tavolo"]]) {
+      await page.locator("header select").selectOption(code);
+      await page.getByRole("heading", { name: word }).waitFor();
+    }
+    await page.goto(`${BASE}/#/rules/burgundy/B6.15`);
+    await page.locator("article:lang(it) .here").waitFor();
+    await page.locator("header select").selectOption("ru");
+    await page.locator("article:lang(ru) .here").waitFor();
+    return [page];
+  },
+
+  async "accessible pages"() {
+    const page = await person("Jana");
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((name) => localStorage.setItem("hexhaven-preferences", JSON.stringify({ speed: 0, theme: name })), theme);
+      for (const where of ["", "tutorial/burgundy/3", "tutorial/burgundy/9", "rules", "preferences", "about"]) {
+        await page.goto(`${BASE}/#/${where}`);
+        await page.reload();
+        await page.locator("h1").first().waitFor();
+        await noSeriousFindings(page, `${where} ${theme}`);
+      }
+      await page.goto(BASE);
+      await newTable(page, 2);
+      await anyChoice(page).waitFor();
+      await noSeriousFindings(page, `table ${theme}`);
+      await page.goto(`${page.url()}/at/12`);
+      await page.locator("span.count").waitFor();
+      await noSeriousFindings(page, `replay ${theme}`);
+      await page.goto(BASE);
+    }
+    return [page];
+  },
+};

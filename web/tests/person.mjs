@@ -1,0 +1,118 @@
+// People with browsers of their own, and what they can do on the page. Nothing here sleeps: everything waits for a state.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+
+export const BASE = process.env.HEXHAVEN_URL ?? "http://localhost:8000";
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const PATIENCE = 60_000; // for one step, on a machine that has other things to do
+const GAME = 240_000; // for a whole game
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+export const closeBrowser = () => browser.close();
+
+const EXPECTED = /401|ERR_INTERNET|WebSocket/; // what a browser says when somebody is new or the network is gone
+
+/** Somebody who has come to the lobby; what goes wrong on the page is kept in `mistakes`. */
+export async function newcomer(screen = DESKTOP, preferences = {}) {
+  const context = await browser.newContext({ ...screen, bypassCSP: false, locale: "en-GB", acceptDownloads: true });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript((liked) => {
+    if (!localStorage.getItem("hexhaven-preferences")) localStorage.setItem("hexhaven-preferences", JSON.stringify(liked));
+  }, { speed: 0, ...preferences });
+  const page = await context.newPage();
+  page.mistakes = [];
+  page.on("pageerror", (error) => page.mistakes.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && !EXPECTED.test(message.text()) && page.mistakes.push(message.text()));
+  await page.goto(BASE);
+  return page;
+}
+
+/** The same, and has said their name. */
+export async function person(name, screen = DESKTOP, preferences = {}) {
+  const page = await newcomer(screen, preferences);
+  await page.fill("#name", name);
+  await page.click("form button.primary");
+  await page.getByRole("heading", { name }).waitFor();
+  return page;
+}
+
+/** Leaves; the page must have been without mistakes. */
+export async function leave(page) {
+  assert.deepEqual(page.mistakes, []);
+  await page.context().close();
+}
+
+export async function newTable(page, players, { open = 0, hidden = false } = {}) {
+  await page.locator(`input[type=radio][value="${players}"]`).check();
+  for (let i = 0; i < open; i++) await page.locator("fieldset select").nth(i).selectOption("open");
+  if (hidden) {
+    await page.locator("form:has(fieldset) summary").click();
+    await page.getByRole("checkbox").check();
+  }
+  await page.locator("form:has(fieldset) > button.primary").click();
+  await page.waitForURL(/#\/table\//);
+}
+
+/** Follows the invitation on somebody's page and sits down on the first free seat. */
+export async function joinTable(page, invitation) {
+  await page.goto(invitation);
+  await page.locator("li button.primary").first().click();
+  await page.waitForFunction(() => document.querySelector(".table") || document.querySelectorAll("li button:not(.primary)").length);
+}
+
+export const anyChoice = (page) => page.locator(".choices [data-answer]").first();
+
+/** Runs in the page: answers from the list in words, what looks better first, until the log says `last` or the game ends. */
+async function answerFromTheList(last) {
+  const liked = [/place/, /^load/, /^\d? ?take/, /sell/, /^castle|^duchy/, /buy/];
+  const until = (look) =>
+    new Promise((resolve) => {
+      const seen = () => {
+        const found = look();
+        if (!found) return;
+        watcher.disconnect();
+        resolve(found);
+      };
+      const watcher = new MutationObserver(seen);
+      watcher.observe(document.body, { childList: true, subtree: true });
+      seen();
+    });
+  const isOver = () => document.querySelector(".result") || (last && document.querySelector(".log")?.textContent.includes(last));
+  const buttons = () => [...document.querySelectorAll(".choices [data-answer]")];
+  for (;;) {
+    await until(() => isOver() || buttons()[0]);
+    if (isOver()) return;
+    const chosen = liked.map((kind) => buttons().find((button) => kind.test(button.dataset.answer))).find(Boolean) ?? buttons()[0];
+    chosen.click();
+    await until(() => !chosen.isConnected);
+  }
+}
+
+/** Plays until the game is over, or until the log has come to a heading. */
+export function playOn(page, last = "") {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(async () => reject(new Error(`no end of the game: ${await page.locator(".asked").first().innerText()}`)), GAME);
+  });
+  return Promise.race([page.evaluate(answerFromTheList, last), late]).finally(() => clearTimeout(timer));
+}
+
+/** Presses the Tab key until what has the focus matches. */
+export async function tabTo(page, selector) {
+  for (let i = 0; i < 150; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`the Tab key does not lead to ${selector}`);
+}
+
+export async function noSeriousFindings(page, where) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = violations.filter((found) => ["serious", "critical"].includes(found.impact));
+  assert.deepEqual(serious.map((found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`), [], where);
+}
