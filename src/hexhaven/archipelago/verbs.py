@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, size
 from hexhaven.archipelago.content.tables import AREAS, EDGES, MARKET, PORT
 from hexhaven.archipelago.state import (
@@ -109,7 +110,7 @@ def end_boosts(s: State) -> None:
 
 
 def pass_out(s: State, me: i64) -> None:
-    s.out |= 1 << me
+    s.out |= bit(me)
     tell(s, e.PASSED, me)
 
 
@@ -192,7 +193,7 @@ def lay_coin(s: State, me: i64, region: i64, building: i64) -> None:
     """A florin on the wheel: the building is used for this phase."""
     s.seats[me].florins -= 1
     s.seats[me].coins += 1
-    s.used = changed(s.used, region, s.used[region] | 1 << building)
+    s.used = changed(s.used, region, s.used[region] | bit(building))
     tell(s, e.COIN_LAID, me, region, building)
 
 
@@ -289,7 +290,7 @@ def gain_discs(s: State) -> None:
     while me < s.rules.players:
         if s.seats[me].discs < MOST_DISCS:
             s.seats[me].discs += 1
-            s.out &= ~(1 << me)
+            s.out &= ~bit(me)
             tell(s, e.DISC_GAINED, me)
         me += 1
 
@@ -395,7 +396,7 @@ def appear(s: State, me: i64, unit: i64) -> None:
     region = region_of(unit)
     if icon_of(unit):
         slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
-        s.taken = changed(s.taken, region, s.taken[region] + (1 << slot))
+        s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
     if is_on_building(unit):
         shift = (place_of(unit) - AREAS) * 4
         mark = me + 1
@@ -408,7 +409,7 @@ def vanish(s: State, unit: i64) -> None:
     region = region_of(unit)
     if icon_of(unit):
         slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
-        s.taken = changed(s.taken, region, s.taken[region] - (1 << slot))
+        s.taken = changed(s.taken, region, s.taken[region] - bit(slot))
     if is_on_building(unit):
         s.held = changed(s.held, region, s.held[region] & ~(15 << (place_of(unit) - AREAS) * 4))
 
@@ -497,7 +498,7 @@ def lay_region(s: State, me: i64, side: i64, rotation: i64, spot: i64) -> i64:
 def raise_building(s: State, me: i64, region: i64, building: i64, areas: i64) -> None:
     """A building token onto the map; areas: land bit | sea bit << 1."""
     s.built = changed(s.built, region, s.built[region] | (1 | areas << 1) << building * 4)
-    s.standing += 1 << building * 8
+    s.standing += bit(building * 8)
     if building in (MARKET, PORT):
         s.trade_tokens -= 1
     else:
@@ -508,8 +509,8 @@ def raise_building(s: State, me: i64, region: i64, building: i64, areas: i64) ->
 def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
     """A20.19 a coin of the bank closes an icon for good."""
     slot = icon_slot(area, resource)
-    s.taken = changed(s.taken, region, s.taken[region] + (1 << slot))
-    s.plundered = changed(s.plundered, region, s.plundered[region] + (1 << slot))
+    s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
+    s.plundered = changed(s.plundered, region, s.plundered[region] + bit(slot))
     if s.bank:
         s.bank -= 1
         s.coins_on_map += 1
@@ -536,8 +537,8 @@ def return_discs(s: State) -> None:
 
 
 def deal_hex(s: State, me: i64, hex_number: i64) -> None:
-    s.stack &= ~(1 << hex_number)
-    s.hand |= 1 << hex_number
+    s.stack &= ~bit(hex_number)
+    s.hand |= bit(hex_number)
     tell(s, e.HEX_DEALT, me, hex_number)
 
 
@@ -552,25 +553,25 @@ def discard_hand(s: State, me: i64) -> None:
 def show_hex(s: State, side: i64) -> None:
     """The next hex of the stack, or NO_HEX."""
     if side != NO_HEX:
-        s.stack &= ~(1 << side // 2)
+        s.stack &= ~bit(side // 2)
     s.top_side = side
     tell(s, e.HEX_SHOWN, NO_SEAT, side)
 
 
 def take_up_hex(s: State, me: i64) -> None:
     """The top hex into the hand."""
-    s.hand |= 1 << s.top_side // 2
+    s.hand |= bit(s.top_side // 2)
     tell(s, e.HEX_DEALT, me, s.top_side // 2)
     s.top_side = NO_HEX
 
 
 def drop_hex(s: State, hex_number: i64) -> None:
     """Out of the hand, as it is on the map now."""
-    s.hand &= ~(1 << hex_number)
+    s.hand &= ~bit(hex_number)
 
 
 def refuse_hex(s: State, me: i64) -> None:
-    s.discarded_hexes |= 1 << s.top_side // 2
+    s.discarded_hexes |= bit(s.top_side // 2)
     tell(s, e.HEX_DISCARDED, me, s.top_side // 2)
     s.top_side = NO_HEX
 
@@ -586,7 +587,7 @@ def shuffle_hexes(s: State) -> None:
 
 def show_top(s: State, card: i64) -> None:
     if card != NO_CARD:
-        s.deck &= ~(1 << card)
+        s.deck &= ~bit(card)
     s.top = card
     tell(s, e.TOP_SHOWN, NO_SEAT, card)
 
@@ -611,9 +612,9 @@ def take_card(s: State, me: i64, card: i64, price: i64) -> None:
         if s.track[slot] != NO_CARD and s.track[slot] & 255 == card:
             s.track = changed(s.track, slot, NO_CARD)
         slot += 1
-    s.opened &= ~(1 << card)
-    s.seats[me].cards |= 1 << card
-    s.fresh |= 1 << card
+    s.opened &= ~bit(card)
+    s.seats[me].cards |= bit(card)
+    s.fresh |= bit(card)
     tell(s, e.CARD_BOUGHT, me, card, price)
 
 
@@ -626,13 +627,13 @@ def turn_card(s: State, slot: i64) -> None:
         tell(s, e.CARD_TURNED, NO_SEAT, slot, card, position)
     else:
         s.track = changed(s.track, slot, NO_CARD)
-        s.discarded |= 1 << card
+        s.discarded |= bit(card)
         tell(s, e.CARD_DISCARDED, NO_SEAT, card, slot + 1)
 
 
 def open_card(s: State) -> None:
     """A search opens the top card."""
-    s.opened |= 1 << s.top
+    s.opened |= bit(s.top)
     tell(s, e.CARD_OPENED, NO_SEAT, s.top)
     s.top = NO_CARD
 
@@ -641,7 +642,7 @@ def discard_opened(s: State) -> None:
     card: i64 = 0
     while s.opened >> card:
         if s.opened >> card & 1:
-            s.discarded |= 1 << card
+            s.discarded |= bit(card)
             tell(s, e.CARD_DISCARDED, NO_SEAT, card, 0)
         card += 1
     s.opened = 0
@@ -649,20 +650,20 @@ def discard_opened(s: State) -> None:
 
 def discard_from(s: State, owner: i64, card: i64) -> None:
     """A card leaves its owner."""
-    s.seats[owner].cards &= ~(1 << card)
-    s.exhausted &= ~(1 << card)
-    s.discarded |= 1 << card
+    s.seats[owner].cards &= ~bit(card)
+    s.exhausted &= ~bit(card)
+    s.discarded |= bit(card)
     tell(s, e.CARD_DISCARDED, owner, card, 0)
 
 
 def exhaust(s: State, me: i64, card: i64, owner: i64) -> None:
-    s.exhausted |= 1 << card
+    s.exhausted |= bit(card)
     tell(s, e.CARD_USED, me, card, owner)
 
 
 def boost(s: State, card: i64) -> None:
     """The card works with an action of this round."""
-    s.boosts |= 1 << card
+    s.boosts |= bit(card)
 
 
 def release_cards(s: State) -> None:
@@ -671,13 +672,13 @@ def release_cards(s: State) -> None:
 
 
 def give_card(s: State, me: i64, other: i64, card: i64) -> None:
-    s.seats[me].cards &= ~(1 << card)
-    s.seats[other].cards |= 1 << card
+    s.seats[me].cards &= ~bit(card)
+    s.seats[other].cards |= bit(card)
     tell(s, e.CARD_GIVEN, me, other, card)
 
 
 def complete_wonder(s: State, me: i64, card: i64) -> None:
-    s.wonders |= 1 << card
+    s.wonders |= bit(card)
     tell(s, e.WONDER_BUILT, me, card)
 
 
@@ -685,33 +686,33 @@ def complete_wonder(s: State, me: i64, card: i64) -> None:
 
 
 def set_trend(s: State, trend: i64) -> None:
-    s.trends |= 1 << trend
+    s.trends |= bit(trend)
     tell(s, e.TREND_SET, NO_SEAT, trend)
 
 
 def deal_objective(s: State, me: i64, objective: i64) -> None:
-    s.seats[me].objectives |= 1 << objective
+    s.seats[me].objectives |= bit(objective)
     tell(s, e.OBJECTIVE_DEALT, me, objective)
 
 
 def decline_objective(s: State, me: i64, objective: i64) -> None:
-    s.seats[me].objectives &= ~(1 << objective)
-    s.seats[me].declined |= 1 << objective
+    s.seats[me].objectives &= ~bit(objective)
+    s.seats[me].declined |= bit(objective)
     tell(s, e.OBJECTIVE_DISCARDED, me, objective)
 
 
 def lay_open_objective(s: State, objective: i64) -> None:
-    s.open_objectives |= 1 << objective
+    s.open_objectives |= bit(objective)
     tell(s, e.OBJECTIVE_LAID_OPEN, NO_SEAT, objective)
 
 
 def see_objectives(s: State, me: i64, other: i64) -> None:
-    s.seats[me].seen |= 1 << other
+    s.seats[me].seen |= bit(other)
     tell(s, e.OBJECTIVE_SEEN, me, other, s.seats[other].objectives)
 
 
 def reveal_objective(s: State, me: i64, objective: i64) -> None:
-    s.revealed |= 1 << objective
+    s.revealed |= bit(objective)
     tell(s, e.OBJECTIVE_REVEALED, me, objective)
 
 
@@ -775,7 +776,7 @@ def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
 
 def give_permit(s: State, me: i64, other: i64) -> None:
     """A17.6 the guest may harvest in the regions of my towns until the end of the phase."""
-    s.permits |= 1 << me * 5 + other
+    s.permits |= bit(me * 5 + other)
     tell(s, e.PERMIT_GIVEN, me, other)
 
 

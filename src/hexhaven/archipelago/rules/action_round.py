@@ -22,6 +22,7 @@ from hexhaven.archipelago.answers import (
     resource_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import TEMPLE, TOWN
 from hexhaven.archipelago.events import TAXES
@@ -68,7 +69,7 @@ def next_round(s: State, place: i64) -> None:
         s.agenda = vec[i64]()
         then(s, FINISH)
         return
-    if s.out == (1 << s.rules.players) - 1:
+    if s.out == bit(s.rules.players) - 1:
         end_permits(s)
         return
     me = s.order[place]
@@ -164,7 +165,7 @@ def act(s: State, me: i64, answer: i64) -> None:
         take_exploration_circle(s, me)
         explore(s, me)
     elif verb == REPRODUCING:
-        s.reproduced |= 1 << me
+        s.reproduced |= bit(me)
         mark_wheel(s, me, REPRODUCING)
         ask_reproduction(s, me)
     elif verb == RECRUITING:
@@ -185,7 +186,7 @@ def take_exploration_circle(s: State, me: i64) -> None:
     """A8.6 the own circle comes first."""
     if s.explored >> me & 1:
         s.shared_explored += 1
-    s.explored |= 1 << me
+    s.explored |= bit(me)
     mark_wheel(s, me, EXPLORING)
 
 

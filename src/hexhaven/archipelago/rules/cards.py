@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import CARD, card_of, of_card
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.events import CARD_ACTION
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs import exhaust, free_discs, give_florins, pay_florins, use_discs
@@ -31,7 +32,7 @@ def usable(s: State, me: i64) -> i64:
     card: i64 = 0
     while others >> card:
         if others >> card & 1 and s.rules.components.anyone[card]:
-            usable_by_all |= 1 << card
+            usable_by_all |= bit(card)
         card += 1
     return (mine | usable_by_all) & ~s.exhausted & ~s.wonders
 

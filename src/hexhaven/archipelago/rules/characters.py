@@ -19,6 +19,7 @@ from hexhaven.archipelago.answers import (
     resource_of,
     seat_of,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import (
     ASSASSIN,
     BARBARIAN,
@@ -100,7 +101,7 @@ def ship_regions(s: State, me: i64) -> i64:
     regions: i64 = 0
     for unit in s.seats[me].units:
         if is_ship(unit):
-            regions |= 1 << unit_region(unit)
+            regions |= bit(unit_region(unit))
     return regions
 
 

@@ -34,6 +34,7 @@ from hexhaven.archipelago.answers import (
     to_place_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, holds
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.events import (
@@ -200,7 +201,7 @@ def note_term(s: State, me: i64, answer: i64) -> None:
     kind = place_of(answer)
     side = to_place_of(answer)
     number = number_of(answer)
-    deal.terms |= 1 << term_bit(kind, side, resource_of(answer))
+    deal.terms |= bit(term_bit(kind, side, resource_of(answer)))
     if kind == TERM_FLORINS:
         if side == GIVEN:
             deal.given_florins = number

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hexhaven.archipelago.bits import bit, size
 from hexhaven.archipelago.content import criteria as c
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.cards import PYRAMID
@@ -25,20 +26,12 @@ from hexhaven.archipelago.units import controlled, controller, is_citizen, is_sh
 from hexhaven.archipelago.verbs import reveal_objective, tell
 
 
-def bits(mask: i64) -> i64:
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
 def characters(cards: i64) -> i64:
-    return bits(cards & (1 << CHARACTERS) - 1)
+    return size(cards & bit(CHARACTERS) - 1)
 
 
 def progress_cards(cards: i64) -> i64:
-    return bits(cards >> CHARACTERS)
+    return size(cards >> CHARACTERS)
 
 
 def cards_in_play(s: State) -> i64:
@@ -83,7 +76,7 @@ def counted(s: State, end: i64) -> i64:
         return characters(cards_in_play(s))
     if end == o.PROGRESS_OUT:
         return progress_cards(cards_in_play(s))
-    return bits(cards_in_play(s))
+    return size(cards_in_play(s))
 
 
 def is_met(s: State, objective: i64) -> bool:
@@ -97,7 +90,7 @@ def watch_for_end(s: State) -> None:
     objective = s.rules.length * o.PER_LENGTH
     while objective < (s.rules.length + 1) * o.PER_LENGTH:
         if not s.met >> objective & 1 and is_met(s, objective):
-            s.met |= 1 << objective
+            s.met |= bit(objective)
             announce(s, objective)
         objective += 1
 
@@ -170,7 +163,7 @@ def achieved(s: State, me: i64, criterion: i64) -> i64:
     if criterion == c.PROGRESS:
         return progress_cards(seat.cards)
     if criterion == c.ALL_CARDS:
-        return bits(seat.cards)
+        return size(seat.cards)
     if criterion == c.CITIZENS:
         return units_of(s, me, False)
     if criterion == c.SHIPS:

@@ -22,6 +22,7 @@ from hexhaven.archipelago.answers import (
     to_region_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import EXPLORER, MISSIONARY, SCOUT
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import AREAS, EDGES, LAND_A, STACK_HEXES
@@ -199,7 +200,7 @@ class ChooseHex(Question):
 def try_hex(s: State, arg: i64) -> None:
     """A12.10 a hex that cannot be placed makes the exploration fail."""
     me = arg & 15
-    if can_place(s, me, 1 << (arg >> 4), TOUCHES, NO_REGION):
+    if can_place(s, me, bit(arg >> 4), TOUCHES, NO_REGION):
         ask(s, PLACE_HEX, me, arg >> 4)
     else:
         discard_hand(s, me)
@@ -210,7 +211,7 @@ class PlaceHex(Question):
     """A12.5-A12.9 both sides, all rotations, every spot beside two regions that a unit of mine can enter."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return placements(s, me, 1 << arg, TOUCHES, NO_REGION)
+        return placements(s, me, bit(arg), TOUCHES, NO_REGION)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         region = discover(s, me, answer)
@@ -264,7 +265,7 @@ def settle_region(s: State, arg: i64) -> None:
     if huts and s.boosts >> MISSIONARY & 1 and has_room(s, me, region) and s.phase == 5:
         huts -= 1
         ask(s, MISSIONARY_LANDS, me, region)
-        s.boosts &= ~(1 << MISSIONARY)
+        s.boosts &= ~bit(MISSIONARY)
     move_workers(s, huts, HUTS)
 
 

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import DONE, LAND, at, place_of, region_of, verb_of
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.tables import LAND_A
 from hexhaven.archipelago.events import RECRUITS
 from hexhaven.archipelago.frames import RECRUIT, REPRODUCE
@@ -29,7 +30,7 @@ def add_couples(out: vec[i64], s: State, me: i64) -> vec[i64]:
         while i < len(units) and unit_region(units[i]) == region:
             if is_citizen(units[i]):
                 citizens += 1
-                areas |= 1 << home_area(s, units[i])
+                areas |= bit(home_area(s, units[i]))
                 if not is_active(units[i]):
                     striking = True
             i += 1

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import DONE, WORKING, at, place_of, region_of, verb_of
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import (
     FARM,
     INDUSTRIAL_FISHING,
@@ -53,7 +54,7 @@ def harvestable(s: State, me: i64) -> i64:
     resource: i64 = 0
     while resource < RESOURCES:
         if count(s.bank_cubes, resource) == 0:
-            found &= ~(1 << resource)
+            found &= ~bit(resource)
         resource += 1
     return found
 
@@ -68,7 +69,7 @@ def icons_for(s: State, region: i64, area: i64) -> i64:
     resource: i64 = 0
     while resource < RESOURCES:
         if resource != FISH and free_icons(s, region, area, resource) > 0:
-            found |= 1 << resource
+            found |= bit(resource)
         resource += 1
     return found
 

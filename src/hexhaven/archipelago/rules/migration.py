@@ -18,6 +18,7 @@ from hexhaven.archipelago.answers import (
     to_region_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, LAND_A, PORT, SEA_A
 from hexhaven.archipelago.frames import MIGRATE
@@ -55,11 +56,11 @@ ROADS_STEPS: Final = 2
 
 
 def land_bit(region: i64, area: i64) -> i64:
-    return 1 << region * 2 + area - LAND_A
+    return bit(region * 2 + area - LAND_A)
 
 
 def sea_bit(region: i64, area: i64) -> i64:
-    return 1 << region * 2 + area - SEA_A
+    return bit(region * 2 + area - SEA_A)
 
 
 def is_free_for(s: State, me: i64, region: i64, building: i64) -> bool:
@@ -82,7 +83,7 @@ def steps_from(s: State, areas: i64, by_sea: bool) -> i64:
                 other = neighbour(s, region, direction)
                 if other != NO_REGION and is_sea_edge(s, region, direction) == by_sea:
                     if here >> (area_at(s, region, direction) & 1) & 1:
-                        reached |= 1 << other * 2 + (area_at(s, other, (direction + 3) % EDGES) & 1)
+                        reached |= bit(other * 2 + (area_at(s, other, (direction + 3) % EDGES) & 1))
                 direction += 1
         region += 1
     return reached
@@ -115,7 +116,7 @@ def carried(s: State, start: i64, ships: vec[i64], used: i64, seen: i64) -> i64:
         if not used >> i & 1 and not twin_used(ships, used, i):
             reached = crossing(s, start, ships[i])
             if reached:
-                seen |= reached | carried(s, reached, ships, used | 1 << i, 0)
+                seen |= reached | carried(s, reached, ships, used | bit(i), 0)
         i += 1
     return seen
 
@@ -162,7 +163,7 @@ def sea_region(sea: i64) -> i64:
 def lands_around(s: State, region: i64) -> i64:
     """Every land area of a region lies on each of its seas."""
     lands = areas_of(s, region) & 3
-    return (1 << lands) - 1 << region * 2
+    return (bit(lands) - 1) << region * 2
 
 
 def reach(s: State, me: i64, unit: i64) -> i64:

@@ -15,6 +15,7 @@ from hexhaven.archipelago.answers import (
     verb_of,
     with_jokers,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import KING, QUEEN
 from hexhaven.archipelago.frames import BID, BRIBE, CLOSE_ORDER, REVEAL_BIDS, SET_ORDER
 from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
@@ -27,7 +28,7 @@ QUEEN_BONUS = 2
 
 def open_bidding(s: State) -> None:
     """A5.1 everybody bids, in any order and unseen."""
-    bidders: i64 = (1 << s.rules.players) - 1
+    bidders: i64 = bit(s.rules.players) - 1
     ask_bids(s, bidders, 0)
 
 
@@ -78,7 +79,7 @@ def reveal_bids(s: State, second: i64) -> None:
                 highest = bid
                 winners = 0
             if bid == highest and bid > 0:
-                winners |= 1 << me
+                winners |= bit(me)
             reveal_bid(s, me, bonus_of(s, me))
         me += 1
     if winners and winners & (winners - 1) == 0:
@@ -141,7 +142,7 @@ def orders(out: vec[i64], players: i64, place: i64, used: i64, packed: i64) -> v
     seat: i64 = 0
     while seat < players:
         if not used >> seat & 1:
-            out = orders(out, players, place + 1, used | 1 << seat, packed | seat << place * 3)
+            out = orders(out, players, place + 1, used | bit(seat), packed | seat << place * 3)
         seat += 1
     return out
 
