@@ -33,6 +33,8 @@ LAY_HEX: Final = 26  # arg: seat
 TRY_HEX: Final = 27  # arg: seat | hex << 4
 NEXT_CARD: Final = 28
 OPEN_HELP: Final = 29  # arg: seat | kind of frame << 4
+CLOSE_BACK: Final = 30
+END_MOVES: Final = 31  # arg: seat
 
 # Answered by chance.
 DRAW_ORDER: Final = 32  # arg: places drawn so far

@@ -26,14 +26,14 @@ from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import TEMPLE, TOWN
 from hexhaven.archipelago.events import TAXES
-from hexhaven.archipelago.frames import CLOSE_ROUND, FINISH, MIGRATE, NEXT_ROUND, OPEN_ACTIONS, ROUND
+from hexhaven.archipelago.frames import CLOSE_ROUND, FINISH, NEXT_ROUND, OPEN_ACTIONS, ROUND
 from hexhaven.archipelago.rules.building import add_buildings, build
 from hexhaven.archipelago.rules.cards import add_cards, use_card
 from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
 from hexhaven.archipelago.rules.exploration import explore, hexes_left
 from hexhaven.archipelago.rules.growth import ask_recruits, ask_reproduction, can_recruit, can_reproduce
 from hexhaven.archipelago.rules.harvest import harvestable, open_harvest
-from hexhaven.archipelago.rules.migration import NO_LIMIT, can_migrate
+from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades, add_uses, trade, use_building
 from hexhaven.archipelago.rules.wonders import add_wonders, build_wonder
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, DOMESTIC, EXPORT, TRADED, Question, State, asks, runs
@@ -171,7 +171,7 @@ def act(s: State, me: i64, answer: i64) -> None:
     elif verb == RECRUITING:
         ask_recruits(s, me, NO_LIMIT)
     elif verb == MIGRATING:
-        ask(s, MIGRATE, me, NO_LIMIT)
+        ask_migration(s, me, NO_LIMIT)
     elif verb == BUILDING:
         build(s, me, answer)
 

@@ -41,6 +41,7 @@ from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
 from hexhaven.archipelago.events import EVENT_CAUSE, EVENT_HAPPENED, EXPELLED, MISSING_CUBES, STRIKERS
 from hexhaven.archipelago.frames import (
     BALANCE,
+    CLOSE_BACK,
     CLOSE_DOMESTIC,
     CLOSE_EXPORT,
     EXPEL,
@@ -106,10 +107,17 @@ def resolve_back(s: State, red: bool) -> None:
     if s.top == NO_CARD:
         return
     face_back(s, s.top)
+    then(s, CLOSE_BACK)
     if zone_of(s, LOWER).red == red:
         then(s, RESOLVE_ZONE, LOWER)
     if zone_of(s, UPPER).red == red:
         then(s, RESOLVE_ZONE, UPPER)
+
+
+@runs(CLOSE_BACK)
+def close_back(s: State, arg: i64) -> None:
+    """The back has been dealt with."""
+    face_back(s, NO_CARD)
 
 
 def zone_of(s: State, zone: i64) -> Zone:

@@ -1,5 +1,7 @@
 """A19 using evolution cards: who may, what it costs, and that each works once in a turn."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from hexhaven.archipelago.events import CARD_ACTION
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs import exhaust, free_discs, give_florins, pay_florins, use_discs
 
-FEE = 1  # to the owner, from anybody else
+FEE: Final = 1  # to the owner, from anybody else
 
 
 def owner_of(s: State, card: i64) -> i64:

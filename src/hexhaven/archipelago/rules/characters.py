@@ -1,5 +1,7 @@
 """A20 characters that act on people, cubes and other cards."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -36,11 +38,11 @@ from hexhaven.archipelago.content.cards import (
 )
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, CHARACTERS, TEMPLE
-from hexhaven.archipelago.frames import HIDE_CUBES, MIGRATE, PICK_HAND, SEARCH, SINK, YIELD_CUBE
+from hexhaven.archipelago.frames import HIDE_CUBES, PICK_HAND, SEARCH, SINK, YIELD_CUBE
 from hexhaven.archipelago.frames import MERCHANT as MERCHANT_FRAME
 from hexhaven.archipelago.rules.cards import fee
 from hexhaven.archipelago.rules.growth import ask_recruits, can_recruit
-from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, can_migrate
+from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, Effect, Question, State, asks, does
 from hexhaven.archipelago.units import controlled, free_icons, is_citizen, is_idle, is_ship
@@ -64,8 +66,8 @@ from hexhaven.archipelago.verbs import (
     then,
 )
 
-SEARCHED = 5
-FLORINS_SHOWN = 5  # the Treasurer's
+SEARCHED: Final = 5
+FLORINS_SHOWN: Final = 5  # the Treasurer's
 
 
 class Searches(Effect):
@@ -192,7 +194,7 @@ class FalseProphet(Effect):
         return out
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, MIGRATE, me, controlled(s, me, TEMPLE) | CITIZENS_ONLY)
+        ask_migration(s, me, controlled(s, me, TEMPLE) | CITIZENS_ONLY)
 
 
 class Recruiter(Effect):

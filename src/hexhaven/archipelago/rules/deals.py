@@ -1,5 +1,7 @@
 """A26 negotiation: offers, counter-offers, and things that change hands when both agree."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -62,14 +64,14 @@ from hexhaven.archipelago.verbs import (
     tell,
 )
 
-OFFERS = 2  # in a window
-COUNTERS = 2  # to an offer
-GIVEN = 0
-ASKED = 1
-MOST_ASKED = 6  # cubes of a kind one may ask for; what the partner holds is not known
-MOST_RAISED = 10
-MOST_LENT = 20
-MOST_TERMS = 6
+OFFERS: Final = 2  # in a window
+COUNTERS: Final = 2  # to an offer
+GIVEN: Final = 0
+ASKED: Final = 1
+MOST_ASKED: Final = 6  # cubes of a kind one may ask for; what the partner holds is not known
+MOST_RAISED: Final = 10
+MOST_LENT: Final = 20
+MOST_TERMS: Final = 6
 
 
 def add_deals(out: vec[i64], s: State, me: i64) -> vec[i64]:

@@ -1,5 +1,7 @@
 """A12 exploration: take a hex, lay it, move in, and what the new region brings."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -87,8 +89,8 @@ from hexhaven.archipelago.verbs import (
 )
 from hexhaven.kernel.frame import CHANCE
 
-TOUCHES = 2  # a new region touches at least so many
-EXPLORER_HEXES = 3
+TOUCHES: Final = 2  # a new region touches at least so many
+EXPLORER_HEXES: Final = 3
 
 
 def hexes_left(s: State) -> bool:
@@ -242,9 +244,9 @@ def entry(s: State, unit: i64, region: i64) -> i64:
     origin = unit_region(unit)
     direction: i64 = 0
     while direction < EDGES:
-        if neighbour(s, origin, direction) == region and is_sea_edge(s, origin, direction) == is_ship(unit):
-            if area_at(s, origin, direction) == home_area(s, unit):
-                return area_at(s, region, (direction + 3) % EDGES)
+        leads_there = neighbour(s, origin, direction) == region and is_sea_edge(s, origin, direction) == is_ship(unit)
+        if leads_there and area_at(s, origin, direction) == home_area(s, unit):
+            return area_at(s, region, (direction + 3) % EDGES)
         direction += 1
     return -1
 

@@ -1,5 +1,7 @@
 """A9 harvest: units on free icons of one resource, a cube for each."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -32,7 +34,7 @@ from hexhaven.archipelago.units import region_of as unit_region
 from hexhaven.archipelago.verbs import ask, change_unit, gain_cubes, has_permit
 
 # By resource: the card that doubles its harvest.
-DOUBLING = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL, QUARRY, IRON_MINE])
+DOUBLING: Final = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL, QUARRY, IRON_MINE])
 
 
 def may_harvest_in(s: State, me: i64, region: i64) -> bool:

@@ -1,5 +1,7 @@
 """A3.5 A12.5 where a hex fits: terrain meets equal terrain, on spots that touch enough regions."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,7 +21,7 @@ from hexhaven.archipelago.units import (
     unturned,
 )
 
-NO_MOVER = 0
+NO_MOVER: Final = 0
 
 
 def free_spots(s: State) -> vec[i64]:
@@ -102,9 +104,9 @@ def movers(s: State, me: i64, beside: vec[i64], meets: vec[i64]) -> vec[i64]:
         last = unit
         direction: i64 = 0
         while direction < EDGES:
-            if beside[direction] == region_of(unit) and is_ship(unit) == (meets[direction] == SEA):
-                if area_at(s, region_of(unit), (direction + 3) % EDGES) == home_area(s, unit):
-                    out = append(out, unit | direction << 16)
+            leads_there = beside[direction] == region_of(unit) and is_ship(unit) == (meets[direction] == SEA)
+            if leads_there and area_at(s, region_of(unit), (direction + 3) % EDGES) == home_area(s, unit):
+                out = append(out, unit | direction << 16)
             direction += 1
     return out
 

@@ -21,8 +21,8 @@ from hexhaven.archipelago.answers import (
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, LAND_A, PORT, SEA_A
-from hexhaven.archipelago.frames import MIGRATE
-from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, Question, State, areas_of, asks
+from hexhaven.archipelago.frames import END_MOVES, MIGRATE
+from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, Question, State, areas_of, asks, runs
 from hexhaven.archipelago.units import (
     FLAGS,
     MOVED,
@@ -44,7 +44,7 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import ask, change_unit, end_moves
+from hexhaven.archipelago.verbs import ask, change_unit, end_moves, then
 
 NO_LIMIT: Final = 63
 CITIZENS_ONLY: Final = 1 << 8
@@ -81,9 +81,9 @@ def steps_from(s: State, areas: i64, by_sea: bool) -> i64:
             direction: i64 = 0
             while direction < EDGES:
                 other = neighbour(s, region, direction)
-                if other != NO_REGION and is_sea_edge(s, region, direction) == by_sea:
-                    if here >> (area_at(s, region, direction) & 1) & 1:
-                        reached |= bit(other * 2 + (area_at(s, other, (direction + 3) % EDGES) & 1))
+                is_open = other != NO_REGION and is_sea_edge(s, region, direction) == by_sea
+                if is_open and here >> (area_at(s, region, direction) & 1) & 1:
+                    reached |= bit(other * 2 + (area_at(s, other, (direction + 3) % EDGES) & 1))
                 direction += 1
         region += 1
     return reached
@@ -247,6 +247,18 @@ def can_migrate(s: State, me: i64, arg: i64) -> bool:
     return False
 
 
+def ask_migration(s: State, me: i64, arg: i64) -> None:
+    """So many moves, or NO_LIMIT; citizens only, or all units."""
+    then(s, END_MOVES, me)
+    ask(s, MIGRATE, me, arg)
+
+
+@runs(END_MOVES)
+def forget_moves(s: State, me: i64) -> None:
+    """Every unit may move again in a later migration."""
+    end_moves(s, me)
+
+
 class Migrate(Question):
     """A15.1 one move after the other; at least one."""
 
@@ -254,16 +266,13 @@ class Migrate(Question):
         out = vec[i64]()
         if arg & MADE:
             out = append(out, DONE)
-        if arg & NO_LIMIT:
-            out = add_moves(out, s, me, arg)
-        return out
+        return add_moves(out, s, me, arg)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return False
+        return arg & NO_LIMIT == 0 or not can_migrate(s, me, arg)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) == DONE:
-            end_moves(s, me)
             return
         left = arg
         if arg & NO_LIMIT != NO_LIMIT:
@@ -274,11 +283,12 @@ class Migrate(Question):
 
 def move(s: State, me: i64, answer: i64) -> None:
     for unit in s.seats[me].units:
-        if unit_region(unit) == region_of(answer) and unit_place(unit) == place_of(answer):
-            if is_idle(unit) and not unit & MOVED and is_ship(unit) == (number_of(answer) == 1):
-                after = unit_at(to_region_of(answer), to_place_of(answer), unit & FLAGS | MOVED)
-                change_unit(s, me, unit, after)
-                return
+        is_there = unit_region(unit) == region_of(answer) and unit_place(unit) == place_of(answer)
+        can_go = is_idle(unit) and not unit & MOVED
+        if is_there and can_go and is_ship(unit) == (number_of(answer) == 1):
+            after = unit_at(to_region_of(answer), to_place_of(answer), unit & FLAGS | MOVED)
+            change_unit(s, me, unit, after)
+            return
     raise ValueError("no such unit to move")
 
 

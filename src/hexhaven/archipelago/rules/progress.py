@@ -1,5 +1,7 @@
 """A21 progress cards that give an action or shift cubes; and the ministers who do."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,17 +29,17 @@ from hexhaven.archipelago.content.cards import (
 )
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count
 from hexhaven.archipelago.content.tables import SHIP
-from hexhaven.archipelago.frames import BUILD_FREELY, MIGRATE, SHIFT_CUBES, SUPPLY_MARKET, TRADES
+from hexhaven.archipelago.frames import BUILD_FREELY, SHIFT_CUBES, SUPPLY_MARKET, TRADES
 from hexhaven.archipelago.rules.balance import raise_own
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.building import add_building, add_buildings
-from hexhaven.archipelago.rules.migration import NO_LIMIT, can_migrate
+from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.rules.turn import release_citizens
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, Effect, Question, State, asks, does
 from hexhaven.archipelago.verbs import ask, draw_board, move_rebels, pile_on, stock_board
 
-MINISTERS_CUBES = 2
+MINISTERS_CUBES: Final = 2
 
 
 class Expansionism(Effect):
@@ -49,7 +51,7 @@ class Expansionism(Effect):
         return out
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, MIGRATE, me, NO_LIMIT)
+        ask_migration(s, me, NO_LIMIT)
 
 
 class Builds(Effect):
@@ -121,9 +123,9 @@ def add_supplies(out: vec[i64], s: State, board: i64) -> vec[i64]:
     """Board II: any cube on or off. Board I: fruit and cattle on."""
     resource: i64 = 0
     while resource < RESOURCES:
-        if board == EXPORT or resource in (FRUIT, CATTLE):
-            if count(s.bank_cubes, resource) and not is_full(s, board, resource):
-                out = append(out, STOCKING | to(0, board) | of_resource(resource))
+        is_wanted = board == EXPORT or resource in (FRUIT, CATTLE)
+        if is_wanted and count(s.bank_cubes, resource) and not is_full(s, board, resource):
+            out = append(out, STOCKING | to(0, board) | of_resource(resource))
         if board == EXPORT and count(s.export, resource):
             out = append(out, REMOVING | to(0, board) | of_resource(resource))
         resource += 1

@@ -1,5 +1,7 @@
 """A2 set-up: boards, trends, objectives, the start region, the turn order of turn zero."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -49,7 +51,7 @@ from hexhaven.archipelago.verbs import (
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 
-OPEN_FOR_ALL = 7  # in place of a seat
+OPEN_FOR_ALL: Final = 7  # in place of a seat
 
 
 def set_up(rules: Rules, events: list[Event] | None) -> State:

@@ -1,5 +1,7 @@
 """A11 trade: single cubes on boards I and II; markets and ports trade twice for a florin."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -38,8 +40,8 @@ from hexhaven.archipelago.verbs import (
     stock_board,
 )
 
-TRADES_PER_BUILDING = 2
-BY_TOKEN = 1
+TRADES_PER_BUILDING: Final = 2
+BY_TOKEN: Final = 1
 
 
 def add_trades(out: vec[i64], s: State, me: i64, board: i64) -> vec[i64]:

@@ -1,5 +1,7 @@
 """A5 phase 2, the turn order: sealed bids, and the winner orders everybody."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,8 +24,8 @@ from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
 from hexhaven.archipelago.state import NO_SEAT, Question, State, asks, runs
 from hexhaven.archipelago.verbs import ask, reveal_bid, seal_bid, set_order, set_orderer, then
 
-KING_BONUS = 3
-QUEEN_BONUS = 2
+KING_BONUS: Final = 3
+QUEEN_BONUS: Final = 2
 
 
 def open_bidding(s: State) -> None:

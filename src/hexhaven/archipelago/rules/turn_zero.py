@@ -1,5 +1,7 @@
 """A3 turn zero: everybody discovers a first region."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -39,8 +41,8 @@ from hexhaven.archipelago.verbs import (
 )
 from hexhaven.kernel.frame import CHANCE
 
-HAND = 3
-START = 0  # the start region
+HAND: Final = 3
+START: Final = 0  # the start region
 
 
 @runs(DEAL_HANDS)
