@@ -1,12 +1,16 @@
 """Sets of small numbers in one int."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+POWERS: Final = vec[i64]([1 << number for number in range(63)])
 
 
 def bit(number: i64) -> i64:
-    """The set of one number; a bare 1 << number would be cut to 32 bits once compiled."""
-    one: i64 = 1
-    return one << number
+    """The set of one number; a compiled 1 << number would be cut to 32 bits, as C takes the 1 for an int."""
+    return POWERS[number]
 
 
 def has(numbers: i64, number: i64) -> bool:
