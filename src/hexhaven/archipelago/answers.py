@@ -53,6 +53,7 @@ ACCEPT: Final = 45
 REFUSE: Final = 46
 COUNTER: Final = 47
 WORKING: Final = 48  # region, place
+PICKING: Final = 49  # card: bought out of a search
 # Answers of chance.
 SEAT_DRAWN: Final = 64  # seat
 HEX_DRAWN: Final = 65  # number: hex
@@ -92,16 +93,16 @@ def numbered(number: i64) -> i64:
 
 
 def of_card(card: i64) -> i64:
-    return card << 34
+    return card << 35
 
 
 def of_seat(seat: i64) -> i64:
-    return seat << 40
+    return seat << 41
 
 
 def with_jokers(jokers: i64) -> i64:
     """Explorer tokens in place of cubes: three bits for each resource."""
-    return jokers << 43
+    return jokers << 44
 
 
 def verb_of(answer: i64) -> i64:
@@ -129,16 +130,16 @@ def resource_of(answer: i64) -> i64:
 
 
 def number_of(answer: i64) -> i64:
-    return answer >> 27 & 127
+    return answer >> 27 & 255
 
 
 def card_of(answer: i64) -> i64:
-    return answer >> 34 & 63
+    return answer >> 35 & 63
 
 
 def seat_of(answer: i64) -> i64:
-    return answer >> 40 & 7
+    return answer >> 41 & 7
 
 
 def jokers_of(answer: i64) -> i64:
-    return answer >> 43
+    return answer >> 44

@@ -4,10 +4,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
-    CARD,
     CARD_DRAWN,
     DONE,
     NO_SLOT,
+    PICKING,
     PURCHASING,
     TURNING,
     at,
@@ -209,7 +209,7 @@ class SearchBuy(Question):
             if card >= CHARACTERS:
                 progress = 1
             if s.opened >> card & 1 and progress == arg and s.seats[me].florins >= lowest_price(s, card):
-                out = append(out, CARD | of_card(card))
+                out = append(out, PICKING | of_card(card))
             card += 1
         return out
 
@@ -217,7 +217,7 @@ class SearchBuy(Question):
         return len(self.legal(s, me, arg)) == 1
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        if verb_of(answer) == CARD:
+        if verb_of(answer) == PICKING:
             price = lowest_price(s, card_of(answer))
             pay_florins(s, me, price)
             take_card(s, me, card_of(answer), price)
