@@ -23,7 +23,6 @@ SETTLE_REGION: Final = 16  # arg: seat
 TAKE_TOP_HEX: Final = 17  # arg: seat
 CLOSE_SEARCH: Final = 18  # arg: seat
 FINISH: Final = 19
-CLOSE_ORDER: Final = 20
 OBJECTIVES: Final = 21
 CHECK_END: Final = 22  # where no player is active: the game ends here if it has to
 SHIP_IN: Final = 23  # arg: seat, in its own turn zero

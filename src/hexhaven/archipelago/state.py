@@ -103,6 +103,7 @@ class Deal:
         self.asked_tokens: i64 = 0
         self.given_card: i64 = NO_CARD
         self.asked_card: i64 = NO_CARD
+        self.promises: i64 = 0  # five bits for each of place, citizens raised and florins lent, given and asked
         self.terms: i64 = 0  # bit kind * 2 + side: named already (cubes: bit 16 + resource * 2 + side)
         self.counters_left: i64 = 0
 
@@ -294,6 +295,7 @@ def copy_deal(deal: Deal) -> Deal:
     twin.asked_tokens = deal.asked_tokens
     twin.given_card = deal.given_card
     twin.asked_card = deal.asked_card
+    twin.promises = deal.promises
     twin.terms = deal.terms
     twin.counters_left = deal.counters_left
     return twin
@@ -398,7 +400,8 @@ def deal_key(deal: Deal) -> bytes:
         vec[i64](
             [
                 deal.by, deal.partner, deal.given_florins, deal.asked_florins, deal.given_cubes, deal.asked_cubes,
-                deal.given_tokens, deal.asked_tokens, deal.given_card, deal.asked_card, deal.terms, deal.counters_left,
+                deal.given_tokens, deal.asked_tokens, deal.given_card, deal.asked_card, deal.promises, deal.terms,
+                deal.counters_left,
             ]
         )
     )  # fmt: skip

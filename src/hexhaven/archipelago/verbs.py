@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import REPRODUCING, TAXING
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, size
 from hexhaven.archipelago.content.tables import AREAS, EDGES, MARKET, PORT
@@ -85,6 +86,7 @@ def open_turn(s: State) -> None:
 
 def open_phase(s: State, phase: i64) -> None:
     s.phase = phase
+    s.orderer = NO_SEAT
     tell(s, e.PHASE_OPENED, NO_SEAT, phase)
 
 
@@ -95,12 +97,14 @@ def open_round(s: State, me: i64, offers: i64) -> None:
     tell(s, e.ROUND_OPENED, me, offers)
 
 
-def open_window(s: State, offers: i64) -> None:
-    """So many offers may be opened now."""
+def open_window(s: State, me: i64, offers: i64) -> None:
+    """In a chance to help so many offers may be opened."""
     s.offers_left = offers
+    tell(s, e.WINDOW_OPENED, me, offers)
 
 
 def note_done(s: State, what: i64) -> None:
+    """What it was is told when it is paid for: with discs, by a card or wonder, with a coin."""
     s.done |= what
 
 
@@ -124,7 +128,28 @@ def set_order(s: State, order: vec[i64]) -> None:
     tell(s, e.ORDER_SET, NO_SEAT, packed)
 
 
+def place_seat(s: State, place: i64, me: i64) -> None:
+    """The next place of the turn order is drawn; who was there changes places with the seat."""
+    order = s.order[:]
+    i = place
+    while order[i] != me:
+        i += 1
+    order[i] = order[place]
+    order[place] = me
+    s.order = order
+    tell(s, e.PLACE_DRAWN, me, place)
+
+
 def mark_wheel(s: State, me: i64, action: i64) -> None:
+    """A8.12-A8.14 a circle of an action that is limited is taken; of explorations the own one first."""
+    if action == TAXING:
+        s.taxed += 1
+    elif action == REPRODUCING:
+        s.reproduced |= bit(me)
+    else:
+        if s.explored >> me & 1:
+            s.shared_explored += 1
+        s.explored |= bit(me)
     tell(s, e.WHEEL_MARKED, me, action)
 
 
@@ -219,17 +244,16 @@ def lay_benefit(s: State, me: i64) -> None:
 # Cubes and explorer tokens.
 
 
-def note_low(s: State, me: i64) -> None:
-    """What a seat holds bounds what can have been stolen from it unseen."""
+def prove_cubes(s: State, me: i64, pile: i64) -> None:
+    """Everybody sees that the seat has these cubes now, which bounds what can have been stolen unseen."""
     if len(s.thefts):
-        players = s.rules.players
-        at = (len(s.thefts) - 1) * players + me
+        at = (len(s.thefts) - 1) * s.rules.players + me
         low = s.lows[at]
-        held = s.seats[me].cubes
+        spare = s.seats[me].cubes - pile
         least: i64 = 0
         resource: i64 = 0
         while resource < RESOURCES:
-            least += cubes(resource, min(count(low, resource), count(held, resource)))
+            least += cubes(resource, min(count(low, resource), count(spare, resource)))
             resource += 1
         if least != low:
             s.lows = changed(s.lows, at, least)
@@ -247,17 +271,17 @@ def gain_cubes(s: State, me: i64, resource: i64, number: i64) -> None:
 
 def pay_cubes(s: State, me: i64, pile: i64) -> None:
     if pile:
+        prove_cubes(s, me, pile)
         s.seats[me].cubes -= pile
         s.bank_cubes += pile
-        note_low(s, me)
         tell(s, e.CUBES_PAID, me, pile)
 
 
 def give_cubes(s: State, me: i64, other: i64, pile: i64) -> None:
     if pile:
+        prove_cubes(s, me, pile)
         s.seats[me].cubes -= pile
         s.seats[other].cubes += pile
-        note_low(s, me)
         tell(s, e.CUBES_GIVEN, me, other, pile)
 
 
@@ -314,6 +338,14 @@ def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
     tell(s, e.CUBE_STOLEN, thief, victim, resource)
 
 
+def reveal_thefts(s: State) -> None:
+    """At the end everybody sees what was stolen."""
+    for theft in s.thefts:
+        tell(s, e.THEFT_REVEALED, theft & 15, theft >> 4 & 15, theft >> 8)
+    s.thefts = vec[i64]()
+    s.lows = vec[i64]()
+
+
 def show_stock(s: State, me: i64) -> None:
     tell(s, e.STOCK_SHOWN, me)
 
@@ -355,9 +387,9 @@ def buy_cube(s: State, me: i64, board: i64, resource: i64) -> None:
 
 
 def sell_cube(s: State, me: i64, board: i64, resource: i64) -> None:
+    prove_cubes(s, me, cubes(resource, 1))
     s.seats[me].cubes -= cubes(resource, 1)
     add_to_board(s, board, cubes(resource, 1))
-    note_low(s, me)
     tell(s, e.CUBE_SOLD, me, board, resource)
 
 
@@ -664,6 +696,13 @@ def exhaust(s: State, me: i64, card: i64, owner: i64) -> None:
 def boost(s: State, card: i64) -> None:
     """The card works with an action of this round."""
     s.boosts |= bit(card)
+    tell(s, e.BOOST_BEGUN, NO_SEAT, card)
+
+
+def use_boost(s: State, card: i64) -> None:
+    """The card has done its work, and does it no second time."""
+    s.boosts &= ~bit(card)
+    tell(s, e.BOOST_USED, NO_SEAT, card)
 
 
 def release_cards(s: State) -> None:
@@ -711,6 +750,16 @@ def see_objectives(s: State, me: i64, other: i64) -> None:
     tell(s, e.OBJECTIVE_SEEN, me, other, s.seats[other].objectives)
 
 
+def meet_condition(s: State, objective: i64, in_play: bool) -> None:
+    """A23.1 an end condition is met; if the objective is in play, the game will end."""
+    s.met |= bit(objective)
+    if in_play:
+        s.ending = True
+        tell(s, e.CONDITION_MET, NO_SEAT, objective, 1)
+    else:
+        tell(s, e.CONDITION_MET, NO_SEAT, objective)
+
+
 def reveal_objective(s: State, me: i64, objective: i64) -> None:
     s.revealed |= bit(objective)
     tell(s, e.OBJECTIVE_REVEALED, me, objective)
@@ -745,6 +794,7 @@ def open_crisis(s: State, zone: i64, missing: i64) -> None:
 
 def meet_demand(s: State) -> None:
     s.missing -= 1
+    tell(s, e.DEMAND_MET, NO_SEAT, s.missing)
 
 
 def close_crisis(s: State, zone: i64, left: i64) -> None:
@@ -755,6 +805,7 @@ def close_crisis(s: State, zone: i64, left: i64) -> None:
 def face_back(s: State, card: i64) -> None:
     """The back that is resolved now; NO_CARD when it is over."""
     s.crisis = card
+    tell(s, e.BACK_FACED, NO_SEAT, card)
 
 
 # Deals.
@@ -766,7 +817,7 @@ def open_deal(s: State, me: i64, partner: i64, counters: i64) -> None:
     deal.partner = partner
     deal.counters_left = counters
     s.deal = deal
-    tell(s, e.DEAL_OPENED, me, partner, counters)
+    tell(s, e.DEAL_OPENED, me, partner, counters, s.offers_left)
 
 
 def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
@@ -790,6 +841,7 @@ def has_permit(s: State, owner: i64, guest: i64) -> bool:
 
 
 def note_offer(s: State) -> None:
+    """The deal that follows tells it."""
     s.offers_left -= 1
 
 

@@ -162,10 +162,9 @@ def act(s: State, me: i64, answer: i64) -> None:
     elif verb in (BUYING, SELLING):
         trade(s, me, answer)
     elif verb == EXPLORING:
-        take_exploration_circle(s, me)
+        mark_wheel(s, me, EXPLORING)
         explore(s, me)
     elif verb == REPRODUCING:
-        s.reproduced |= bit(me)
         mark_wheel(s, me, REPRODUCING)
         ask_reproduction(s, me)
     elif verb == RECRUITING:
@@ -182,18 +181,9 @@ def can_explore(s: State, me: i64) -> bool:
     return hexes_left(s) and (not s.explored >> me & 1 or s.shared_explored < shared)
 
 
-def take_exploration_circle(s: State, me: i64) -> None:
-    """A8.6 the own circle comes first."""
-    if s.explored >> me & 1:
-        s.shared_explored += 1
-    s.explored |= bit(me)
-    mark_wheel(s, me, EXPLORING)
-
-
 def collect_taxes(s: State, me: i64) -> None:
     """A10.2-A10.4 the rebellion grows by one; florins for active citizens, ships, towns and temples."""
     components = s.rules.components
-    s.taxed += 1
     mark_wheel(s, me, TAXING)
     move_rebels(s, 1, TAXES)
     income = controlled(s, me, TOWN) * components.tax_town + controlled(s, me, TEMPLE) * components.tax_temple

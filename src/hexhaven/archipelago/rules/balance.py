@@ -175,7 +175,7 @@ def ask_helpers(s: State, kind: i64, closing: i64) -> None:
 @runs(OPEN_HELP)
 def open_help(s: State, arg: i64) -> None:
     """A26.5 a helper's turn is a window for deals."""
-    open_window(s, OFFERS)
+    open_window(s, arg & 15, OFFERS)
     ask(s, arg >> 4, arg & 15)
 
 

@@ -61,6 +61,7 @@ from hexhaven.archipelago.verbs import (
     has_permit,
     note_offer,
     open_deal,
+    prove_cubes,
     tell,
 )
 
@@ -212,6 +213,7 @@ def note_term(s: State, me: i64, answer: i64) -> None:
     elif kind == TERM_CUBES:
         pile = cubes(resource_of(answer), number)
         if side == GIVEN:
+            prove_cubes(s, me, pile)
             deal.given_cubes += pile
         else:
             deal.asked_cubes += pile
@@ -225,7 +227,14 @@ def note_term(s: State, me: i64, answer: i64) -> None:
             deal.given_card = card_of(answer)
         else:
             deal.asked_card = card_of(answer)
+    elif kind >= PROMISED_PLACE:
+        deal.promises |= number << promise_at(kind, side)
     tell(s, TERM_ADDED, me, answer)
+
+
+def promise_at(kind: i64, side: i64) -> i64:
+    """Where the number of a promise stands among all of them."""
+    return ((kind - PROMISED_PLACE) * 2 + side) * 5
 
 
 class DealReply(Question):

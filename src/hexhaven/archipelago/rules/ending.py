@@ -23,7 +23,7 @@ from hexhaven.archipelago.events import GAME_ENDED, MEDALS, OBJECTIVE_RANK, PACI
 from hexhaven.archipelago.frames import FINISH
 from hexhaven.archipelago.state import NO_SEAT, PILE, State, runs
 from hexhaven.archipelago.units import controlled, controller, is_citizen, is_ship, on_map, side_of
-from hexhaven.archipelago.verbs import reveal_objective, tell
+from hexhaven.archipelago.verbs import meet_condition, reveal_objective, reveal_thefts, tell
 
 
 def characters(cards: i64) -> i64:
@@ -90,23 +90,26 @@ def watch_for_end(s: State) -> None:
     objective = s.rules.length * o.PER_LENGTH
     while objective < (s.rules.length + 1) * o.PER_LENGTH:
         if not s.met >> objective & 1 and is_met(s, objective):
-            s.met |= bit(objective)
             announce(s, objective)
         objective += 1
 
 
 def announce(s: State, objective: i64) -> None:
     """Who holds the card shows it at once."""
-    if s.open_objectives >> objective & 1:
-        s.ending = True
-        reveal_objective(s, NO_SEAT, objective)
-        return
+    holder = holder_of(s, objective)
+    in_play = holder != NO_SEAT or s.open_objectives >> objective & 1 != 0
+    meet_condition(s, objective, in_play)
+    if in_play:
+        reveal_objective(s, holder, objective)
+
+
+def holder_of(s: State, objective: i64) -> i64:
     me: i64 = 0
     while me < s.rules.players:
         if s.seats[me].objectives >> objective & 1:
-            s.ending = True
-            reveal_objective(s, me, objective)
+            return me
         me += 1
+    return NO_SEAT
 
 
 # Scoring.
@@ -250,15 +253,10 @@ def is_wonder(card: i64) -> bool:
 
 def separatist(s: State) -> i64:
     """Who holds the Separatist."""
-    me: i64 = 0
-    while me < s.rules.players:
-        objective = s.rules.length * o.PER_LENGTH
-        while objective < (s.rules.length + 1) * o.PER_LENGTH:
-            if o.CRITERION_OF[objective] == c.SEPARATIST and s.seats[me].objectives >> objective & 1:
-                return me
-            objective += 1
-        me += 1
-    return NO_SEAT
+    objective = s.rules.length * o.PER_LENGTH
+    while o.CRITERION_OF[objective] != c.SEPARATIST:
+        objective += 1
+    return holder_of(s, objective)
 
 
 def places(s: State) -> vec[i64]:
@@ -302,6 +300,7 @@ def finish(s: State, arg: i64) -> None:
                 reveal_objective(s, me, objective)
             objective += 1
         me += 1
+    reveal_thefts(s)
     if not s.independent:
         tell_points(s)
     tell(s, GAME_ENDED, NO_SEAT)

@@ -86,6 +86,7 @@ from hexhaven.archipelago.verbs import (
     take_up_hex,
     tell,
     then,
+    use_boost,
 )
 from hexhaven.kernel.frame import CHANCE
 
@@ -267,7 +268,7 @@ def settle_region(s: State, arg: i64) -> None:
     if huts and s.boosts >> MISSIONARY & 1 and has_room(s, me, region) and s.phase == 5:
         huts -= 1
         ask(s, MISSIONARY_LANDS, me, region)
-        s.boosts &= ~bit(MISSIONARY)
+        use_boost(s, MISSIONARY)
     move_workers(s, huts, HUTS)
 
 

@@ -43,6 +43,7 @@ from hexhaven.archipelago.verbs import (
     lay_open_objective,
     lay_region,
     move_workers,
+    place_seat,
     set_order,
     set_trend,
     stock_board,
@@ -120,17 +121,11 @@ class DrawOrder(Question):
         return vec[i64]([1] * (len(s.order) - arg))
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        order = s.order[:]
-        i: i64 = arg
-        while order[i] != seat_of(answer):
-            i += 1
-        order[i] = order[arg]
-        order[arg] = seat_of(answer)
-        if arg + 2 < len(order):
-            s.order = order
+        place_seat(s, arg, seat_of(answer))
+        if arg + 2 < len(s.order):
             ask(s, DRAW_ORDER, CHANCE, arg + 1)
         else:
-            set_order(s, order)
+            set_order(s, s.order)
 
 
 class DrawTrend(Question):

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from hexhaven.archipelago.frames import (
     BALANCE,
     CHECK_END,
-    CLOSE_ORDER,
     FINISH,
     OPEN_ACTIONS,
     OPEN_PURCHASES,
@@ -34,7 +33,6 @@ def begin_turn(s: State, arg: i64) -> None:
         then(s, BALANCE)
         then(s, CHECK_END)
     then(s, POPULATION)
-    then(s, CLOSE_ORDER)
     if s.turn > 1:
         open_phase(s, 1)
         release(s)

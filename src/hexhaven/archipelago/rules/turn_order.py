@@ -19,7 +19,7 @@ from hexhaven.archipelago.answers import (
 )
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import KING, QUEEN
-from hexhaven.archipelago.frames import BID, BRIBE, CLOSE_ORDER, REVEAL_BIDS, SET_ORDER
+from hexhaven.archipelago.frames import BID, BRIBE, REVEAL_BIDS, SET_ORDER
 from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
 from hexhaven.archipelago.state import NO_SEAT, Question, State, asks, runs
 from hexhaven.archipelago.verbs import ask, reveal_bid, seal_bid, set_order, set_orderer, then
@@ -147,12 +147,6 @@ def orders(out: vec[i64], players: i64, place: i64, used: i64, packed: i64) -> v
             out = orders(out, players, place + 1, used | bit(seat), packed | seat << place * 3)
         seat += 1
     return out
-
-
-@runs(CLOSE_ORDER)
-def close_order(s: State, arg: i64) -> None:
-    """The order stands."""
-    s.orderer = NO_SEAT
 
 
 asks(BID, Bid())
