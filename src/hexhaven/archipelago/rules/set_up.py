@@ -31,6 +31,7 @@ from hexhaven.archipelago.frames import (
     DRAW_ORDER,
     DRAW_TREND,
     OBJECTIVES,
+    TRENDS,
 )
 from hexhaven.archipelago.state import DOMESTIC, NO_SEAT, START_FLORINS, Question, Rules, State, asks, first_state, runs
 from hexhaven.archipelago.units import CENTRE, SHIP, unit_at
@@ -67,7 +68,7 @@ def set_up(rules: Rules, events: list[Event] | None) -> State:
     then(s, CLOSE_TURN_ZERO)
     then(s, DEAL_HANDS)
     then(s, OBJECTIVES)
-    ask_trends(s)
+    then(s, TRENDS)
     ask(s, DRAW_ORDER, CHANCE, 0)
     return s
 
@@ -90,7 +91,8 @@ def start_region(s: State) -> None:
         me += 1
 
 
-def ask_trends(s: State) -> None:
+@runs(TRENDS)
+def ask_trends(s: State, arg: i64) -> None:
     """A25.1 A28.4 A28.6 A28.7 one trend, two, or none; drawn or chosen."""
     if s.rules.no_secrets:
         return
@@ -98,7 +100,7 @@ def ask_trends(s: State) -> None:
     who: i64 = CHANCE
     if s.rules.choose_trend:
         kind = CHOOSE_TREND
-        who = 0
+        who = s.order[0]
     if s.rules.more_control:
         ask(s, kind, who)
     if s.rules.benefactor:
