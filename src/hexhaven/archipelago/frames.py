@@ -41,7 +41,7 @@ DRAW_HAND: Final = 33  # arg: seat
 DRAW_TOP_HEX: Final = 34
 DRAW_TOP_CARD: Final = 35
 DRAW_TREND: Final = 36
-TRENDS: Final = 38  # runs by itself
+SET_TRENDS: Final = 38  # runs by itself
 DRAW_OBJECTIVE: Final = 37  # arg: seat; NO_SEAT + 8 where it is laid open for all
 
 # Asked of a player.

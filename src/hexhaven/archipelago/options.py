@@ -17,7 +17,7 @@ DEFAULTS = {
     "deals": "on",
     "components": STANDARD,
 }
-# A28.8 variants that cannot be played together.
+# A28.14 variants that cannot be played together.
 CLASHES = (
     ("no-secrets", "more-control"),
     ("no-secrets", "more-spice"),
@@ -40,7 +40,7 @@ def rules_for(options: Mapping[str, str]) -> Rules:
     rules = Rules(seats, named(given["components"]), length)
     rules.desert = one_of(given, "start", ("sea", "desert")) == "desert"
     rules.deals = one_of(given, "deals", ("on", "off")) == "on"
-    variants = variants_in(given["variants"])
+    variants = variants_in(given["variants"], seats)
     rules.no_secrets = "no-secrets" in variants
     rules.more_control = "more-control" in variants
     rules.more_spice = "more-spice" in variants
@@ -55,8 +55,8 @@ def one_of(options: Mapping[str, str], name: str, values: tuple[str, ...]) -> st
     return options[name]
 
 
-def variants_in(text: str) -> list[str]:
-    """A28.8 the variants named, which must go together."""
+def variants_in(text: str, seats: int) -> list[str]:
+    """A28.14 A28.15 the variants named, which must go together."""
     names = [] if text == "none" else text.replace(",", " ").split()
     for name in names:
         if name not in VARIANTS:
@@ -64,6 +64,8 @@ def variants_in(text: str) -> list[str]:
     for one, other in CLASHES:
         if one in names and other in names:
             raise OptionError("variants", f"{one} and {other} cannot be played together")
+    if seats == 5 and "benefactor" in names and "more-spice" in names:
+        raise OptionError("variants", "benefactor and more-spice leave too few objectives for five")
     return [name for name in VARIANTS if name in names]
 
 

@@ -106,7 +106,7 @@ class Round(Question):
         return add_deals(out, s, me)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return s.done == ACTED | CARD_PLAYED | TRADED
+        return s.done == ACTED | CARD_PLAYED | TRADED and len(add_deals(vec[i64](), s, me)) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         verb = verb_of(answer)
@@ -140,17 +140,17 @@ def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
         resource += 1
     if s.taxed < s.rules.components.tax_discs[s.rules.players]:
         out = append(out, TAXING)
-    out = add_trades(out, s, me, DOMESTIC)
-    out = add_trades(out, s, me, EXPORT)
+    out = add_trades(out, s, me, DOMESTIC, 0)
+    out = add_trades(out, s, me, EXPORT, 0)
     if can_explore(s, me):
         out = append(out, EXPLORING)
     if not s.reproduced >> me & 1 and can_reproduce(s, me):
         out = append(out, REPRODUCING)
-    if can_recruit(s, me):
+    if can_recruit(s, me, 0):
         out = append(out, RECRUITING)
     if can_migrate(s, me, 0):
         out = append(out, MIGRATING)
-    return add_buildings(out, s, me)
+    return add_buildings(out, s, me, 0)
 
 
 def act(s: State, me: i64, answer: i64) -> None:

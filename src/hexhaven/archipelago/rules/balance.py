@@ -41,6 +41,7 @@ from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
 from hexhaven.archipelago.events import EVENT_CAUSE, EVENT_HAPPENED, EXPELLED, MISSING_CUBES, STRIKERS
 from hexhaven.archipelago.frames import (
     BALANCE,
+    CHECK_END,
     CLOSE_BACK,
     CLOSE_DOMESTIC,
     CLOSE_EXPORT,
@@ -108,10 +109,16 @@ def resolve_back(s: State, red: bool) -> None:
         return
     face_back(s, s.top)
     then(s, CLOSE_BACK)
-    if zone_of(s, LOWER).red == red:
-        then(s, RESOLVE_ZONE, LOWER)
-    if zone_of(s, UPPER).red == red:
-        then(s, RESOLVE_ZONE, UPPER)
+    ask_zone(s, LOWER, red)
+    ask_zone(s, UPPER, red)
+
+
+def ask_zone(s: State, zone: i64, red: bool) -> None:
+    """A23.3 in phase 4 the game may end after each zone."""
+    if zone_of(s, zone).red == red:
+        if not red:
+            then(s, CHECK_END)
+        then(s, RESOLVE_ZONE, zone)
 
 
 @runs(CLOSE_BACK)

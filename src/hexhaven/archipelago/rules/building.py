@@ -76,30 +76,30 @@ def tokens_for(s: State, building: i64) -> i64:
     return s.town_tokens
 
 
-def payments(s: State, me: i64, building: i64) -> vec[i64]:
-    """The ways to pay for it, as the jokers' part of an answer; none if one cannot."""
+def payments(s: State, me: i64, building: i64, fee: i64) -> vec[i64]:
+    """The ways to pay for it beside a fee, as the jokers' part of an answer; none if one cannot."""
     components = s.rules.components
-    if s.seats[me].florins < components.cost_florins[building]:
+    if s.seats[me].florins < components.cost_florins[building] + fee:
         return vec[i64]()
     return add_payments(vec[i64](), s, me, components.cost_cubes[building], 0)
 
 
-def add_buildings(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A16.1 everything that can be built anywhere."""
+def add_buildings(out: vec[i64], s: State, me: i64, fee: i64) -> vec[i64]:
+    """A16.1 everything that can be built anywhere, once a fee is paid."""
     building: i64 = TOWN
     while building <= SHIP:
-        out = add_building(out, s, me, building)
+        out = add_building(out, s, me, building, fee)
         building += 1
     return out
 
 
-def add_building(out: vec[i64], s: State, me: i64, building: i64) -> vec[i64]:
+def add_building(out: vec[i64], s: State, me: i64, building: i64, fee: i64) -> vec[i64]:
     if building == SHIP:
         if s.seats[me].ships_left == 0:
             return out
     elif tokens_for(s, building) == 0:
         return out
-    ways = payments(s, me, building)
+    ways = payments(s, me, building, fee)
     if len(ways) == 0:
         return out
     last: i64 = -1
@@ -172,8 +172,8 @@ class BuildFreely(Question):
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         if arg:
-            return add_building(vec[i64](), s, me, SHIP)
-        return add_buildings(vec[i64](), s, me)
+            return add_building(vec[i64](), s, me, SHIP, 0)
+        return add_buildings(vec[i64](), s, me, 0)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
         return len(self.legal(s, me, arg)) == 0

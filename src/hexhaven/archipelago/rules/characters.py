@@ -201,7 +201,7 @@ class Recruiter(Effect):
     """A20.13 one worker, at the price of board IV."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if can_recruit(s, me):
+        if can_recruit(s, me, fee(s, me, card)):
             out = append(out, base)
         return out
 
@@ -228,7 +228,7 @@ class Trader(Effect):
     """A20.16 A20.22 the Merchant on board I, the Exporter on board II."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(add_trades(vec[i64](), s, me, board_of(card))):
+        if len(add_trades(vec[i64](), s, me, board_of(card), fee(s, me, card))):
             out = append(out, base)
         return out
 

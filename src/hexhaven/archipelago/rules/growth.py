@@ -68,9 +68,9 @@ class Reproduce(Question):
             add_unit(s, me, unit_at(region_of(answer), place_of(answer), 0))
 
 
-def add_recruits(out: vec[i64], s: State, me: i64) -> vec[i64]:
+def add_recruits(out: vec[i64], s: State, me: i64, fee: i64) -> vec[i64]:
     """A14.2-A14.6 land areas of regions where one has an active unit and fewer than three citizens."""
-    if s.workers == 0 or s.seats[me].citizens_left == 0 or s.seats[me].florins < worker_price(s):
+    if s.workers == 0 or s.seats[me].citizens_left == 0 or s.seats[me].florins < worker_price(s) + fee:
         return out
     last: i64 = -1
     for unit in s.seats[me].units:
@@ -82,8 +82,9 @@ def add_recruits(out: vec[i64], s: State, me: i64) -> vec[i64]:
     return out
 
 
-def can_recruit(s: State, me: i64) -> bool:
-    return len(add_recruits(vec[i64](), s, me)) > 0
+def can_recruit(s: State, me: i64, fee: i64) -> bool:
+    """Whether anybody can be recruited once a fee is paid."""
+    return len(add_recruits(vec[i64](), s, me, fee)) > 0
 
 
 def ask_recruits(s: State, me: i64, most: i64) -> None:
@@ -97,10 +98,10 @@ class Recruit(Question):
         out = vec[i64]()
         if arg & 255:
             out = append(out, DONE)
-        return add_recruits(out, s, me)
+        return add_recruits(out, s, me, 0)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg & 255 == arg >> 8 or not can_recruit(s, me)
+        return arg & 255 == arg >> 8 or not can_recruit(s, me, 0)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) != DONE:

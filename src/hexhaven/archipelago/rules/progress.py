@@ -33,6 +33,7 @@ from hexhaven.archipelago.frames import BUILD_FREELY, SHIFT_CUBES, SUPPLY_MARKET
 from hexhaven.archipelago.rules.balance import raise_own
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.building import add_building, add_buildings
+from hexhaven.archipelago.rules.cards import fee
 from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.rules.turn import release_citizens
@@ -58,7 +59,7 @@ class Builds(Effect):
     """A21.8 A21.19 Shipbuilding a ship, Architecture anything, both without a disc."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(sites_after_fee(s, me, card)):
+        if len(sites(s, me, card)):
             out = append(out, base)
         return out
 
@@ -69,25 +70,18 @@ class Builds(Effect):
         ask(s, BUILD_FREELY, me, only_ship)
 
 
-def sites_after_fee(s: State, me: i64, card: i64) -> vec[i64]:
+def sites(s: State, me: i64, card: i64) -> vec[i64]:
     """What could be built once the card is paid for."""
-    price = s.rules.components.florins[card]
-    if not s.seats[me].cards >> card & 1:
-        price += 1
-    s.seats[me].florins -= price
     if card == SHIPBUILDING:
-        sites = add_building(vec[i64](), s, me, SHIP)
-    else:
-        sites = add_buildings(vec[i64](), s, me)
-    s.seats[me].florins += price
-    return sites
+        return add_building(vec[i64](), s, me, SHIP, fee(s, me, card))
+    return add_buildings(vec[i64](), s, me, fee(s, me, card))
 
 
 class LocalTrade(Effect):
     """A21.20 one trade on board I without a disc."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(add_trades(vec[i64](), s, me, DOMESTIC)):
+        if len(add_trades(vec[i64](), s, me, DOMESTIC, fee(s, me, card))):
             out = append(out, base)
         return out
 

@@ -31,7 +31,7 @@ from hexhaven.archipelago.frames import (
     DRAW_ORDER,
     DRAW_TREND,
     OBJECTIVES,
-    TRENDS,
+    SET_TRENDS,
 )
 from hexhaven.archipelago.state import DOMESTIC, NO_SEAT, START_FLORINS, Question, Rules, State, asks, first_state, runs
 from hexhaven.archipelago.units import CENTRE, SHIP, unit_at
@@ -68,7 +68,7 @@ def set_up(rules: Rules, events: list[Event] | None) -> State:
     then(s, CLOSE_TURN_ZERO)
     then(s, DEAL_HANDS)
     then(s, OBJECTIVES)
-    then(s, TRENDS)
+    then(s, SET_TRENDS)
     ask(s, DRAW_ORDER, CHANCE, 0)
     return s
 
@@ -91,7 +91,7 @@ def start_region(s: State) -> None:
         me += 1
 
 
-@runs(TRENDS)
+@runs(SET_TRENDS)
 def ask_trends(s: State, arg: i64) -> None:
     """A25.1 A28.4 A28.6 A28.7 one trend, two, or none; drawn or chosen."""
     if s.rules.no_secrets:

@@ -44,18 +44,18 @@ TRADES_PER_BUILDING: Final = 2
 BY_TOKEN: Final = 1
 
 
-def add_trades(out: vec[i64], s: State, me: i64, board: i64) -> vec[i64]:
-    """A11.2-A11.7 every cube one can buy or sell on the board."""
+def add_trades(out: vec[i64], s: State, me: i64, board: i64, fee: i64) -> vec[i64]:
+    """A11.2-A11.7 every cube one can buy or sell on the board, once a fee is paid."""
     resource: i64 = 0
     while resource < RESOURCES:
-        out = add_purchase(out, s, me, board, resource)
+        out = add_purchase(out, s, me, board, resource, fee)
         out = add_sales(out, s, me, board, resource)
         resource += 1
     return out
 
 
-def add_purchase(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> vec[i64]:
-    if count(pile_on(s, board), resource) and s.seats[me].florins >= buying_price(s, board, resource):
+def add_purchase(out: vec[i64], s: State, me: i64, board: i64, resource: i64, fee: i64) -> vec[i64]:
+    if count(pile_on(s, board), resource) and s.seats[me].florins >= buying_price(s, board, resource) + fee:
         return append(out, BUYING | to(0, board) | of_resource(resource))
     return out
 
@@ -92,10 +92,10 @@ class Trades(Question):
     """A11.10 so many trades on one board."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_trades(vec[i64]([DONE]), s, me, arg & 15)
+        return add_trades(vec[i64]([DONE]), s, me, arg & 15, 0)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg >> 4 == 0 or len(add_trades(vec[i64](), s, me, arg & 15)) == 0
+        return arg >> 4 == 0 or len(add_trades(vec[i64](), s, me, arg & 15, 0)) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) != DONE:
@@ -124,10 +124,10 @@ class Merchant(Question):
 def add_dealing(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
     resource = (arg >> 4 & 15) - 1
     if resource < 0:
-        return add_trades(out, s, me, arg & 15)
+        return add_trades(out, s, me, arg & 15, 0)
     if arg >> 8:
         return add_sales(out, s, me, arg & 15, resource)
-    return add_purchase(out, s, me, arg & 15, resource)
+    return add_purchase(out, s, me, arg & 15, resource, 0)
 
 
 def add_uses(out: vec[i64], s: State, me: i64) -> vec[i64]:

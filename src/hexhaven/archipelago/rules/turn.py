@@ -28,11 +28,11 @@ def begin_turn(s: State, arg: i64) -> None:
     then(s, OPEN_TURN)
     then(s, OPEN_PURCHASES)
     then(s, OPEN_ACTIONS)
-    then(s, CHECK_END)
     if s.turn > 1:
         then(s, BALANCE)
-        then(s, CHECK_END)
+    then(s, CHECK_END)
     then(s, POPULATION)
+    then(s, CHECK_END)
     if s.turn > 1:
         open_phase(s, 1)
         release(s)
