@@ -88,7 +88,7 @@ class Purchase(Question):
                     out = add_turning(out, s, PURCHASING, slot, 0)
                 out = add_turning(out, s, TURNING, slot, slot + 1)
             slot += 1
-        if len(out) == 0:
+        if cards_on_track(s) == 1:
             out = add_lone(out, s)
         return out
 

@@ -67,8 +67,8 @@ def set_up(rules: Rules, events: list[Event] | None) -> State:
     start_region(s)
     then(s, CLOSE_TURN_ZERO)
     then(s, DEAL_HANDS)
-    then(s, OBJECTIVES)
-    then(s, SET_TRENDS)
+    if s.rules.choose_trend:
+        then(s, SET_TRENDS)
     ask(s, DRAW_ORDER, CHANCE, 0)
     return s
 

@@ -23,7 +23,9 @@ from hexhaven.archipelago.frames import (
     FIRST_REGION,
     NEXT_CARD,
     NEXT_HEX,
+    OBJECTIVES,
     OPEN_TURN,
+    SET_TRENDS,
     SHIP_IN,
 )
 from hexhaven.archipelago.rules.exploration import discover, enter, found_region
@@ -134,9 +136,12 @@ class FirstLanding(Question):
 
 @runs(CLOSE_TURN_ZERO)
 def close_turn_zero(s: State, arg: i64) -> None:
-    """A3.14 A2.11 the hexes go back into the stack; five cards are laid out."""
+    """A3.14-A3.17 the hexes go back into the stack; five cards, a trend and the objectives are dealt."""
     shuffle_hexes(s)
     then(s, OPEN_TURN)
+    then(s, OBJECTIVES)
+    if not s.rules.choose_trend:
+        then(s, SET_TRENDS)
     then(s, NEXT_HEX)
     then(s, FILL_TRACK)
     then(s, NEXT_CARD)
