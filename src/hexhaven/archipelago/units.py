@@ -138,7 +138,7 @@ def is_striking_at(s: State, region: i64, building: i64) -> bool:
 
 
 def controller(s: State, region: i64, building: i64) -> i64:
-    """A17.1 A17.10 who stands there actively, or else who holds the town."""
+    """A17.1-A17.3 A17.12 who stands there actively, or else who holds the town."""
     if not stands(s, region, building):
         return NO_SEAT
     here = s.held[region] >> building * 4 & 15

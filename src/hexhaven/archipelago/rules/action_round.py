@@ -64,7 +64,7 @@ def open_actions(s: State, arg: i64) -> None:
 
 @runs(NEXT_ROUND)
 def next_round(s: State, place: i64) -> None:
-    """A8.2 A8.11 whoever has not passed; when all have, the phase is over."""
+    """A8.8-A8.10 whoever has not passed; when all have, the phase is over."""
     if s.ending:
         s.agenda = vec[i64]()
         then(s, FINISH)
@@ -85,14 +85,14 @@ def next_round(s: State, place: i64) -> None:
 
 @runs(CLOSE_ROUND)
 def close_round(s: State, me: i64) -> None:
-    """A8.11 who did nothing in his round has passed."""
+    """A8.9 who did nothing in his round has passed."""
     end_boosts(s)
     if s.done == 0:
         pass_out(s, me)
 
 
 class Round(Question):
-    """A8.3 what is left of: one action with a disc, one card, one market or port; deals; the end of the round."""
+    """A8.2-A8.5 what is left of: one action with a disc, one card, one market or port; deals; the end of the round."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]([DONE])
@@ -131,7 +131,7 @@ class Round(Question):
 
 
 def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A8.5 A8.6 the thirteen zones of the wheel."""
+    """A8.6 A8.11 A8.17 the thirteen zones of the wheel."""
     resources = harvestable(s, me)
     resource: i64 = 0
     while resource < RESOURCES:
@@ -176,13 +176,13 @@ def act(s: State, me: i64, answer: i64) -> None:
 
 
 def can_explore(s: State, me: i64) -> bool:
-    """A8.6 A12.1 the own circle, or one of all colours; and there are hexes."""
+    """A8.13 A12.2 the own circle, or one of all colours; and there are hexes."""
     shared = s.rules.components.shared_explorations[s.rules.players]
     return hexes_left(s) and (not s.explored >> me & 1 or s.shared_explored < shared)
 
 
 def collect_taxes(s: State, me: i64) -> None:
-    """A10.2-A10.4 the rebellion grows by one; florins for active citizens, ships, towns and temples."""
+    """A10.1-A10.4 the rebellion grows by one; florins for active citizens, ships, towns and temples."""
     components = s.rules.components
     mark_wheel(s, me, TAXING)
     move_rebels(s, 1, TAXES)

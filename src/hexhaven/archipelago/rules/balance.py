@@ -93,14 +93,14 @@ from hexhaven.archipelago.verbs import (
 
 @runs(BALANCE)
 def open_balance(s: State, arg: i64) -> None:
-    """A7.1-A7.3 the normal zones of the top card's back, the upper one first."""
+    """A7.2 A7.3 the normal zones of the top card's back, the upper one first."""
     open_phase(s, 4)
     resolve_back(s, False)
 
 
 @runs(RED_ZONES)
 def red_zones(s: State, arg: i64) -> None:
-    """A18.10 a red zone that has come up acts at once."""
+    """A18.12 a red zone that has come up acts at once."""
     resolve_back(s, True)
 
 
@@ -146,7 +146,7 @@ def resolve_zone(s: State, zone: i64) -> None:
 
 
 def happen(s: State, zone: i64, event: Zone) -> None:
-    """A7.18 so many steps for each building of a kind, occupied or not."""
+    """A7.27 so many steps for each building of a kind, occupied or not."""
     tell(s, EVENT_HAPPENED, NO_SEAT, zone, s.crisis)
     if event.resource == REBELS_PER_TEMPLE:
         move_rebels(s, event.number * on_map(s, TEMPLE), EVENT_CAUSE)
@@ -162,7 +162,7 @@ def happen(s: State, zone: i64, event: Zone) -> None:
 
 
 def open_domestic_crisis(s: State) -> None:
-    """A7.4-A7.6 all citizens lie down but those in temples; everybody helps once, in turn order."""
+    """A7.6-A7.8 all citizens lie down but those in temples; everybody helps once, in turn order."""
     open_crisis(s, UPPER, 0)
     me: i64 = 0
     while me < s.rules.players:
@@ -181,13 +181,13 @@ def ask_helpers(s: State, kind: i64, closing: i64) -> None:
 
 @runs(OPEN_HELP)
 def open_help(s: State, arg: i64) -> None:
-    """A26.5 a helper's turn is a window for deals."""
+    """A26.12 a helper's turn is a window for deals."""
     open_window(s, arg & 15, OFFERS)
     ask(s, arg >> 4, arg & 15)
 
 
 def lie_down(s: State, me: i64) -> None:
-    """A17.8 a citizen in a temple stays upright."""
+    """A7.7 a citizen in a temple stays upright."""
     for unit in s.seats[me].units:
         if is_citizen(unit) and not unit & LYING and unit_place(unit) != AREAS + TEMPLE:
             change_unit(s, me, unit, unit | LYING)
@@ -207,7 +207,7 @@ def can_feed_own(s: State, me: i64, resource: i64) -> bool:
 
 
 class Help(Question):
-    """A7.7-A7.12 cubes of the board, own ones, explorer tokens; and temples raise for nothing."""
+    """A7.8-A7.17 cubes of the board, own ones, explorer tokens; and temples raise for nothing."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]([DONE])
@@ -220,7 +220,7 @@ class Help(Question):
         return add_deals(out, s, me)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        """A7.13 everybody stands: the crisis is over."""
+        """A7.18 everybody stands: the crisis is over."""
         return lying(s) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
@@ -248,7 +248,7 @@ def add_feeding(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> 
 
 
 def feed(s: State, me: i64, verb: i64, board: i64, resource: i64) -> None:
-    """A7.9 A7.20 A25.4 a cube goes to the bank; who gives his own is a benefactor."""
+    """A7.10 A7.11 A25.3 a cube goes to the bank; who gives his own is a benefactor."""
     if verb == FEED_BOARD:
         draw_board(s, board, resource)
         return
@@ -261,7 +261,7 @@ def feed(s: State, me: i64, verb: i64, board: i64, resource: i64) -> None:
 
 
 def feed_citizens(s: State, me: i64, number: i64) -> None:
-    """A7.10 the full number gets up; all, if no more lie down."""
+    """A7.12 A7.13 the full number gets up; all, if no more lie down."""
     if lying(s) <= number:
         raise_everybody(s)
     else:
@@ -305,7 +305,7 @@ def add_raising(out: vec[i64], s: State, verb: i64, only_region: i64, most: i64)
 
 
 def raise_group(s: State, region: i64, place: i64, seat: i64, number: i64) -> None:
-    """A7.11 so many of a player's citizens in one place get up, those not engaged first."""
+    """A7.14 so many of a player's citizens in one place get up, those not engaged first."""
     for unit in s.seats[seat].units:
         if number and unit & LYING and unit_region(unit) == region and unit_place(unit) == place:
             change_unit(s, seat, unit, unit & ~LYING)
@@ -313,7 +313,7 @@ def raise_group(s: State, region: i64, place: i64, seat: i64, number: i64) -> No
 
 
 class Raise(Question):
-    """A7.10 A7.11 whom the cube raises."""
+    """A7.11 A7.12 whom the cube raises."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_raising(vec[i64](), s, RAISING, -1, arg)
@@ -328,7 +328,7 @@ class Raise(Question):
 
 @runs(CLOSE_DOMESTIC)
 def close_domestic(s: State, arg: i64) -> None:
-    """A7.14 A17.13 who lies now strikes, and the rebellion grows by as many; towns may expel strikers."""
+    """A7.19 A7.34 who lies now strikes, and the rebellion grows by as many; towns may expel strikers."""
     strikers = lying(s)
     close_crisis(s, UPPER, strikers)
     move_rebels(s, strikers, STRIKERS)
@@ -339,7 +339,7 @@ def close_domestic(s: State, arg: i64) -> None:
 
 
 class Expel(Question):
-    """A17.13 the player of a town may put strikers of others out of its region's buildings."""
+    """A17.13 A17.14 the player of a town may put strikers of others out of its region's buildings."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_expelling(vec[i64]([DONE]), s, me)
@@ -378,13 +378,13 @@ def expel(s: State, me: i64, region: i64, building: i64) -> None:
 
 
 def open_export_crisis(s: State, crisis: Zone) -> None:
-    """A7.15 A7.16 so many cubes for the continent; everybody helps once, in turn order."""
+    """A7.21 A7.22 so many cubes for the continent; everybody helps once, in turn order."""
     open_crisis(s, LOWER, crisis.number)
     ask_helpers(s, EXPORT_HELP, CLOSE_EXPORT)
 
 
 class ExportHelp(Question):
-    """A7.16 cubes of board II, own ones, explorer tokens."""
+    """A7.22 cubes of board II, own ones, explorer tokens."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = add_feeding(vec[i64]([DONE]), s, me, EXPORT, zone_of(s, LOWER).resource)
@@ -407,7 +407,7 @@ class ExportHelp(Question):
 
 @runs(CLOSE_EXPORT)
 def close_export(s: State, arg: i64) -> None:
-    """A7.17 one rebellion for each cube that is missing."""
+    """A7.23 one rebellion for each cube that is missing."""
     missing = s.missing
     close_crisis(s, LOWER, missing)
     move_rebels(s, missing, MISSING_CUBES)

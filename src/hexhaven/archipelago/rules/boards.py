@@ -26,18 +26,18 @@ def row_of(market: Market, resource: i64, place: i64) -> i64:
 
 
 def is_full(s: State, board: i64, resource: i64) -> bool:
-    """A11.6 no free slot in the resource's zone."""
+    """A11.4 no free slot in the resource's zone."""
     return row_of(market_of(s, board), resource, count(pile_on(s, board), resource) + 1) == ROWS
 
 
 def selling_price(s: State, board: i64, resource: i64) -> i64:
-    """A11.5 the price of the row the cube goes to; the zone must not be full."""
+    """A11.3 the price of the row the cube goes to; the zone must not be full."""
     market = market_of(s, board)
     return market.price[resource * ROWS + row_of(market, resource, count(pile_on(s, board), resource) + 1)]
 
 
 def buying_price(s: State, board: i64, resource: i64) -> i64:
-    """A11.4 the price of the row of the last cube; there must be one."""
+    """A11.2 the price of the row of the last cube; there must be one."""
     market = market_of(s, board)
     return market.price[resource * ROWS + row_of(market, resource, count(pile_on(s, board), resource))]
 
@@ -52,5 +52,5 @@ def labour_row(s: State) -> i64:
 
 
 def worker_price(s: State) -> i64:
-    """A14.3 what the next recruit costs; 0: there is none."""
+    """A14.2 what the next recruit costs; 0: there is none."""
     return s.rules.components.labour_price[labour_row(s)]

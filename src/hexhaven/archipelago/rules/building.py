@@ -37,7 +37,7 @@ from hexhaven.archipelago.verbs import (
 
 
 def add_payments(out: vec[i64], s: State, me: i64, pile: i64, base: i64) -> vec[i64]:
-    """A7.21 the cubes of a cost, any of them replaced by explorer tokens."""
+    """A7.24 A7.26 the cubes of a cost, any of them replaced by explorer tokens."""
     return add_payment(out, s, me, pile, base, 0, 0, 0)
 
 
@@ -70,7 +70,7 @@ def pay(s: State, me: i64, pile: i64, jokers: i64) -> None:
 
 
 def tokens_for(s: State, building: i64) -> i64:
-    """A16.6 building tokens left in the bank."""
+    """A16.5 building tokens left in the bank."""
     if building in (MARKET, PORT):
         return s.trade_tokens
     return s.town_tokens
@@ -112,7 +112,7 @@ def add_building(out: vec[i64], s: State, me: i64, building: i64, fee: i64) -> v
 
 
 def can_raise(s: State, unit: i64, building: i64) -> bool:
-    """A16.2-A16.5 one of each kind in a region; a ship can only build a port; ports and ships need a sea."""
+    """A16.3 A16.4 A16.7 A16.11 one of each kind in a region; a ship can only build a port; ports and ships need a sea."""
     region = unit_region(unit)
     if is_ship(unit) and building != PORT:
         return False
@@ -151,7 +151,7 @@ def suits(building: i64, by_ship: bool, own: i64, land: i64, sea: i64) -> bool:
 
 
 def build(s: State, me: i64, answer: i64) -> None:
-    """A16.7-A16.10 pay; the builder stands on his building, engaged; a ship is ready at once."""
+    """A16.2 A16.8 A16.13 A25.4 pay; the builder stands on his building, engaged; a ship is ready at once."""
     building = number_of(answer)
     region = region_of(answer)
     components = s.rules.components

@@ -24,7 +24,7 @@ def owner_of(s: State, card: i64) -> i64:
 
 
 def usable(s: State, me: i64) -> i64:
-    """A19.3-A19.5 bit n: card n is mine, or of those anybody may use, and not engaged."""
+    """A19.2 A19.3 A19.6 bit n: card n is mine, or of those anybody may use, and not engaged."""
     mine = s.seats[me].cards
     others: i64 = 0
     for seat in s.seats:
@@ -40,7 +40,7 @@ def usable(s: State, me: i64) -> i64:
 
 
 def fee(s: State, me: i64, card: i64) -> i64:
-    """A19.6 what using it costs in florins, to the bank or to the owner."""
+    """A19.3 A19.4 what using it costs in florins, to the bank or to the owner."""
     price = s.rules.components.florins[card]
     if not s.seats[me].cards >> card & 1:
         price += FEE
@@ -48,7 +48,7 @@ def fee(s: State, me: i64, card: i64) -> i64:
 
 
 def add_cards(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A19.2 every way to use every card one may use."""
+    """A19.1 A19.11 every way to use every card one may use."""
     cards = usable(s, me)
     card: i64 = 0
     while cards >> card:
@@ -63,7 +63,7 @@ def can_pay(s: State, me: i64, card: i64) -> bool:
 
 
 def use_card(s: State, me: i64, answer: i64) -> None:
-    """A19.6-A19.8 pay, engage the card, and it works."""
+    """A19.3-A19.6 pay, engage the card, and it works."""
     card = card_of(answer)
     owner = owner_of(s, card)
     if owner == me:

@@ -86,7 +86,7 @@ class Searches(Effect):
 
 
 class Pirate(Effect):
-    """A20.2 a ship of another player in a region with one of mine; +1 rebellion."""
+    """A20.2 A20.27 a ship of another player in a region with one of mine; +1 rebellion."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         if len(add_victims(vec[i64](), s, me)):
@@ -156,13 +156,13 @@ class YieldCube(Question):
 
 
 def lowest_price(s: State, card: i64) -> i64:
-    """A19.7 the least of a card's three prices."""
+    """A19.8 the least of a card's three prices."""
     prices = s.rules.components.prices
     return min(prices[card * 3], min(prices[card * 3 + 1], prices[card * 3 + 2]))
 
 
 class Assassin(Effect):
-    """A20.5 a character of another player is discarded for its lowest price."""
+    """A20.5 A20.28 a character of another player is discarded for its lowest price."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         seat: i64 = 0
@@ -210,7 +210,7 @@ class Recruiter(Effect):
 
 
 class Spy(Effect):
-    """A20.15 a look at the objective of another player."""
+    """A20.15 A20.30 a look at the objective of another player."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         seat: i64 = 0
@@ -270,7 +270,7 @@ class Thief(Effect):
 
 
 class HideCubes(Question):
-    """A20.18 one cube in each hand, unseen; with a single cube one hand is empty."""
+    """A20.18 A20.31 one cube in each hand, unseen; with a single cube one hand is empty."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -310,7 +310,7 @@ class PickHand(Question):
 
 
 class Barbarian(Effect):
-    """A20.19 a cube for every free icon of a region with an idle citizen of mine; the icons are lost."""
+    """A20.19 A20.32 a cube for every free icon of a region with an idle citizen of mine; the icons are lost."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         last: i64 = -1

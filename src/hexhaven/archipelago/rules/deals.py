@@ -76,7 +76,7 @@ MOST_TERMS: Final = 6
 
 
 def add_deals(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A26.4 A26.5 an offer to each other player, or an invitation to make one."""
+    """A26.11-A26.14 an offer to each other player, or an invitation to make one."""
     if s.offers_left and s.rules.deals:
         seat: i64 = 0
         while seat < s.rules.players:
@@ -115,7 +115,7 @@ def term(kind: i64, side: i64) -> i64:
 
 
 class Terms(Question):
-    """A26.7-A26.9 the terms one by one, each kind once on each side; then it is proposed or withdrawn."""
+    """A26.2-A26.7 A26.16 A26.17 the terms one by one, each kind once on each side; then it is proposed or withdrawn."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]([WITHDRAW])
@@ -147,7 +147,7 @@ def number_of_terms(terms: i64) -> i64:
 
 
 def add_terms(out: vec[i64], s: State, giver: i64, side: i64) -> vec[i64]:
-    """A26.3 what the giver could hand over or promise; of an asked partner's cubes only the most is bounded."""
+    """A26.2-A26.5 what the giver could hand over or promise; of an asked partner's cubes only the most is bounded."""
     seat = s.seats[giver]
     out = add_numbers(out, s.deal, TERM_FLORINS, side, seat.florins)
     out = add_numbers(out, s.deal, TERM_TOKENS, side, seat.tokens)
@@ -192,7 +192,7 @@ def add_card_terms(out: vec[i64], cards: i64, side: i64) -> vec[i64]:
 
 
 def can_permit(s: State, giver: i64) -> bool:
-    """A17.6 only in the action phase, by the player of a town who has not permitted it yet."""
+    """A17.9 A26.5 only in the action phase, by the player of a town who has not permitted it yet."""
     partner = s.deal.partner
     if giver == partner:
         partner = s.deal.by
@@ -238,7 +238,7 @@ def promise_at(kind: i64, side: i64) -> i64:
 
 
 class DealReply(Question):
-    """A26.8-A26.10 accept, if one holds what is asked; refuse; or make an offer instead."""
+    """A26.4 A26.15 accept, if one holds what is asked; refuse; or make an offer instead."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]([REFUSE])
@@ -269,7 +269,7 @@ def can_accept(s: State, me: i64) -> bool:
 
 
 def settle_deal(s: State) -> None:
-    """A26.9 everything changes hands at once; promises stay words."""
+    """A26.6-A26.8 everything changes hands at once; promises stay words."""
     deal = s.deal
     close_deal(s, DEAL_ACCEPTED, deal.partner, deal.by)
     hand_over(s, deal.by, deal.partner, deal.given_florins, deal.given_cubes, deal.given_tokens, deal.given_card)

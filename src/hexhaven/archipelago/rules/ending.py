@@ -42,7 +42,7 @@ def cards_in_play(s: State) -> i64:
 
 
 def counted(s: State, end: i64) -> i64:
-    """A24.1 what an end condition counts, all over the archipelago."""
+    """A23.23 A23.24 what an end condition counts, all over the archipelago."""
     if end == o.PILES_EMPTY:
         return (24 - s.tokens_left) // PILE
     if end == o.RESOURCES_OUT:
@@ -123,7 +123,7 @@ def all_objectives(s: State) -> i64:
 
 
 def town_icons(s: State, me: i64, resource: i64) -> i64:
-    """A24.4 icons in the regions of towns one controls, plundered or not."""
+    """A23.20 A20.33 icons in the regions of towns one controls, plundered or not."""
     number: i64 = 0
     region: i64 = 0
     while region < len(s.built):
@@ -145,7 +145,7 @@ def units_of(s: State, me: i64, ships: bool) -> i64:
 
 
 def achieved(s: State, me: i64, criterion: i64) -> i64:
-    """A24.3 A25.3 how much of it a player has."""
+    """A23.19-A23.21 A25.1 how much of it a player has."""
     seat = s.seats[me]
     if criterion == c.FLORINS:
         return seat.florins
@@ -179,7 +179,7 @@ def achieved(s: State, me: i64, criterion: i64) -> i64:
 
 
 def rank_points(s: State, criterion: i64, points: vec[i64]) -> vec[i64]:
-    """A23.8-A23.10 by seat: equal players share a rank, the next takes the next; nothing earns nothing."""
+    """A23.10-A23.13 by seat: equal players share a rank, the next takes the next; nothing earns nothing."""
     values = vec[i64](capacity=s.rules.players)
     me: i64 = 0
     while me < s.rules.players:
@@ -206,7 +206,7 @@ def rank_points(s: State, criterion: i64, points: vec[i64]) -> vec[i64]:
 
 
 def score_of(s: State, me: i64) -> i64:
-    """A23.7 everything a player would score if the game ended now by an end condition."""
+    """A23.9-A23.16 everything a player would score if the game ended now by an end condition."""
     total: i64 = medals(s, me)
     objectives = all_objectives(s)
     objective: i64 = 0
@@ -223,7 +223,7 @@ def score_of(s: State, me: i64) -> i64:
 
 
 def objective_points(s: State, me: i64, objective: i64) -> i64:
-    """A24.5 A24.6 the Pacifist scores alone; the Separatist not at all."""
+    """A23.14 A23.15 the Pacifist scores alone; the Separatist not at all."""
     criterion = o.CRITERION_OF[objective]
     if criterion == c.SEPARATIST:
         return 0
@@ -235,7 +235,7 @@ def objective_points(s: State, me: i64, objective: i64) -> i64:
 
 
 def medals(s: State, me: i64) -> i64:
-    """A23.12 medals of cards; a wonder must be built."""
+    """A23.16 medals of cards; a wonder must be built."""
     total: i64 = 0
     cards = s.seats[me].cards
     card: i64 = 0
@@ -260,7 +260,7 @@ def separatist(s: State) -> i64:
 
 
 def places(s: State) -> vec[i64]:
-    """A23.4-A23.6 A23.13 by seat; independence leaves one winner or none (all last)."""
+    """A23.7-A23.9 A23.18 by seat; independence leaves one winner or none (all last)."""
     out = vec[i64](capacity=s.rules.players)
     winner = separatist(s)
     me: i64 = 0
@@ -281,7 +281,7 @@ def places(s: State) -> vec[i64]:
 
 
 def is_ahead(s: State, other: i64, me: i64) -> bool:
-    """A23.13 more points, or as many and more florins."""
+    """A23.18 more points, or as many and more florins."""
     mine = score_of(s, me)
     theirs = score_of(s, other)
     if mine != theirs:

@@ -77,7 +77,7 @@ def price_at(s: State, slot: i64) -> i64:
 
 
 class Purchase(Question):
-    """A18.3-A18.6 buy one and turn another, or turn two; with fewer cards on the track as many as there are."""
+    """A18.3-A18.6 A18.11 buy one and turn another, or turn two; with fewer cards on the track as many as there are."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -131,7 +131,7 @@ def add_turning(out: vec[i64], s: State, verb: i64, slot: i64, first: i64) -> ve
 
 
 def add_lone(out: vec[i64], s: State) -> vec[i64]:
-    """A18.7 a single card on the track is turned alone."""
+    """A18.11 a single card on the track is turned alone."""
     slot: i64 = 0
     while slot < TRACK:
         if s.track[slot] != NO_CARD:
@@ -142,7 +142,7 @@ def add_lone(out: vec[i64], s: State) -> vec[i64]:
 
 @runs(FILL_TRACK)
 def fill_track(s: State, arg: i64) -> None:
-    """A18.8-A18.12 free places are filled one by one; each new top card may bring a crisis at once."""
+    """A18.9 A18.12 A18.13 free places are filled one by one; each new top card may bring a crisis at once."""
     slot: i64 = 0
     while slot < TRACK and s.track[slot] != NO_CARD:
         slot += 1
@@ -156,7 +156,7 @@ def fill_track(s: State, arg: i64) -> None:
 
 @runs(NEXT_CARD)
 def next_card(s: State, arg: i64) -> None:
-    """A18.14 the next card shows its back; an empty deck is made anew of the discards."""
+    """A18.10 the next card shows its back; an empty deck is made anew of the discards."""
     if s.deck == 0 and s.discarded:
         shuffle_deck(s)
     if s.deck:
@@ -164,7 +164,7 @@ def next_card(s: State, arg: i64) -> None:
 
 
 class DrawTopCard(Question):
-    """A18.14 any card of the deck."""
+    """A18.10 any card of the deck."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -187,7 +187,7 @@ class DrawTopCard(Question):
 
 @runs(SEARCH)
 def search(s: State, arg: i64) -> None:
-    """A20.1 A20.4 open a card; red zones of the five do nothing."""
+    """A20.25 A20.26 open a card; red zones of the five do nothing."""
     left = arg >> 8
     if left and s.top != NO_CARD:
         open_card(s)
@@ -225,7 +225,7 @@ class SearchBuy(Question):
 
 @runs(CLOSE_SEARCH)
 def close_search(s: State, arg: i64) -> None:
-    """A20.1 the others are discarded; a red zone of the new top card acts at once."""
+    """A20.26 the others are discarded; a red zone of the new top card acts at once."""
     discard_opened(s)
     if s.top == NO_CARD:
         then(s, RED_ZONES)

@@ -95,12 +95,12 @@ EXPLORER_HEXES: Final = 3
 
 
 def hexes_left(s: State) -> bool:
-    """A12.4 the stack, or discards to make a new one of."""
+    """A12.2 A12.6 the stack, or discards to make a new one of."""
     return s.top_side != NO_HEX or s.stack != 0 or s.discarded_hexes != 0
 
 
 def explore(s: State, me: i64) -> None:
-    """A12.2 one exploration; the Scout makes two, the Explorer looks at three hexes."""
+    """A20.3 A20.11 one exploration; the Scout makes two, the Explorer looks at three hexes."""
     if s.boosts >> SCOUT & 1:
         begin_exploration(s, me)
     begin_exploration(s, me)
@@ -118,7 +118,7 @@ def begin_exploration(s: State, me: i64) -> None:
 
 
 class TakeHex(Question):
-    """A12.2 A12.3 the visible hex, or unseen the next one."""
+    """A12.3 A12.4 the visible hex, or unseen the next one."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return vec[i64]([TAKE, REFUSE_HEX])
@@ -144,7 +144,7 @@ def take_top_hex(s: State, me: i64) -> None:
 
 @runs(NEXT_HEX)
 def next_hex(s: State, arg: i64) -> None:
-    """A12.4 the next hex shows; an empty stack is made anew of the discards."""
+    """A12.6 the next hex shows; an empty stack is made anew of the discards."""
     if s.stack == 0 and s.discarded_hexes:
         shuffle_hexes(s)
     if s.stack:
@@ -152,7 +152,7 @@ def next_hex(s: State, arg: i64) -> None:
 
 
 class DrawTopHex(Question):
-    """A12.4 any side of any hex of the stack."""
+    """A12.6 any side of any hex of the stack."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -201,7 +201,7 @@ class ChooseHex(Question):
 
 @runs(TRY_HEX)
 def try_hex(s: State, arg: i64) -> None:
-    """A12.10 a hex that cannot be placed makes the exploration fail."""
+    """A12.11 a hex that cannot be placed makes the exploration fail."""
     me = arg & 15
     if can_place(s, me, bit(arg >> 4), TOUCHES, NO_REGION):
         ask(s, PLACE_HEX, me, arg >> 4)
@@ -211,7 +211,7 @@ def try_hex(s: State, arg: i64) -> None:
 
 
 class PlaceHex(Question):
-    """A12.5-A12.9 both sides, all rotations, every spot beside two regions that a unit of mine can enter."""
+    """A12.7-A12.12 both sides, all rotations, every spot beside two regions that a unit of mine can enter."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return placements(s, me, bit(arg), TOUCHES, NO_REGION)
@@ -230,7 +230,7 @@ def discover(s: State, me: i64, answer: i64) -> i64:
 
 
 def enter(s: State, me: i64, answer: i64, region: i64) -> None:
-    """A12.7 the unit named moves in."""
+    """A12.12 A12.13 the unit named moves in."""
     for unit in s.seats[me].units:
         if unit_region(unit) == to_region_of(answer) and unit_place(unit) == resource_of(answer) and is_idle(unit):
             area = entry(s, unit, region)
@@ -253,7 +253,7 @@ def entry(s: State, unit: i64, region: i64) -> i64:
 
 
 def found_region(s: State, me: i64, region: i64) -> None:
-    """A12.11-A12.15 the explorer token, the resources, the huts."""
+    """A12.14-A12.22 the explorer token, the resources, the huts."""
     ask(s, RESOURCES_FOUND, me, region)
     then(s, SETTLE_REGION, me | region << 4)
     take_token(s, me)
@@ -261,7 +261,7 @@ def found_region(s: State, me: i64, region: i64) -> None:
 
 @runs(SETTLE_REGION)
 def settle_region(s: State, arg: i64) -> None:
-    """A12.15 A20.14 a surplus worker for each hut; the Missionary makes one of them a citizen."""
+    """A12.16 A20.14 a surplus worker for each hut; the Missionary makes one of them a citizen."""
     me = arg & 15
     region = arg >> 4
     huts = side_of(s, region).huts
@@ -273,7 +273,7 @@ def settle_region(s: State, arg: i64) -> None:
 
 
 def has_room(s: State, me: i64, region: i64) -> bool:
-    """A13.5 A13.6 a citizen is in the box, and fewer than three of mine are in the region."""
+    """A1.40 A1.41 a citizen is in the box, and fewer than three of mine are in the region."""
     return s.seats[me].citizens_left > 0 and citizens_in(s, me, region) < REGION_LIMIT
 
 
@@ -306,7 +306,7 @@ def icons_of(s: State, region: i64, resource: i64) -> i64:
 
 
 class ResourcesFound(Question):
-    """A12.12-A12.14 a cube of one resource to the domestic market, one of another icon to the discoverer."""
+    """A12.17-A12.21 a cube of one resource to the domestic market, one of another icon to the discoverer."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -327,7 +327,7 @@ class ResourcesFound(Question):
 
 
 def add_second(out: vec[i64], s: State, region: i64, first: i64) -> vec[i64]:
-    """A12.13 an icon that is left gives the player a cube, if the bank has one."""
+    """A12.18 an icon that is left gives the player a cube, if the bank has one."""
     added = False
     resource: i64 = 0
     while resource < RESOURCES:

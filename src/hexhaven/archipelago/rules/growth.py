@@ -17,7 +17,7 @@ from hexhaven.archipelago.verbs import add_unit, ask, move_workers, pay_florins
 
 
 def add_couples(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A13.2-A13.4 A17.15 regions with exactly two citizens of mine, both active, on the same shore."""
+    """A13.1-A13.5 A17.17 regions with exactly two citizens of mine, both active, on the same shore."""
     if s.seats[me].citizens_left == 0:
         return out
     units = s.seats[me].units
@@ -51,7 +51,7 @@ def ask_reproduction(s: State, me: i64) -> None:
 
 
 class Reproduce(Question):
-    """A13.2 one citizen in each such region, where one wants it; at least one."""
+    """A13.1 A13.6 one citizen in each such region, where one wants it; at least one."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -69,7 +69,7 @@ class Reproduce(Question):
 
 
 def add_recruits(out: vec[i64], s: State, me: i64, fee: i64) -> vec[i64]:
-    """A14.2-A14.6 land areas of regions where one has an active unit and fewer than three citizens."""
+    """A14.4-A14.8 land areas of regions where one has an active unit and fewer than three citizens."""
     if s.workers == 0 or s.seats[me].citizens_left == 0 or s.seats[me].florins < worker_price(s) + fee:
         return out
     last: i64 = -1
@@ -92,7 +92,7 @@ def ask_recruits(s: State, me: i64, most: i64) -> None:
 
 
 class Recruit(Question):
-    """A14.1 one worker after the other, each at the price of that moment."""
+    """A14.1-A14.3 one worker after the other, each at the price of that moment."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()

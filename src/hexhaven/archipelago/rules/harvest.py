@@ -38,7 +38,7 @@ DOUBLING: Final = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL,
 
 
 def may_harvest_in(s: State, me: i64, region: i64) -> bool:
-    """A9.7 A17.6 not in the region of somebody else's town, unless he permits it."""
+    """A9.8 A17.8 not in the region of somebody else's town, unless he permits it."""
     owner = controller(s, region, TOWN)
     return owner in (NO_SEAT, me) or has_permit(s, owner, me)
 
@@ -93,7 +93,7 @@ def add_harvesters(out: vec[i64], s: State, me: i64, resource: i64) -> vec[i64]:
 
 
 class Harvest(Question):
-    """A9.2 one unit after the other, at least one."""
+    """A9.2 A9.10 one unit after the other, at least one."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -125,7 +125,7 @@ def idle_unit(s: State, me: i64, region: i64, place: i64) -> i64:
 
 
 def work(s: State, me: i64, unit: i64, resource: i64) -> None:
-    """A9.6 the unit goes onto the icon, out of its building, and is engaged."""
+    """A9.7 A9.12 the unit goes onto the icon, out of its building, and is engaged."""
     area = home_area(s, unit)
     flags = ENGAGED | resource + 1
     if is_ship(unit):

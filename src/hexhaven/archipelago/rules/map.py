@@ -1,4 +1,4 @@
-"""A3.5 A12.5 where a hex fits: terrain meets equal terrain, on spots that touch enough regions."""
+"""A3.5 A12.8 where a hex fits: terrain meets equal terrain, on spots that touch enough regions."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ def terrains(s: State, beside: vec[i64]) -> vec[i64]:
 
 
 def fits(side: Side, rotation: i64, meets: vec[i64]) -> bool:
-    """A12.5 every edge meets its own terrain."""
+    """A12.8 every edge meets its own terrain."""
     direction: i64 = 0
     while direction < EDGES:
         if meets[direction] >= 0 and side.edges[unturned(direction, rotation)] != meets[direction]:
@@ -95,7 +95,7 @@ def fits(side: Side, rotation: i64, meets: vec[i64]) -> bool:
 
 
 def movers(s: State, me: i64, beside: vec[i64], meets: vec[i64]) -> vec[i64]:
-    """A12.6 A12.7 idle units that can enter the spot, one of each kind: the unit | direction << 16."""
+    """A12.9 idle units that can enter the spot, one of each kind: the unit | direction << 16."""
     out = vec[i64]()
     last: i64 = -1
     for unit in s.seats[me].units:

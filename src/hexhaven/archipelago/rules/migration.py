@@ -64,7 +64,7 @@ def sea_bit(region: i64, area: i64) -> i64:
 
 
 def is_free_for(s: State, me: i64, region: i64, building: i64) -> bool:
-    """A15.6 A15.7 nobody is on it, and nobody else controls it through a town."""
+    """A15.5 A17.7 nobody is on it, and nobody else controls it through a town."""
     if not stands(s, region, building) or occupant(s, region, building) != NO_SEAT:
         return False
     owner = controller(s, region, building)
@@ -99,7 +99,7 @@ def within(s: State, start: i64, steps: i64, by_sea: bool) -> i64:
 
 
 def convoy(s: State, me: i64, start: i64) -> i64:
-    """A15.9-A15.13 land areas a chain of idle ships at sea can carry a citizen to, each ship for one crossing."""
+    """A15.8-A15.13 land areas a chain of idle ships at sea can carry a citizen to, each ship for one crossing."""
     ships = vec[i64]()
     for unit in s.seats[me].units:
         if is_ship(unit) and is_idle(unit) and not is_on_building(unit):
@@ -132,7 +132,7 @@ def twin_used(ships: vec[i64], used: i64, i: i64) -> bool:
 
 
 def crossing(s: State, start: i64, sea: i64) -> i64:
-    """A15.11 where one ship in a sea can put a citizen who stands at one of the start areas."""
+    """A15.9 where one ship in a sea can put a citizen who stands at one of the start areas."""
     home = sea_region(sea)
     beside = steps_from(s, sea, True)  # seas that share an edge with the ship's
     shores = lands_around(s, home)
@@ -183,7 +183,7 @@ def reach(s: State, me: i64, unit: i64) -> i64:
 
 
 def add_moves(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
-    """A15.1-A15.8 every idle unit that has not moved, and every place it can come to."""
+    """A15.1-A15.7 every idle unit that has not moved, and every place it can come to."""
     last: i64 = -1
     for unit in s.seats[me].units:
         if not is_idle(unit) or unit & MOVED or unit == last:
@@ -218,7 +218,7 @@ def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64) -> vec[i64]:
 
 
 def add_buildings_in(out: vec[i64], s: State, me: i64, unit: i64, base: i64, region: i64, area: i64) -> vec[i64]:
-    """A15.5 unoccupied buildings of the area; a ship can only enter a port."""
+    """A15.2 A15.3 unoccupied buildings of the area; a ship can only enter a port."""
     if s.built[region] == 0:
         return out
     building: i64 = 0

@@ -57,7 +57,7 @@ OPEN_FOR_ALL: Final = 7  # in place of a seat
 
 
 def set_up(rules: Rules, events: list[Event] | None) -> State:
-    """A2.1-A2.9 a game with everything in place but what chance and the players decide."""
+    """A2.2-A2.9 a game with everything in place but what chance and the players decide."""
     s = first_state(rules)
     s.events = events
     resource: i64 = 0
@@ -74,7 +74,7 @@ def set_up(rules: Rules, events: list[Event] | None) -> State:
 
 
 def start_region(s: State) -> None:
-    """A2.8 A28.2 ships on the open sea, or two citizens each in the desert village."""
+    """A2.7 A2.8 A28.2 ships on the open sea, or two citizens each in the desert village."""
     if s.rules.desert:
         lay_region(s, NO_SEAT, DESERT_VILLAGE, 0, CENTRE)
         move_workers(s, s.rules.components.sides[DESERT_VILLAGE].huts, SET_UP)
@@ -93,7 +93,7 @@ def start_region(s: State) -> None:
 
 @runs(SET_TRENDS)
 def ask_trends(s: State, arg: i64) -> None:
-    """A25.1 A28.4 A28.6 A28.7 one trend, two, or none; drawn or chosen."""
+    """A3.16 A28.7 A28.10-A28.12 one trend, two, or none; drawn or chosen."""
     if s.rules.no_secrets:
         return
     kind: i64 = DRAW_TREND
@@ -131,7 +131,7 @@ class DrawOrder(Question):
 
 
 class DrawTrend(Question):
-    """A2.12 any trend that is not in play yet."""
+    """A3.16 any trend that is not in play yet."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return trends_left(s, TREND_DRAWN)
@@ -144,7 +144,7 @@ class DrawTrend(Question):
 
 
 class ChooseTrend(Question):
-    """A28.6 the players agree on a trend; the first in turn order says it."""
+    """A28.10 the players agree on a trend; the first in turn order says it."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return trends_left(s, TREND_IS)
@@ -165,7 +165,7 @@ def trends_left(s: State, verb: i64) -> vec[i64]:
 
 @runs(OBJECTIVES)
 def deal_objectives(s: State, arg: i64) -> None:
-    """A2.13 A27.3 A28.3 A28.5 one each; two for two players; laid open; or two of which one is kept."""
+    """A3.17 A27.2 A28.5 A28.8 A28.9 one each; two for two players; laid open; or two of which one is kept."""
     players = s.rules.players
     if s.rules.no_secrets:
         i: i64 = 0
@@ -198,7 +198,7 @@ def objectives_drawn(s: State) -> i64:
 
 
 def in_deck(s: State, objective: i64) -> bool:
-    """A27.2 A28.3 A28.7 some games are played without Separatist and Pacifist."""
+    """A27.1 A28.5 A28.12 some games are played without Separatist and Pacifist."""
     if s.rules.players == 2 or s.rules.no_secrets or s.rules.benefactor:
         return CRITERION_OF[objective] != SEPARATIST and CRITERION_OF[objective] != PACIFIST
     return True
@@ -213,7 +213,7 @@ def objectives_out(s: State) -> i64:
 
 
 class DrawObjective(Question):
-    """A2.13 any objective of the length that is still in the deck."""
+    """A3.17 any objective of the length that is still in the deck."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -236,7 +236,7 @@ class DrawObjective(Question):
 
 
 class ChooseObjective(Question):
-    """A28.5 which of the objectives drawn goes back; the answer names it."""
+    """A28.8 which of the objectives drawn goes back; the answer names it."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()

@@ -61,7 +61,7 @@ def add_purchase(out: vec[i64], s: State, me: i64, board: i64, resource: i64, fe
 
 
 def add_sales(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> vec[i64]:
-    """A11.6 A7.21 a cube, or an explorer token for one of the bank's."""
+    """A11.4 A11.7 A7.26 a cube, or an explorer token for one of the bank's."""
     if is_full(s, board, resource):
         return out
     sale = SELLING | to(0, board) | of_resource(resource)
@@ -89,7 +89,7 @@ def trade(s: State, me: i64, answer: i64) -> None:
 
 
 class Trades(Question):
-    """A11.10 so many trades on one board."""
+    """A11.8 A11.15 so many trades on one board."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_trades(vec[i64]([DONE]), s, me, arg & 15, 0)
@@ -131,7 +131,7 @@ def add_dealing(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
 
 
 def add_uses(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A11.8 A11.9 markets and ports one controls, each once in the phase, for a florin."""
+    """A11.9-A11.12 markets and ports one controls, each once in the phase, for a florin."""
     if s.seats[me].florins == 0:
         return out
     region: i64 = 0

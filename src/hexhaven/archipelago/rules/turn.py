@@ -20,7 +20,7 @@ from hexhaven.archipelago.verbs import change_unit, open_phase, open_turn, relea
 
 @runs(OPEN_TURN)
 def begin_turn(s: State, arg: i64) -> None:
-    """A4.1 six phases; release and balance are left out in the first turn."""
+    """A4.1 A7.1 six phases; release and balance are left out in the first turn."""
     if s.ending:
         then(s, FINISH)
         return
@@ -64,7 +64,7 @@ def release_units(s: State, me: i64, flags: i64) -> None:
 
 
 def release_citizens(s: State, me: i64) -> None:
-    """A21.12 engaged citizens only; who strikes goes on striking."""
+    """A21.12 A21.28 engaged citizens only; who strikes goes on striking."""
     for unit in s.seats[me].units:
         if is_citizen(unit):
             release_unit(s, me, unit, ENGAGED)

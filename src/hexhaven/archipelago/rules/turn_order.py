@@ -29,7 +29,7 @@ QUEEN_BONUS: Final = 2
 
 
 def open_bidding(s: State) -> None:
-    """A5.1 everybody bids, in any order and unseen."""
+    """A5.2 everybody bids, in any order and unseen."""
     bidders: i64 = bit(s.rules.players) - 1
     ask_bids(s, bidders, 0)
 
@@ -44,7 +44,7 @@ def ask_bids(s: State, bidders: i64, second: i64) -> None:
 
 
 class Bid(Question):
-    """A5.2 any number of florins one has, none included."""
+    """A5.1 any number of florins one has, none included."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64](capacity=s.seats[me].florins + 1)
@@ -59,7 +59,7 @@ class Bid(Question):
 
 
 def bonus_of(s: State, me: i64) -> i64:
-    """A20.12 A20.21 King and Queen add to the bid of their owner."""
+    """A5.4 A20.29 King and Queen add to the bid of their owner."""
     bonus: i64 = 0
     if s.seats[me].cards >> KING & 1:
         bonus += KING_BONUS
@@ -70,7 +70,7 @@ def bonus_of(s: State, me: i64) -> i64:
 
 @runs(REVEAL_BIDS)
 def reveal_bids(s: State, second: i64) -> None:
-    """A5.3-A5.7 all bids are lost; the highest orders, a tie is bid again once."""
+    """A5.3-A5.9 A27.5 all bids are lost; the highest orders, a tie is bid again once."""
     highest: i64 = 0
     winners: i64 = 0
     me: i64 = 0
@@ -100,7 +100,7 @@ def only(seats: i64) -> i64:
 
 
 def ask_order(s: State, winner: i64) -> None:
-    """A26.6 the others may each make an offer before the winner orders."""
+    """A5.10 A26.13 the others may each make an offer before the winner orders."""
     set_orderer(s, winner)
     ask(s, SET_ORDER, winner)
     if s.rules.deals:
@@ -112,7 +112,7 @@ def ask_order(s: State, winner: i64) -> None:
 
 
 class Bribe(Question):
-    """A26.6 one offer to the player who orders, or none."""
+    """A26.13 one offer to the player who orders, or none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return vec[i64]([DONE, OFFERING | of_seat(s.orderer)])
@@ -123,7 +123,7 @@ class Bribe(Question):
 
 
 class SetOrder(Question):
-    """A5.4 any order of all players."""
+    """A5.5 A5.6 any order of all players."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return orders(vec[i64](), s.rules.players, 0, 0, 0)

@@ -114,7 +114,7 @@ class FirstRegion(Question):
 
 
 class FirstLanding(Question):
-    """A3.9 two citizens land, on any shore of the new region."""
+    """A3.10 two citizens land, on any shore of the new region."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         region: i64 = len(s.sides) - 1

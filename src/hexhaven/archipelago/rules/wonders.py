@@ -36,7 +36,7 @@ from hexhaven.archipelago.verbs import (
 
 
 def cost_of(card: i64) -> i64:
-    """A22.3-A22.6 the cubes a wonder takes."""
+    """A22.2 the cubes a wonder takes."""
     if card == COLOSSUS:
         return cubes(IRON, 3)
     if card == PYRAMID:
@@ -47,7 +47,7 @@ def cost_of(card: i64) -> i64:
 
 
 def is_allowed(s: State, me: i64, card: i64) -> bool:
-    """A22.5 A22.6 the Lighthouse needs a port of one's own, the Cathedral a temple."""
+    """A22.10 the Lighthouse needs a port of one's own, the Cathedral a temple."""
     if card == GREAT_LIGHTHOUSE:
         return controlled(s, me, PORT) > 0
     if card == CATHEDRAL:
@@ -56,7 +56,7 @@ def is_allowed(s: State, me: i64, card: i64) -> bool:
 
 
 def add_wonders(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A22.1 A22.2 own wonders of earlier turns that are not built yet."""
+    """A22.1-A22.6 own wonders of earlier turns that are not built yet."""
     mine = s.seats[me].cards & ~s.wonders & ~s.fresh
     out = add_wonder(out, s, me, COLOSSUS, mine)
     out = add_wonder(out, s, me, PYRAMID, mine)
@@ -77,7 +77,7 @@ def add_wonder(out: vec[i64], s: State, me: i64, card: i64, mine: i64) -> vec[i6
 
 
 def build_wonder(s: State, me: i64, answer: i64) -> None:
-    """A22.1 pay, apply the effect once, and a citizen moves onto the wonder."""
+    """A22.2-A22.4 pay, apply the effect once, and a citizen moves onto the wonder."""
     card = card_of(answer)
     unit = idle_unit(s, me, region_of(answer), place_of(answer))
     pay(s, me, cost_of(card), jokers_of(answer))
@@ -100,7 +100,7 @@ def take_effect(s: State, card: i64) -> None:
 
 
 def launch_ships(s: State) -> None:
-    """A22.5 a ship for everybody at each port he controls, while he has ships."""
+    """A22.9 a ship for everybody at each port he controls, while he has ships."""
     region: i64 = 0
     while region < len(s.built):
         if stands(s, region, PORT):
