@@ -112,7 +112,7 @@ def add_building(out: vec[i64], s: State, me: i64, building: i64, fee: i64) -> v
 
 
 def can_raise(s: State, unit: i64, building: i64) -> bool:
-    """A16.3 A16.4 A16.7 A16.11 one of each kind in a region; a ship can only build a port; ports and ships need a sea."""
+    """A16.3 A16.4 A16.7 A16.11 one of each kind in a region; ships build only ports; ports and ships need a sea."""
     region = unit_region(unit)
     if is_ship(unit) and building != PORT:
         return False
