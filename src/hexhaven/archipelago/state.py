@@ -174,7 +174,7 @@ class State:
         self.missing: i64 = 0  # cubes an export crisis still asks for
         self.crisis: i64 = NO_CARD  # the card whose back is being resolved
         self.offers_left: i64 = 0
-        self.hidden: i64 = 0  # what a victim holds in his hands: 64 | left | right << 3
+        self.hidden: i64 = 0  # what a victim holds in his hands: 64 | left | right << 3 | seat << 8
         self.orderer: i64 = NO_SEAT
         self.ending: bool = False
         self.independent: bool = False

@@ -157,7 +157,7 @@ def mark_wheel(s: State, me: i64, action: i64) -> None:
 
 
 def move_rebels(s: State, steps: i64, cause: i64) -> None:
-    """A7.24 the marker never falls below 0; past the population the archipelago is independent."""
+    """A1.28 the marker never falls below 0; past the population the archipelago is independent."""
     if steps < -s.rebellion:
         steps = -s.rebellion
     if steps:
@@ -181,7 +181,7 @@ def change_population(s: State, steps: i64) -> None:
 
 
 def check_independence(s: State) -> None:
-    """A7.25 the rebellion has overtaken the population."""
+    """A23.4 the rebellion has overtaken the population."""
     if s.rebellion > s.population and not s.independent:
         s.independent = True
         tell(s, e.INDEPENDENCE_DECLARED, NO_SEAT)
@@ -191,7 +191,7 @@ def check_independence(s: State) -> None:
 
 
 def gain_florins(s: State, me: i64, number: i64, cause: i64) -> None:
-    """A1.9 the bank pays what it has."""
+    """A1.23 the bank pays what it has."""
     if number > s.bank:
         number = s.bank
     if number:
@@ -234,7 +234,7 @@ def collect_coins(s: State) -> None:
 
 
 def lay_benefit(s: State, me: i64) -> None:
-    """A25.4 a florin of the bank on the Benefactor."""
+    """A25.3 A25.4 a florin of the bank on the Benefactor."""
     if s.bank:
         s.bank -= 1
         s.seats[me].bonus += 1
@@ -260,7 +260,7 @@ def prove_cubes(s: State, me: i64, pile: i64) -> None:
 
 
 def gain_cubes(s: State, me: i64, resource: i64, number: i64) -> None:
-    """A1.10 no more than the bank has."""
+    """A1.24 no more than the bank has."""
     if number > count(s.bank_cubes, resource):
         number = count(s.bank_cubes, resource)
     if number:
@@ -300,7 +300,7 @@ def give_tokens(s: State, me: i64, other: i64, number: i64) -> None:
 
 
 def take_token(s: State, me: i64) -> None:
-    """A12.13 A8.9 the next explorer token; an emptied pile brings everybody a disc."""
+    """A12.14 A8.15 the next explorer token; an emptied pile brings everybody a disc."""
     if s.tokens_left:
         s.tokens_left -= 1
         s.seats[me].tokens += 1
@@ -320,7 +320,7 @@ def gain_discs(s: State) -> None:
 
 
 def hide_cubes(s: State, me: i64, left: i64, right: i64) -> None:
-    s.hidden = 64 | left | right << 3
+    s.hidden = 64 | left | right << 3 | me << 8
     tell(s, e.CUBES_HIDDEN, me, left | right << 3)
 
 
@@ -539,7 +539,7 @@ def raise_building(s: State, me: i64, region: i64, building: i64, areas: i64) ->
 
 
 def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
-    """A20.19 a coin of the bank closes an icon for good."""
+    """A20.32 a coin of the bank closes an icon for good."""
     slot = icon_slot(area, resource)
     s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
     s.plundered = changed(s.plundered, region, s.plundered[region] + bit(slot))
@@ -651,7 +651,7 @@ def take_card(s: State, me: i64, card: i64, price: i64) -> None:
 
 
 def turn_card(s: State, slot: i64) -> None:
-    """A18.6 the next price; past the third it is discarded."""
+    """A18.7 the next price; past the third it is discarded."""
     card = s.track[slot] & 255
     position = (s.track[slot] >> 8) + 1
     if position < 3:
@@ -826,7 +826,7 @@ def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
 
 
 def give_permit(s: State, me: i64, other: i64) -> None:
-    """A17.6 the guest may harvest in the regions of my towns until the end of the phase."""
+    """A17.9 the guest may harvest in the regions of my towns until the end of the phase."""
     s.permits |= bit(me * 5 + other)
     tell(s, e.PERMIT_GIVEN, me, other)
 

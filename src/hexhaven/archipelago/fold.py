@@ -1,0 +1,110 @@
+"""How each kind of event changes a view. Folding a seat's events gives that seat's view."""
+
+from collections.abc import Callable
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.folds import cards, course, deals, goods, land
+from hexhaven.archipelago.view import View
+from hexhaven.kernel.event import Event
+
+
+def fold(view: View, event: Event) -> None:
+    """Bring the view up to date."""
+    FOLDS[event.kind](view, event)
+
+
+def nothing(view: View, event: Event) -> None:
+    """The event tells why something happens; what happens is told by others."""
+
+
+FOLDS: dict[int, Callable[[View, Event], None]] = {
+    e.ORDER_SET: course.order_set,
+    e.TREND_SET: course.trend_set,
+    e.OBJECTIVE_DEALT: course.objective_dealt,
+    e.OBJECTIVE_LAID_OPEN: course.objective_laid_open,
+    e.OBJECTIVE_DISCARDED: course.objective_discarded,
+    e.OBJECTIVE_SEEN: course.objective_seen,
+    e.OBJECTIVE_REVEALED: course.objective_revealed,
+    e.HEX_DEALT: land.hex_dealt,
+    e.HAND_DISCARDED: land.hand_discarded,
+    e.HEX_SHOWN: land.hex_shown,
+    e.HEX_DISCARDED: land.hex_discarded,
+    e.HEXES_SHUFFLED: land.hexes_shuffled,
+    e.REGION_LAID: land.region_laid,
+    e.UNIT_ADDED: land.unit_added,
+    e.UNIT_CHANGED: land.unit_changed,
+    e.UNIT_LOST: land.unit_lost,
+    e.TOKEN_TAKEN: goods.token_taken,
+    e.TOKENS_SPENT: goods.tokens_spent,
+    e.DISC_GAINED: course.disc_gained,
+    e.DISCS_USED: course.discs_used,
+    e.FLORINS_GAINED: goods.florins_gained,
+    e.FLORINS_PAID: goods.florins_paid,
+    e.FLORINS_GIVEN: goods.florins_given,
+    e.CUBES_GAINED: goods.cubes_gained,
+    e.CUBES_PAID: goods.cubes_paid,
+    e.CUBES_GIVEN: goods.cubes_given,
+    e.CUBE_STOLEN: goods.cube_stolen,
+    e.CUBES_HIDDEN: goods.cubes_hidden,
+    e.TOKENS_GIVEN: goods.tokens_given,
+    e.MARKET_STOCKED: goods.market_stocked,
+    e.MARKET_DRAWN: goods.market_drawn,
+    e.CUBE_BOUGHT: goods.cube_bought,
+    e.CUBE_SOLD: goods.cube_sold,
+    e.POPULATION_CHANGED: course.population_changed,
+    e.REBELLION_MOVED: course.rebellion_moved,
+    e.WORKERS_MOVED: course.workers_moved,
+    e.TURN_OPENED: course.turn_opened,
+    e.PHASE_OPENED: course.phase_opened,
+    e.BID_SEALED: course.bid_sealed,
+    e.BID_REVEALED: course.bid_revealed,
+    e.ORDERER_SET: course.orderer_set,
+    e.CRISIS_OPENED: cards.crisis_opened,
+    e.CRISIS_CLOSED: cards.crisis_closed,
+    e.EVENT_HAPPENED: nothing,
+    e.BENEFIT_LAID: goods.benefit_laid,
+    e.ROUND_OPENED: course.round_opened,
+    e.PASSED: course.passed,
+    e.BUILDING_BUILT: land.building_built,
+    e.COIN_LAID: goods.coin_laid,
+    e.COINS_COLLECTED: goods.coins_collected,
+    e.CARD_LAID_OUT: cards.card_laid_out,
+    e.CARD_BOUGHT: cards.card_bought,
+    e.CARD_TURNED: cards.card_turned,
+    e.CARD_DISCARDED: cards.card_discarded,
+    e.TOP_SHOWN: cards.top_shown,
+    e.DECK_SHUFFLED: cards.deck_shuffled,
+    e.CARD_USED: cards.card_used,
+    e.CARD_OPENED: cards.card_opened,
+    e.CARD_GIVEN: cards.card_given,
+    e.CARDS_RELEASED: cards.cards_released,
+    e.WONDER_BUILT: cards.wonder_built,
+    e.ICON_PLUNDERED: land.icon_plundered,
+    e.DISCS_RETURNED: course.discs_returned,
+    e.WHEEL_MARKED: course.wheel_marked,
+    e.EXPLORATION_FAILED: nothing,
+    e.DEAL_OPENED: deals.deal_opened,
+    e.TERM_ADDED: deals.term_added,
+    e.DEAL_PROPOSED: nothing,
+    e.DEAL_WITHDRAWN: deals.deal_closed,
+    e.DEAL_ACCEPTED: deals.deal_closed,
+    e.DEAL_REFUSED: deals.deal_closed,
+    e.DEAL_COUNTERED: deals.deal_closed,
+    e.PERMIT_GIVEN: deals.permit_given,
+    e.PERMITS_ENDED: deals.permits_ended,
+    e.STOCK_SHOWN: nothing,
+    e.INDEPENDENCE_DECLARED: course.independence_declared,
+    e.GAME_ENDED: course.game_ended,
+    e.POINTS_SCORED: course.points_scored,
+    e.EXPELLED: nothing,
+    e.BOOST_ENDED: cards.boost_ended,
+    e.MOVES_ENDED: land.moves_ended,
+    e.PLACE_DRAWN: course.place_drawn,
+    e.WINDOW_OPENED: course.window_opened,
+    e.BOOST_BEGUN: cards.boost_begun,
+    e.BOOST_USED: cards.boost_used,
+    e.BACK_FACED: cards.back_faced,
+    e.DEMAND_MET: cards.demand_met,
+    e.CONDITION_MET: course.condition_met,
+    e.THEFT_REVEALED: goods.theft_revealed,
+}

@@ -1,0 +1,1 @@
+"""How events change a view, chapter by chapter."""

@@ -1,0 +1,395 @@
+"""A29 what one seat may know: a type of its own, and events as the seat learns of them.
+
+Sets of cards, hexes, objectives, trends and seats are sets of their numbers, piles of cubes are lists by resource.
+Units are packed as in units.py, sides and spots are those of the map.
+"""
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import PROMISED_FLORINS, PROMISED_PLACE, PROMISED_RAISE, TERM_PERMIT
+from hexhaven.archipelago.bits import size
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import BUILDINGS
+from hexhaven.archipelago.rules.deals import ASKED, GIVEN, is_named, promise_at
+from hexhaven.archipelago.rules.ending import score_of
+from hexhaven.archipelago.state import NO_CARD, NO_SEAT, Deal, State
+from hexhaven.archipelago.units import icon_slot, occupant, side_of
+from hexhaven.kernel.event import Event
+
+UNSEEN = -1  # in place of an objective, cubes in hands or a stolen cube
+NO_BID = -1
+UNSEEN_BID = -2
+
+
+@dataclass
+class RegionView:
+    """One region of the map."""
+
+    side: int
+    rotation: int
+    spot: int
+    buildings: dict[int, int]  # by building: land bit | sea bit << 1
+    occupants: dict[int, int]  # by building: whose unit is on it
+    plundered: dict[int, int]  # by area * 6 + resource: icons
+    used: set[int]  # markets and ports that were used in this action phase
+
+
+@dataclass
+class SeatView:
+    """What belongs to one player, as far as the viewer knows it."""
+
+    units: list[int]
+    florins: int
+    cubes: list[int]  # as if thefts the viewer does not know had taken nothing: a number may be below 0
+    tokens: int
+    citizens_left: int
+    ships_left: int
+    discs: int
+    discs_used: int
+    cards: set[int]
+    objectives: set[int]  # those known to the viewer
+    objectives_held: int
+    declined: set[int]  # the viewer's own only
+    objectives_declined: int
+    seen: set[int]  # whose objectives this player has looked at
+    bid: int  # NO_BID, or UNSEEN_BID for a sealed one of somebody else
+    bonus: int
+    coins: int
+    points: int  # told at the end
+
+
+@dataclass
+class OfferView:
+    """What one side of a deal hands over or promises."""
+
+    florins: int
+    cubes: list[int]
+    tokens: int
+    card: int
+    permit: bool
+    place: int
+    citizens: int
+    loan: int
+
+
+@dataclass
+class DealView:
+    """What two players talk about."""
+
+    by: int
+    partner: int
+    counters_left: int
+    given: OfferView
+    asked: OfferView
+
+
+@dataclass
+class View:
+    """The whole table as one seat sees it; seat NO_SEAT is a spectator."""
+
+    seat: int
+    seats: list[SeatView]
+    order: list[int]
+    regions: list[RegionView]
+    bank: int
+    bank_cubes: list[int]
+    domestic: list[int]
+    export: list[int]
+    population: int
+    rebellion: int
+    workers: int
+    tokens_left: int
+    trade_tokens: int
+    town_tokens: int
+    coins_on_map: int
+    deck: set[int]  # without the top card
+    top: int
+    discarded: set[int]
+    track: list[int]  # by slot: the card, or NO_CARD
+    positions: list[int]  # by slot: how often the card was turned
+    opened: set[int]
+    exhausted: set[int]
+    wonders: set[int]  # built
+    fresh: set[int]
+    boosts: set[int]
+    stack: set[int]  # without the top hex
+    top_side: int
+    discarded_hexes: set[int]
+    hand: set[int]
+    trends: set[int]
+    open_objectives: set[int]
+    revealed: set[int]
+    met: set[int]  # end conditions, in play or not
+    turn: int
+    phase: int
+    out: set[int]  # who has passed in this action phase
+    done: int
+    taxed: int
+    reproduced: set[int]
+    explored: set[int]
+    shared_explored: int
+    permits: set[tuple[int, int]]  # owner of towns, guest
+    crisis: int
+    missing: int
+    offers_left: int
+    deal: DealView | None
+    hiding: int  # whose closed hands the Thief chooses from
+    hands: list[int]  # what is in the left and in the right one, for whom they belong to
+    thefts: list[tuple[int, int]]  # thief and victim, where the viewer does not know the cube
+    orderer: int
+    ending: bool
+    independent: bool
+    over: bool
+
+
+def members(numbers: i64) -> set[int]:
+    """The set that is packed into an int."""
+    found: set[int] = set()
+    number: i64 = 0
+    while numbers >> number:
+        if numbers >> number & 1:
+            found.add(number)
+        number += 1
+    return found
+
+
+def piled(pile: i64) -> list[int]:
+    """A pile of cubes by resource."""
+    return [count(pile, resource) for resource in range(RESOURCES)]
+
+
+def view(s: State, seat: int) -> View:
+    """Everything the seat may know, and nothing else."""
+    over = len(s.agenda) == 0
+    return View(
+        seat=seat,
+        seats=[seat_view(s, other, seat, over) for other in range(s.rules.players)],
+        order=list(s.order),
+        regions=[region_view(s, region) for region in range(len(s.sides))],
+        bank=s.bank,
+        bank_cubes=piled(s.bank_cubes),
+        domestic=piled(s.domestic),
+        export=piled(s.export),
+        population=s.population,
+        rebellion=s.rebellion,
+        workers=s.workers,
+        tokens_left=s.tokens_left,
+        trade_tokens=s.trade_tokens,
+        town_tokens=s.town_tokens,
+        coins_on_map=s.coins_on_map,
+        deck=members(s.deck),
+        top=s.top,
+        discarded=members(s.discarded),
+        track=[card_in(place) for place in s.track],
+        positions=[position_in(place) for place in s.track],
+        opened=members(s.opened),
+        exhausted=members(s.exhausted),
+        wonders=members(s.wonders),
+        fresh=members(s.fresh),
+        boosts=members(s.boosts),
+        stack=members(s.stack),
+        top_side=s.top_side,
+        discarded_hexes=members(s.discarded_hexes),
+        hand=members(s.hand),
+        trends=members(s.trends),
+        open_objectives=members(s.open_objectives),
+        revealed=members(s.revealed),
+        met=members(s.met),
+        turn=s.turn,
+        phase=s.phase,
+        out=members(s.out),
+        done=s.done,
+        taxed=s.taxed,
+        reproduced=members(s.reproduced),
+        explored=members(s.explored),
+        shared_explored=s.shared_explored,
+        permits={(bit // 5, bit % 5) for bit in members(s.permits)},
+        crisis=s.crisis,
+        missing=s.missing,
+        offers_left=s.offers_left,
+        deal=deal_view(s.deal) if s.deal.by != NO_SEAT else None,
+        hiding=hiding_seat(s),
+        hands=hands_of(s, seat),
+        thefts=[(thief_of(theft), victim_of(theft)) for theft in s.thefts if not is_known(theft, seat)],
+        orderer=s.orderer,
+        ending=s.ending,
+        independent=s.independent,
+        over=over,
+    )
+
+
+def card_in(place: i64) -> int:
+    """The card on a place of the track."""
+    if place == NO_CARD:
+        return NO_CARD
+    return place & 255
+
+
+def position_in(place: i64) -> int:
+    if place == NO_CARD:
+        return 0
+    return place >> 8
+
+
+def hiding_seat(s: State) -> int:
+    """Who holds cubes in closed hands."""
+    if s.hidden:
+        return s.hidden >> 8
+    return NO_SEAT
+
+
+def hands_of(s: State, seat: int) -> list[int]:
+    """What is in them, if they are the seat's own."""
+    if s.hidden and s.hidden >> 8 == seat:
+        return [s.hidden & 7, s.hidden >> 3 & 7]
+    return []
+
+
+# Thefts, packed as thief | victim << 4 | resource << 8.
+
+
+def thief_of(theft: int) -> int:
+    return theft & 15
+
+
+def victim_of(theft: int) -> int:
+    return theft >> 4 & 15
+
+
+def stolen_in(theft: int) -> int:
+    return theft >> 8
+
+
+def is_known(theft: int, seat: int) -> bool:
+    """A20.31 the two players concerned know what was stolen."""
+    return seat in (thief_of(theft), victim_of(theft))
+
+
+def known_cubes(s: State, me: int, viewer: int) -> list[int]:
+    """A29.2 what a player holds, but for thefts the viewer does not know."""
+    held = piled(s.seats[me].cubes)
+    for theft in s.thefts:
+        if not is_known(theft, viewer):
+            if me == thief_of(theft):
+                held[stolen_in(theft)] -= 1
+            if me == victim_of(theft):
+                held[stolen_in(theft)] += 1
+    return held
+
+
+# Seats, regions, deals.
+
+
+def known_objectives(s: State, me: int, viewer: int) -> int:
+    """A29.1 the objectives of a player that the viewer knows."""
+    objectives = s.seats[me].objectives
+    if me == viewer or (viewer != NO_SEAT and s.seats[viewer].seen >> me & 1):
+        return objectives
+    return objectives & s.revealed
+
+
+def seat_view(s: State, me: int, viewer: int, over: bool) -> SeatView:
+    seat = s.seats[me]
+    return SeatView(
+        units=list(seat.units),
+        florins=seat.florins,
+        cubes=known_cubes(s, me, viewer),
+        tokens=seat.tokens,
+        citizens_left=seat.citizens_left,
+        ships_left=seat.ships_left,
+        discs=seat.discs,
+        discs_used=seat.discs_used,
+        cards=members(seat.cards),
+        objectives=members(known_objectives(s, me, viewer)),
+        objectives_held=size(seat.objectives),
+        declined=members(seat.declined) if me == viewer else set(),
+        objectives_declined=size(seat.declined),
+        seen=members(seat.seen),
+        bid=known_bid(s, me, viewer),
+        bonus=seat.bonus,
+        coins=seat.coins,
+        points=final_points(s, me) if over else 0,
+    )
+
+
+def known_bid(s: State, me: int, viewer: int) -> int:
+    """A29.3 a bid of somebody else is sealed."""
+    bid = s.seats[me].bid
+    if bid == NO_BID or me == viewer:
+        return bid
+    return UNSEEN_BID
+
+
+def final_points(s: State, me: int) -> int:
+    """A23.7 with independence there are none."""
+    if s.independent:
+        return 0
+    return score_of(s, me)
+
+
+def region_view(s: State, region: int) -> RegionView:
+    built = s.built[region]
+    standing = [building for building in range(BUILDINGS) if built >> building * 4 & 1]
+    return RegionView(
+        side=s.sides[region],
+        rotation=s.turned[region],
+        spot=s.spots[region],
+        buildings={building: built >> building * 4 + 1 & 3 for building in standing},
+        occupants={b: occupant(s, region, b) for b in standing if occupant(s, region, b) != NO_SEAT},
+        plundered=plundered_in(s, region),
+        used=members(s.used[region]),
+    )
+
+
+def plundered_in(s: State, region: int) -> dict[int, int]:
+    found: dict[int, int] = {}
+    if s.plundered[region]:
+        for place, icons in enumerate(side_of(s, region).icons):
+            number = s.plundered[region] >> icon_slot(place // RESOURCES, place % RESOURCES) & 15
+            if icons and number:
+                found[place] = number
+    return found
+
+
+def deal_view(deal: Deal) -> DealView:
+    given = offer(deal, GIVEN, deal.given_florins, deal.given_cubes, deal.given_tokens, deal.given_card)
+    asked = offer(deal, ASKED, deal.asked_florins, deal.asked_cubes, deal.asked_tokens, deal.asked_card)
+    return DealView(by=deal.by, partner=deal.partner, counters_left=deal.counters_left, given=given, asked=asked)
+
+
+def offer(deal: Deal, side: int, florins: int, pile: int, tokens: int, card: int) -> OfferView:
+    return OfferView(
+        florins=florins,
+        cubes=piled(pile),
+        tokens=tokens,
+        card=card,
+        permit=is_named(deal, TERM_PERMIT, side, 0),
+        place=promised(deal, PROMISED_PLACE, side),
+        citizens=promised(deal, PROMISED_RAISE, side),
+        loan=promised(deal, PROMISED_FLORINS, side),
+    )
+
+
+def promised(deal: Deal, kind: int, side: int) -> int:
+    return deal.promises >> promise_at(kind, side) & 31
+
+
+# Events.
+
+
+def redact(event: Event, seat: int) -> Event:
+    """A29.1-A29.3 the event as the seat learns of it."""
+    if event.seat == seat:
+        return event
+    if event.kind in (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.CUBES_HIDDEN):
+        return Event(event.kind, event.seat, UNSEEN, 0, 0)
+    if event.kind == e.BID_SEALED:
+        return Event(event.kind, event.seat, UNSEEN_BID, 0, 0)
+    if event.kind == e.OBJECTIVE_SEEN:
+        return Event(event.kind, event.seat, event.a, UNSEEN, 0)
+    if event.kind == e.CUBE_STOLEN and event.a != seat and event.b != RESOURCES:
+        return Event(event.kind, event.seat, event.a, UNSEEN, 0)
+    return event
