@@ -50,3 +50,16 @@ def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
     named += [environment[name] for name in SETTINGS if environment.get(name)][:1]
     code = named[0][:2].lower() if named else ""
     return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def key_names(module: Mapping[str, object]) -> dict[int, str]:
+    """The constants of a module by number, written as in message keys; of two with one number the first."""
+    names: dict[int, str] = {}
+    for name, number in module.items():
+        if isinstance(number, int):
+            names.setdefault(number, name.lower().replace("_", "-"))
+    return names
+
+
+def player_name(text: Language, seat: int, you: int) -> str:
+    return text("player-you" if seat == you else "player", seat=seat + 1)

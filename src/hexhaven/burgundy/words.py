@@ -29,16 +29,9 @@ from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.contract import Question
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
-from hexhaven.language import Language, language
+from hexhaven.language import Language, key_names, language, player_name
 
 PHASES = "ABCDE"
-
-
-def key_names(module: Mapping[str, object]) -> dict[int, str]:
-    """The constants of a module by number, written as in message keys."""
-    return {number: name.lower().replace("_", "-") for name, number in module.items() if isinstance(number, int)}
-
-
 EVENT_NAMES = key_names(vars(e))  # causes too, which have numbers of their own
 VERB_NAMES = key_names(vars(a))
 FRAME_NAMES = {number: name for number, name in key_names(vars(f)).items() if number < f.KINDS}
@@ -79,10 +72,6 @@ def goods_list(text: Language, goods: Mapping[int, int]) -> str:
     return ", ".join(
         text("goods-pile", kind=kind, good=text(f"good-{kind}"), number=number) for kind, number in goods.items()
     )
-
-
-def player_name(text: Language, seat: int, you: int) -> str:
-    return text("player-you" if seat == you else "player", seat=seat + 1)
 
 
 def cause_name(text: Language, cause: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from hexhaven.burgundy.words import answer_in_words, player_name, question_in_words
+from hexhaven.burgundy.words import answer_in_words, question_in_words
 from hexhaven.commands.inputs import (
     BadInput,
     bad_record,
@@ -20,7 +20,7 @@ from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.record import Record, read, replay
-from hexhaven.language import Language, language
+from hexhaven.language import Language, language, player_name
 from hexhaven.terminal.picture import duchy, end_of_game, whole_table
 
 SPECTATOR = -1

@@ -15,10 +15,10 @@ from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
 from hexhaven.burgundy.events import POINTS_SCORED
 from hexhaven.burgundy.view import SeatView
-from hexhaven.burgundy.words import PHASES, cause_group, good_name, goods_list, player_name, short_name, tile_name
+from hexhaven.burgundy.words import PHASES, cause_group, good_name, goods_list, short_name, tile_name
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
-from hexhaven.language import Language
+from hexhaven.language import Language, player_name
 
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
 ROWS = (4, 5, 6, 7, 6, 5, 4)
