@@ -157,19 +157,20 @@ def mark_wheel(s: State, me: i64, action: i64) -> None:
 
 
 def move_rebels(s: State, steps: i64, cause: i64) -> None:
-    """A1.28 the marker never falls below 0; past the population the archipelago is independent."""
+    """A1.28 A23.4 the marker never falls below 0; past the population the game is over and nothing moves any more."""
     if steps < -s.rebellion:
         steps = -s.rebellion
-    if steps:
+    if steps and not s.independent:
         s.rebellion += steps
         tell(s, e.REBELLION_MOVED, NO_SEAT, steps, cause)
         check_independence(s)
 
 
 def move_workers(s: State, steps: i64, cause: i64) -> None:
+    """A1.28 A23.4 the same for the surplus workers."""
     if steps < -s.workers:
         steps = -s.workers
-    if steps:
+    if steps and not s.independent:
         s.workers += steps
         tell(s, e.WORKERS_MOVED, NO_SEAT, steps, cause)
 

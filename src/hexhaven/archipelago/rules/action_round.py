@@ -186,6 +186,8 @@ def collect_taxes(s: State, me: i64) -> None:
     components = s.rules.components
     mark_wheel(s, me, TAXING)
     move_rebels(s, 1, TAXES)
+    if s.independent:
+        return
     income = controlled(s, me, TOWN) * components.tax_town + controlled(s, me, TEMPLE) * components.tax_temple
     for unit in s.seats[me].units:
         if is_ship(unit):

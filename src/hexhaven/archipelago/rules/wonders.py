@@ -84,7 +84,8 @@ def build_wonder(s: State, me: i64, answer: i64) -> None:
     use_discs(s, me, s.rules.components.discs[card], CARD_ACTION + card)
     complete_wonder(s, me, card)
     take_effect(s, card)
-    lose_citizen(s, me, unit)
+    if not s.independent:
+        lose_citizen(s, me, unit)
 
 
 def take_effect(s: State, card: i64) -> None:
