@@ -5,8 +5,6 @@ from hexhaven.archipelago.state import CARD_PLAYED, NO_CARD, NO_SEAT
 from hexhaven.archipelago.view import View
 from hexhaven.kernel.event import Event
 
-# Cards.
-
 
 def top_shown(view: View, event: Event) -> None:
     view.top = event.a

@@ -21,8 +21,6 @@ from hexhaven.archipelago.state import NO_CARD
 from hexhaven.archipelago.view import DealView, OfferView, View
 from hexhaven.kernel.event import Event
 
-# Deals.
-
 
 def nothing_offered() -> OfferView:
     return OfferView(0, [0] * RESOURCES, 0, NO_CARD, False, 0, 0, 0)
