@@ -1,7 +1,7 @@
 """The contract: a dozen free functions that make a module a game, and what a table needs beside them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from librt.random import Random
 
@@ -85,6 +85,13 @@ class Question(NamedTuple):
     tile: str | None = None
 
 
+class Section(NamedTuple):
+    """Part of a table in words: a heading, and sentences under it."""
+
+    title: str
+    lines: list[str]
+
+
 class TableGame(Game, Protocol):
     """A game that can be played at a table, by people, in their languages. docs/architecture.md says more."""
 
@@ -115,3 +122,11 @@ class TableGame(Game, Protocol):
 
     def log_lines(self, text: "Language", events: Iterable[Event], you: int) -> list[str]:
         """What happened, as sentences."""
+
+
+@runtime_checkable
+class SpokenGame(Protocol):
+    """A game that can also tell the whole table in words, for clients without a board of it."""
+
+    def state_in_words(self, text: "Language", s: State, you: int) -> list[Section]:
+        """What the seat may know, and nothing else."""

@@ -1,0 +1,145 @@
+"""Questions of Archipelago as sentences of a language."""
+
+from collections.abc import Callable, Iterable
+
+from hexhaven.archipelago import frames as f
+from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
+from hexhaven.archipelago.content.objectives import OBJECTIVES
+from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
+from hexhaven.archipelago.names import (
+    board_name,
+    card_list,
+    listed,
+    objective_in_words,
+    resource_name,
+    side_in_words,
+    side_name,
+)
+from hexhaven.archipelago.rules.balance import lying, zone_of
+from hexhaven.archipelago.rules.boards import worker_price
+from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, TRADED, UPPER, State
+from hexhaven.archipelago.verbs import free_discs
+from hexhaven.archipelago.view import View, view
+from hexhaven.archipelago.words import offer_in_words
+from hexhaven.kernel.contract import Question
+from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
+from hexhaven.language import Language, key_names, player_name
+
+FRAME_NAMES = {number: name for number, name in key_names(vars(f)).items() if number < f.KINDS}
+Values = dict[str, str | int]
+
+
+def question(s: State) -> Question:
+    """What the player to move is asked; a harvest is about a resource, some questions about a card."""
+    frame = top(s.agenda)
+    kind, arg = kind_of(frame), arg_of(frame)
+    if kind == f.HARVEST:
+        return Question(FRAME_NAMES[kind], RESOURCE_NAMES[arg & 15])
+    if kind in (f.HELP, f.EXPORT_HELP):
+        return Question(FRAME_NAMES[kind], CARD_NAMES[s.crisis])
+    return Question(FRAME_NAMES[kind])
+
+
+def question_in_words(text: Language, s: State) -> str:
+    frame = top(s.agenda)
+    kind, who, arg = kind_of(frame), who_of(frame), arg_of(frame)
+    asked = ASKED.get(kind)
+    return text(f"question-{FRAME_NAMES[kind]}", **(asked(text, s, who, arg) if asked else {}))
+
+
+Asked = Callable[[Language, State, int, int], Values]
+
+
+def asked_crisis(text: Language, s: State, me: int, arg: int) -> Values:
+    zone = zone_of(s, UPPER)
+    return {"resource": resource_name(text, zone.resource), "number": zone.number, "lying": lying(s)}
+
+
+def asked_export(text: Language, s: State, me: int, arg: int) -> Values:
+    return {"resource": resource_name(text, zone_of(s, LOWER).resource), "missing": s.missing}
+
+
+def asked_round(text: Language, s: State, me: int, arg: int) -> Values:
+    """A8.2 what is left of the three things of a round."""
+    left = [text("round-action", discs=free_discs(s, me))] if not s.done & ACTED and free_discs(s, me) else []
+    left += [text("round-card")] if not s.done & CARD_PLAYED else []
+    left += [text("round-use")] if not s.done & TRADED else []
+    return {"left": listed(text, left)}
+
+
+def asked_hex(text: Language, s: State, me: int, arg: int) -> Values:
+    side = s.rules.components.sides[s.top_side]
+    return {"side": side_name(s.top_side), "shown": side_in_words(text, side)}
+
+
+def asked_hand(text: Language, s: State, me: int, arg: int) -> Values:
+    """Both sides of each hex one has taken up."""
+    return {"hexes": "; ".join(hexes_in_words(text, s))}
+
+
+def hexes_in_words(text: Language, s: State) -> Iterable[str]:
+    for side in range(len(s.rules.components.sides)):
+        if s.hand >> side // 2 & 1:
+            yield text("hex-side", side=side_name(side), shown=side_in_words(text, s.rules.components.sides[side]))
+
+
+def asked_objective(text: Language, s: State, me: int, arg: int) -> Values:
+    held = [n for n in range(OBJECTIVES) if s.seats[me].objectives >> n & 1]
+    return {"objectives": " ".join(objective_in_words(text, n, s.rules.players) for n in held)}
+
+
+def asked_search(text: Language, s: State, me: int, arg: int) -> Values:
+    opened = [card for card in range(len(CARD_NAMES)) if s.opened >> card & 1]
+    return {"cards": card_list(text, opened)}
+
+
+def asked_terms(text: Language, s: State, me: int, arg: int) -> Values:
+    return {"player": player_name(text, arg, me), **deal_values(text, view(s, me))}
+
+
+def deal_values(text: Language, seen: View) -> Values:
+    if seen.deal is None:
+        return {"given": text("nothing"), "asked": text("nothing")}
+    return {"given": offer_in_words(text, seen.deal.given), "asked": offer_in_words(text, seen.deal.asked)}
+
+
+def asked_board(text: Language, s: State, me: int, arg: int) -> Values:
+    return {"board": board_name(text, arg & 15), "left": arg >> 4}
+
+
+def other_player(text: Language, s: State, me: int, arg: int) -> Values:
+    return {"player": player_name(text, arg, me)}
+
+
+def number_of_things(text: Language, s: State, me: int, arg: int) -> Values:
+    return {"number": arg}
+
+
+ASKED: dict[int, Asked] = {
+    f.CHOOSE_OBJECTIVE: asked_objective,
+    f.FIRST_REGION: asked_hand,
+    f.FIRST_LANDING: number_of_things,
+    f.BID: lambda text, s, me, arg: {"florins": s.seats[me].florins, "second": arg},
+    f.BRIBE: lambda text, s, me, arg: {"player": player_name(text, s.orderer, me)},
+    f.HELP: asked_crisis,
+    f.RAISE: number_of_things,
+    f.EXPORT_HELP: asked_export,
+    f.ROUND: asked_round,
+    f.HARVEST: lambda text, s, me, arg: {"resource": resource_name(text, arg & 15)},
+    f.TRADES: asked_board,
+    f.MERCHANT: asked_board,
+    f.TAKE_HEX: asked_hex,
+    f.CHOOSE_HEX: asked_hand,
+    f.PLACE_HEX: asked_hand,
+    f.RESOURCES_FOUND: lambda text, s, me, arg: {"region": arg},
+    f.MISSIONARY_LANDS: lambda text, s, me, arg: {"region": arg},
+    f.RECRUIT: lambda text, s, me, arg: {"price": worker_price(s), "workers": s.workers},
+    f.SEARCH_BUY: asked_search,
+    f.YIELD_CUBE: other_player,
+    f.HIDE_CUBES: other_player,
+    f.PICK_HAND: other_player,
+    f.SUPPLY_MARKET: asked_board,
+    f.SHIFT_CUBES: number_of_things,
+    f.TERMS: asked_terms,
+    f.DEAL_REPLY: asked_terms,
+}

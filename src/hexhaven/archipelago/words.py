@@ -1,0 +1,279 @@
+"""Answers of Archipelago as sentences of a language."""
+
+from collections.abc import Callable
+
+from hexhaven.archipelago import answers as a
+from hexhaven.archipelago import frames as f
+from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, SPY, THIEF
+from hexhaven.archipelago.content.resources import RESOURCES
+from hexhaven.archipelago.content.tables import SHIP
+from hexhaven.archipelago.names import (
+    board_name,
+    building_at,
+    building_name,
+    by_resource,
+    card_name,
+    cubes_in_words,
+    direction_name,
+    held_name,
+    listed,
+    objective_name,
+    place_name,
+    resource_name,
+    side_name,
+    trend_name,
+    use_costs,
+)
+from hexhaven.archipelago.notation import HAND_NAMES
+from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
+from hexhaven.archipelago.rules.cards import fee, owner_of
+from hexhaven.archipelago.rules.characters import lowest_price
+from hexhaven.archipelago.rules.evolution import price_at
+from hexhaven.archipelago.rules.wonders import cost_of
+from hexhaven.archipelago.state import State
+from hexhaven.archipelago.view import OfferView
+from hexhaven.kernel.frame import kind_of, top
+from hexhaven.language import Language, key_names, player_name
+
+VERB_NAMES = key_names(vars(a))
+ON_CARD = {ASSASSIN: "card-of", SPY: "player", THIEF: "player", BARBARIAN: "region", GIFTS_OF_THE_CLERGY: "gifts"}
+
+# Answers.
+
+Shown = Callable[[Language, int, int], str | int]  # of an answer, as one seat reads it
+
+
+def shown_order(text: Language, answer: int, you: int) -> str:
+    return order_in_words(text, a.jokers_of(answer), you)
+
+
+def order_in_words(text: Language, packed: int, you: int) -> str:
+    """Seats in order, three bits each; the highest one says how many there are."""
+    places = [packed >> place * 3 & 7 for place in range(5)]
+    return ", ".join(player_name(text, seat, you) for seat in places[: max(places) + 1])
+
+
+# Everything an answer's message may name.
+VALUES: dict[str, Shown] = {
+    "number": lambda text, answer, you: a.number_of(answer),
+    "rotation": lambda text, answer, you: a.to_place_of(answer),
+    "region": lambda text, answer, you: a.region_of(answer),
+    "hex": lambda text, answer, you: a.number_of(answer) + 1,
+    "slot": lambda text, answer, you: a.region_of(answer) + 1,
+    "order": shown_order,
+    "player": lambda text, answer, you: player_name(text, a.seat_of(answer), you),
+    "resource": lambda text, answer, you: resource_name(text, a.resource_of(answer)),
+    "second": lambda text, answer, you: held_name(text, a.number_of(answer)),
+    "left": lambda text, answer, you: held_name(text, a.resource_of(answer)),
+    "hand": lambda text, answer, you: text(f"hand-{HAND_NAMES[a.number_of(answer)]}"),
+    "board": lambda text, answer, you: board_name(text, a.to_place_of(answer)),
+    "other_board": lambda text, answer, you: board_name(text, 1 - a.to_place_of(answer)),
+    "place": lambda text, answer, you: place_name(text, a.region_of(answer), a.place_of(answer)),
+    "target": lambda text, answer, you: place_name(text, a.to_region_of(answer), a.to_place_of(answer)),
+    "mover": lambda text, answer, you: place_name(text, a.to_region_of(answer), a.resource_of(answer)),
+    "built": lambda text, answer, you: building_at(text, a.region_of(answer), a.to_place_of(answer)),
+    "building": lambda text, answer, you: building_name(text, a.number_of(answer)),
+    "side": lambda text, answer, you: side_name(a.number_of(answer)),
+    "direction": lambda text, answer, you: direction_name(text, a.place_of(answer)),
+    "card": lambda text, answer, you: card_name(text, a.card_of(answer)),
+    "other_card": lambda text, answer, you: card_name(text, a.number_of(answer)),
+    "trend": lambda text, answer, you: trend_name(text, a.number_of(answer)),
+    "objective": lambda text, answer, you: objective_name(text, a.number_of(answer)),
+    "term": lambda text, answer, you: term_in_words(text, answer),
+}
+# Which of them it does name.
+NAMED: dict[int, tuple[str, ...]] = {
+    a.BIDDING: ("number",),
+    a.ORDERING: ("order",),
+    a.TREND_IS: ("trend",),
+    a.OBJECTIVE_IS: ("objective",),
+    a.LAY: ("side", "region", "direction", "rotation", "mover"),
+    a.LAND: ("place",),
+    a.BLESS: ("number", "player", "place"),
+    a.RAISING: ("number", "player", "place"),
+    a.EXPELLING: ("built",),
+    a.HARVESTING: ("resource",),
+    a.WORKING: ("place",),
+    a.BUYING: ("resource", "board"),
+    a.SELLING: ("resource", "board"),
+    a.USING: ("built",),
+    a.BUILDING: ("building", "place"),
+    a.CARD: ("card",),
+    a.WONDER: ("card", "place"),
+    a.MOVING: ("place", "target"),
+    a.HEX_IS: ("hex",),
+    a.FOUND: ("resource", "second"),
+    a.PICKING: ("card",),
+    a.SINKING: ("player", "place"),
+    a.GIVING: ("resource",),
+    a.HIDING: ("left", "second"),
+    a.HAND: ("hand",),
+    a.STOCKING: ("resource", "board"),
+    a.REMOVING: ("resource", "board"),
+    a.SHIFTING: ("resource", "board", "other_board"),
+    a.OFFERING: ("player",),
+    a.INVITING: ("player",),
+    a.TERM: ("term",),
+    a.SEAT_DRAWN: ("player",),
+    a.HEX_DRAWN: ("hex",),
+    a.SIDE_SHOWN: ("side",),
+    a.CARD_DRAWN: ("card",),
+    a.TREND_DRAWN: ("trend",),
+    a.OBJECTIVE_DRAWN: ("objective",),
+}
+OF_CARD = {"card-of": ("card", "other_card", "player"), "player": ("card", "player"), "region": ("card", "region")}
+
+
+def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
+    """What the answer does, with what it costs in parentheses; with the state also cards by name, and prices."""
+    verb = a.verb_of(answer)
+    if verb in (a.PURCHASING, a.TURNING):
+        said = on_track(text, answer, s)
+    else:
+        key, names = key_of(answer), NAMED.get(verb, ())
+        if verb == a.CARD:
+            names = OF_CARD.get(ON_CARD.get(a.card_of(answer), ""), ("card",))
+        said = text(key, **{name: VALUES[name](text, answer, you) for name in names})
+    costs = listed_costs(text, answer, you, s)
+    return text("with-costs", answer=said, costs=", ".join(costs)) if costs else said
+
+
+def key_of(answer: int) -> str:
+    verb = a.verb_of(answer)
+    if verb == a.CARD and a.card_of(answer) in ON_CARD:
+        return f"answer-card-on-{ON_CARD[a.card_of(answer)]}"
+    if verb == a.MOVING and a.number_of(answer):
+        return "answer-moving-ship"
+    if verb == a.BUILDING and a.number_of(answer) == SHIP:
+        return "answer-building-ship"
+    if verb == a.TERM:
+        side = "ask" if a.to_place_of(answer) else "give"
+        return f"answer-{side}-promise" if a.place_of(answer) >= a.PROMISED_PLACE else f"answer-{side}"
+    return f"answer-{VERB_NAMES[verb]}"
+
+
+def on_track(text: Language, answer: int, s: State | None) -> str:
+    """What is bought and turned in phase 6, by name where the state is known."""
+    named = [
+        text("slot", slot=slot + 1) if s is None else text("slot-card", slot=slot + 1, card=card_at(text, s, slot))
+        for slot in (a.region_of(answer), a.place_of(answer))
+        if slot != a.NO_SLOT
+    ]
+    if a.verb_of(answer) == a.TURNING:
+        return text("answer-turning", cards=", ".join(named))
+    return text("answer-purchasing", card=named[0], turned=listed(text, named[1:]))
+
+
+def card_at(text: Language, s: State, slot: int) -> str:
+    return card_name(text, s.track[slot] & 255) if s.track[slot] >= 0 else text("nothing")
+
+
+def term_in_words(text: Language, answer: int) -> str:
+    """One thing of a deal."""
+    kind, number = a.place_of(answer), a.number_of(answer)
+    if kind == a.TERM_CUBES:
+        return cubes_in_words(text, {a.resource_of(answer): number})
+    if kind == a.TERM_CARD:
+        return card_name(text, a.card_of(answer))
+    return text(TERMS[kind], number=number)
+
+
+TERMS = {
+    a.TERM_FLORINS: "cost-florins",
+    a.TERM_TOKENS: "cost-tokens",
+    a.TERM_PERMIT: "term-permit",
+    a.PROMISED_PLACE: "term-place",
+    a.PROMISED_RAISE: "term-raise",
+    a.PROMISED_FLORINS: "term-later",
+}
+
+
+def offer_in_words(text: Language, offer: OfferView) -> str:
+    """Everything one side of a deal gives and promises."""
+    terms = [cubes_in_words(text, {resource: n}) for resource, n in enumerate(offer.cubes) if n]
+    terms += [card_name(text, offer.card)] if offer.card >= 0 else []
+    numbers = {
+        a.TERM_FLORINS: offer.florins,
+        a.TERM_TOKENS: offer.tokens,
+        a.TERM_PERMIT: int(offer.permit),
+        a.PROMISED_PLACE: offer.place,
+        a.PROMISED_RAISE: offer.citizens,
+        a.PROMISED_FLORINS: offer.loan,
+    }
+    return listed(text, [*terms, *(text(TERMS[kind], number=n) for kind, n in numbers.items() if n)])
+
+
+# What an answer costs.
+
+
+def listed_costs(text: Language, answer: int, you: int, s: State | None) -> list[str]:
+    verb = a.verb_of(answer)
+    costs = costs_here(text, answer, you, s) if s is not None else []
+    if verb == a.SELLING and a.number_of(answer):
+        costs.append(text("cost-tokens", number=1))
+    if verb in (a.BUILDING, a.WONDER, a.CARD) and a.jokers_of(answer):
+        costs.append(text("cost-jokers", cubes=cubes_in_words(text, jokers_in(answer))))
+    return costs
+
+
+def jokers_in(answer: int) -> dict[int, int]:
+    jokers = {resource: a.jokers_of(answer) >> resource * 3 & 7 for resource in range(RESOURCES)}
+    return {resource: number for resource, number in jokers.items() if number}
+
+
+def costs_here(text: Language, answer: int, you: int, s: State) -> list[str]:
+    """Prices and costs as they are now."""
+    verb, card, components = a.verb_of(answer), a.card_of(answer), s.rules.components
+    match verb:
+        case a.BUYING:
+            return [florins(text, buying_price(s, a.to_place_of(answer), a.resource_of(answer)))]
+        case a.SELLING:
+            price = selling_price(s, a.to_place_of(answer), a.resource_of(answer))
+            return [text("gain-florins", number=price)]
+        case a.USING:
+            return [florins(text, 1)]
+        case a.BUILDING:
+            building = a.number_of(answer)
+            cubes = cubes_in_words(text, by_resource(components.cost_cubes[building]))
+            return [cubes, *use_costs(text, 0, components.cost_florins[building])]
+        case a.WONDER:
+            return [cubes_in_words(text, by_resource(cost_of(card))), *use_costs(text, components.discs[card], 0)]
+        case a.CARD if you >= 0:
+            return [*use_costs(text, components.discs[card], fee(s, you, card)), *other_owner(text, card, you, s)]
+        case a.PICKING:
+            return [florins(text, lowest_price(s, card))]
+        case a.PURCHASING:
+            return [florins(text, price_at(s, a.region_of(answer)))]
+        case a.LAND if kind_of(top(s.agenda)) == f.RECRUIT:
+            return [florins(text, worker_price(s))]
+    return []
+
+
+def florins(text: Language, number: int) -> str:
+    return text("cost-florins", number=number)
+
+
+def other_owner(text: Language, card: int, you: int, s: State) -> list[str]:
+    owner = owner_of(s, card)
+    return [text("cost-owner", player=player_name(text, owner, you))] if owner not in (you, -1) else []
+
+
+# Groups of answers.
+
+GROUPS = {
+    a.HARVESTING: "actions", a.TAXING: "actions", a.EXPLORING: "actions", a.REPRODUCING: "actions",
+    a.RECRUITING: "actions", a.MIGRATING: "actions", a.BUYING: "trade", a.SELLING: "trade", a.USING: "use",
+    a.BUILDING: "build", a.CARD: "cards", a.WONDER: "cards", a.OFFERING: "deals", a.INVITING: "deals",
+    a.MOVING: "move", a.RAISING: "raise", a.BLESS: "bless", a.FEED_BOARD: "help", a.FEED_OWN: "help",
+    a.FEED_TOKEN: "help", a.PURCHASING: "buy", a.TURNING: "turn",
+}  # fmt: skip
+
+
+def answer_group(text: Language, answer: int) -> str:
+    """The heading under which an answer stands in a long list."""
+    verb = a.verb_of(answer)
+    if verb == a.LAY:
+        return text("group-lay", side=side_name(a.number_of(answer)))
+    if verb == a.TERM:
+        return text("group-ask" if a.to_place_of(answer) else "group-give")
+    return text(f"group-{GROUPS.get(verb, 'other')}")
