@@ -10,7 +10,8 @@ import pytest
 from hexhaven.burgundy.content.tiles import NAME_OF
 from hexhaven.burgundy.words import tile_name
 from hexhaven.language import LANGUAGES, LONGEST, language
-from hexhaven.terminal.lookup import looked_up, rule_text, rules_document
+from hexhaven.rulebook import rule_text, rules_document
+from hexhaven.terminal.lookup import looked_up
 from tests.rule_table import RULE_LINE, RULES
 
 ENGLISH, *OTHERS = LANGUAGES

@@ -10,7 +10,7 @@ import pytest
 
 from hexhaven.cli import main
 from hexhaven.language import LANGUAGES
-from hexhaven.terminal.lookup import rule_text
+from hexhaven.rulebook import rule_text
 from tests.cli.keyboard import Keyboard, Shown
 
 REPOSITORY = Path(__file__).parents[2]

@@ -27,6 +27,9 @@ GOOD = [
     b'{"t":"answer","table":"k3v9x2","number":4,"text":"4 take 3 cow4 w1","request":"a"}',
     b'{"t":"undo","table":"k3v9x2","number":4,"request":"b"}',
     b'{"t":"say","table":"k3v9x2","text":"hello"}',
+    b'{"t":"why","table":"k3v9x2","text":"end","request":"c","language":"de"}',
+    b'{"t":"words","table":"k3v9x2","language":"ru","seen":3}',
+    b'{"t":"ping"}',
 ]
 BAD = [
     b"",
@@ -46,6 +49,8 @@ BAD = [
     b'{"t":"answer","table":"x","number":"1","text":"end","request":"a"}',
     b'{"t":"answer","table":"x","number":1,"text":"end"}',
     b'{"t":"say","table":"x","text":""}',
+    b'{"t":"why","table":"x","text":"end"}',
+    b'{"t":"words","table":"x","language":"fr"}',
     b'{"t":"say","table":"x","text":"\xff"}',
     b'{"t":"watch","table":"x"',
     b"{" * 2000,
@@ -152,8 +157,9 @@ def test_frames_are_those_of_the_standard(size: int) -> None:
 def test_the_schema_names_every_message() -> None:
     definitions = websocket_schema()["$defs"]
     tags = {kind["properties"]["t"]["enum"][0] for kind in definitions.values() if "t" in kind.get("properties", {})}
-    assert {"watch", "leave", "answer", "undo", "say"} <= tags
+    assert {"watch", "leave", "answer", "undo", "say", "why", "words", "ping"} <= tags
     assert {"hello", "table", "moved", "back", "receipt", "seats", "said", "refused", "problem"} <= tags
+    assert {"mine", "reason", "pong"} <= tags
 
 
 def test_openapi_and_its_page_name_every_call() -> None:

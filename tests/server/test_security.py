@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hexhaven.server.limits import Bucket, Buckets
+from hexhaven.server.messages import Hello
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.settings import Limits
 from tests.server.conftest import FakeTime, House, quiet, running
@@ -88,6 +89,20 @@ async def test_messages_in_pieces_are_put_together_but_not_without_end(house: Ho
         pass
     await ada.ws.send(["x" * 1000] * 5)
     assert await ada.problem() == "too-big"
+
+
+async def test_visitors_without_a_session_are_counted(lite: str) -> None:
+    async with running(quiet(lite, limits=Limits(visitors=2))) as house:
+        visitors = [await house.player(arrive=False) for _ in range(3)]
+        for visitor in visitors[:2]:
+            await (await visitor.connect()).hear()
+        await visitors[2].connect()
+        assert await visitors[2].closing() == 4429
+        await visitors[0].hang_up()
+        while len(house.open_hall.visitors) == 2:
+            await asyncio.sleep(0.01)
+        await visitors[2].connect()
+        await visitors[2].hear_a(Hello)
 
 
 async def test_flooding_is_refused_and_then_ended(lite: str) -> None:
@@ -173,6 +188,17 @@ async def test_pages_have_secure_headers_and_stay_in_their_folder(house: House) 
         assert response.headers["x-content-type-options"] == "nosniff"
     for path in ("/../app.py", "/..%2fapp.py", "/%2e%2e/app.py", "/nosuch.js", "/%00.js"):
         assert (await player.http.get(path)).status_code in (400, 404)
+
+
+async def test_long_answers_are_compressed_and_short_ones_are_not(house: House) -> None:
+    ada = await house.player()
+    long, short = await ada.http.get("/api/openapi.json"), await ada.http.get("/api/me")
+    assert long.headers["content-encoding"] == "gzip"
+    assert long.json()["openapi"]
+    assert "content-encoding" not in short.headers
+    plain = await ada.http.get("/api/openapi.json", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == long.json()
 
 
 async def test_a_reader_who_does_not_keep_up_is_let_go(lite: str) -> None:

@@ -1,8 +1,8 @@
 // Written by generate.py from the Python side; do not edit.
 
 export const PROTOCOL = 1;
-export type ClientMessage = Watch | Leave | Answer | Undo | Say;
-export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Problem;
+export type ClientMessage = Watch | Leave | Answer | Undo | Say | Why | AskWords | Ping;
+export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Mine | Reason | Words | Pong | Problem;
 export type Clock = NoClock | DaysClock | TotalClock;
 export type GameEvent = [number, number, number, number, number];
 
@@ -12,6 +12,13 @@ export interface Answer {
   number: number;
   text: string;
   request: string;
+}
+
+export interface AskWords {
+  t: "words";
+  table: string;
+  language?: "de" | "en" | "it" | "ru";
+  seen?: number;
 }
 
 export interface Back {
@@ -81,6 +88,11 @@ export interface LoginBody {
   password: string;
 }
 
+export interface Mine {
+  t: "mine";
+  table: TableInfo;
+}
+
 export interface Mistake {
   code: string;
   message: string;
@@ -138,6 +150,14 @@ export interface PersonPatch {
   preferences?: Record<string, unknown> | null;
 }
 
+export interface Ping {
+  t: "ping";
+}
+
+export interface Pong {
+  t: "pong";
+}
+
 export interface Position {
   number: number;
   last: number;
@@ -158,6 +178,16 @@ export interface Problem {
 export interface Question {
   kind: string;
   tile: string | null;
+}
+
+export interface Reason {
+  t: "reason";
+  request: string;
+  legal: boolean;
+  rule: string | null;
+  key: string | null;
+  said: string | null;
+  rule_text: string | null;
 }
 
 export interface Receipt {
@@ -223,6 +253,12 @@ export interface Sit {
   invite?: string | null;
 }
 
+export interface SpokenChoice {
+  text: string;
+  said: string;
+  group: string;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -280,4 +316,21 @@ export interface WholeTable {
   undo: boolean;
   clocks: number[] | null;
   chat: ChatLine[];
+}
+
+export interface Why {
+  t: "why";
+  table: string;
+  text: string;
+  request: string;
+  language?: "de" | "en" | "it" | "ru";
+}
+
+export interface Words {
+  t: "words";
+  table: string;
+  number: number;
+  question: string | null;
+  choices: SpokenChoice[];
+  log: string[];
 }

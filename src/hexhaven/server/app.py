@@ -13,11 +13,13 @@ import uvicorn
 from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from hexhaven.kernel.frame import CHANCE
+from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.http import SecureHeaders, guarded
 from hexhaven.server.limits import Buckets
@@ -32,13 +34,20 @@ from hexhaven.server.schema import seats, tables
 from hexhaven.server.settings import Settings
 from hexhaven.server.socket import Socket
 from hexhaven.server.store import Store
-from hexhaven.server.tables import PLAYING, Tables
+from hexhaven.server.table import PLAYING
+from hexhaven.server.tables import Tables
+from hexhaven.server.talk import Talk
+from hexhaven.server.tasks import Tasks
+from hexhaven.server.telling import Telling
 
 SEEN_EVERY = 20  # sweeps between two notes of who is here
 CLEAN_EVERY = 600
 STUCK_SECONDS = 10.0  # after which a process takes over what another one has left
 
 KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is just being closed
+
+COMPRESS_FROM = 1_200  # bytes of an answer; below it one packet carries all
+COMPRESS_LEVEL = 5
 
 COLLECT_AFTER = (20_000, 20, 50)  # new objects; by default 700, which costs a twentieth of the time
 SWITCH_SECONDS = 0.001  # so that the store's thread gets its turn while many answers come in
@@ -53,12 +62,17 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database, secrets.token_hex(8))
         self.people = People(self.store, settings)
+        self.tasks = Tasks()
         self.bots = Bots(self)
         self.tables = Tables(self)
+        self.telling = Telling(self)
+        self.answering = Answering(self)
+        self.talk = Talk(self)
         self.lobby = Lobby(self)
         self.records = Records(self)
         self.news = News(self)
-        self.connections: dict[str, set[Socket]] = {}
+        self.connections: dict[str, set[Socket]] = {}  # of people
+        self.visitors: set[Socket] = set()  # without a session
         limits = settings.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
@@ -77,20 +91,24 @@ class Hall:
                 await self.sweeper
         await self.news.close()
         await self.bots.close()
-        while self.tables.tasks:
-            await asyncio.wait(list(self.tables.tasks), timeout=5)
+        await self.tasks.finish()
         await self.store.close()
 
     # Connections.
 
     def arrived(self, connection: Socket) -> bool:
-        own = self.connections.setdefault(connection.person, set())
-        if len(own) >= self.settings.limits.connections:
+        limits = self.settings.limits
+        if not connection.person:
+            own, most = self.visitors, limits.visitors
+        else:
+            own, most = self.connections.setdefault(connection.person, set()), limits.connections
+        if len(own) >= most:
             return False
         own.add(connection)
         return True
 
     def gone(self, connection: Socket) -> None:
+        self.visitors.discard(connection)
         own = self.connections.get(connection.person)
         if own is not None:
             own.discard(connection)
@@ -107,7 +125,7 @@ class Hall:
         await self.people.erase(person)
         self.disconnect(person)
         for table in list(self.tables.live.values()):
-            await self.tables.read_chat_again(table)
+            await self.talk.load_again(table)
 
     # What runs beside the requests.
 
@@ -154,7 +172,7 @@ class Hall:
         for row in await self.store.all(waiting):
             table = await self.tables.get(row.id)
             if table is not None and not table.busy and table.bot_job is None:
-                self.tables.go_on(table)
+                self.answering.go_on(table)
 
 
 def tune() -> None:
@@ -193,7 +211,10 @@ def build(hall: Hall) -> Starlette:
             Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PATCH", "DELETE", "PUT"]),
             Mount("/", Pages(web_folder())),
         ],
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[
+            Middleware(SecureHeaders),
+            Middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=COMPRESS_LEVEL),
+        ],
         lifespan=lifespan,
     )
 

@@ -22,7 +22,7 @@ from hexhaven.kernel.driver import Player
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
-    from hexhaven.server.tables import LiveTable
+    from hexhaven.server.table import LiveTable
 
 TRIES = 3
 
@@ -102,7 +102,7 @@ class Bots:
         job = partial(choose, game.game.NAME, dict(game.options), game.answers.tobytes(), bot, seat)
         text = await self.thought(job)
         await rest
-        self.hall.tables.give_for_bot(table, number, seat, text)
+        self.hall.answering.give_for_bot(table, number, seat, text)
 
     async def thought(self, job: "partial[str]") -> str:
         for _ in range(TRIES):

@@ -11,7 +11,7 @@ from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import checked
 from hexhaven.server.messages import GameResult
-from hexhaven.server.phrases import PHRASES
+from hexhaven.server.phrases import phrases_of
 
 UNDO = "undo"  # the text of a row that takes the seat's last answer back
 KEPT = 48  # rows whose events stay at hand for those who come back
@@ -46,7 +46,7 @@ class LiveGame:
     """The state after a number of rows of the log."""
 
     def __init__(self, name: str, options: Mapping[str, str], seed: bytes | None) -> None:
-        self.phrases = PHRASES[name]
+        self.phrases = phrases_of(name)
         self.game = self.phrases.game
         self.options = options
         self.seed = seed

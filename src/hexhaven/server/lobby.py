@@ -18,7 +18,7 @@ from hexhaven.server.codes import Refuse, conflict, forbidden, malformed, no_suc
 from hexhaven.server.messages import Clock, DaysClock, NewTable, SeatInfo, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
-from hexhaven.server.tables import OPEN, OVER, PLAYING
+from hexhaven.server.table import OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall

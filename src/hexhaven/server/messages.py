@@ -52,7 +52,24 @@ class Say(FromClient, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientMessage = Watch | Leave | Answer | Undo | Say
+class Why(FromClient, tag="why"):
+    table: TableId
+    text: Annotated[str, Meta(max_length=100)]
+    request: Request
+    language: Language = "en"
+
+
+class AskWords(FromClient, tag="words"):
+    table: TableId
+    language: Language = "en"
+    seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+ClientMessage = Watch | Leave | Answer | Undo | Say | Why | AskWords | Ping
 
 
 # Parts of what the server says.
@@ -138,7 +155,7 @@ class FromServer(Struct, tag_field="t", forbid_unknown_fields=True):
 
 class Hello(FromServer, tag="hello"):
     protocol: int
-    person: str
+    person: str  # empty without a session
 
 
 class Moved(FromServer, tag="moved"):
@@ -197,12 +214,45 @@ class Refused(FromServer, tag="refused"):
     key: str | None = None
 
 
+class Mine(FromServer, tag="mine"):
+    table: TableInfo
+
+
+class Reason(FromServer, tag="reason"):
+    request: str
+    legal: bool
+    rule: str | None = None
+    key: str | None = None
+    said: str | None = None  # the text of the key
+    rule_text: str | None = None
+
+
+class SpokenChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    said: str
+    group: str
+
+
+class Words(FromServer, tag="words"):
+    table: str
+    number: int
+    question: str | None
+    choices: list[SpokenChoice]
+    log: list[str]
+
+
+class Pong(FromServer, tag="pong"):
+    pass
+
+
 class Problem(FromServer, tag="problem"):
     code: str
     message: str
 
 
-ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Problem
+ServerMessage = (
+    Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Mine | Reason | Words | Pong | Problem
+)
 
 
 # Bodies and answers of HTTP.

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 RETRY_SECONDS = 1.0
-CHECK_SECONDS = 10.0
+LOOK_SECONDS = 1.0
+NAME = "hexhaven "  # of the connections on which processes listen, before what names the process
+PROCESSES = "SELECT application_name FROM pg_stat_activity WHERE starts_with(application_name, $1)"
 
 log = logging.getLogger("hexhaven")
 
@@ -41,50 +43,58 @@ class News:
 
     async def listen(self) -> None:
         """Again and again; after a break everything that is in memory is looked at anew."""
-        first = True
         while True:
             try:
-                connection = await asyncpg.connect(plain_url(self.hall.settings.database))
+                name = {"application_name": NAME + self.hall.store.origin}
+                connection = await asyncpg.connect(plain_url(self.hall.settings.database), server_settings=name)
                 try:
                     await connection.add_listener(CHANNEL, self.heard)
-                    self.ready.set()
-                    if not first:
+                    if self.ready.is_set():
                         await self.look_at_everything()
-                    first = False
-                    while not connection.is_closed():
-                        await asyncio.sleep(CHECK_SECONDS)
-                        await connection.execute("SELECT 1")
+                    self.ready.set()
+                    await self.look_after_others(connection)
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 log.warning("no news from the database; trying again")
                 await asyncio.sleep(RETRY_SECONDS)
 
+    async def look_after_others(self, connection: Any) -> None:
+        """What a process has left that is there no more is taken up at once. Raises when the connection is lost."""
+        known: set[str] = set()
+        while True:
+            there = {row[0] for row in await connection.fetch(PROCESSES, NAME)}
+            if known - there:
+                self.hall.tasks.spawn(self.hall.wake_games(0.0))
+            known = there
+            await asyncio.sleep(LOOK_SECONDS)
+
     def heard(self, connection: Any, pid: int, channel: str, notice: object) -> None:
         origin, *news = msgspec.json.decode(str(notice))
         if origin == self.hall.store.origin:
             return
-        for kind, table_id, number in news:
-            self.pass_on(kind, table_id, number)
+        for kind, table_id, number, *asked in news:
+            match kind:
+                case "moved":
+                    self.moved(table_id, number, asked)
+                case "seats":
+                    self.hall.tasks.spawn(self.hall.tables.seats_changed(table_id, here=False))
+                case "said":
+                    self.hall.tasks.spawn(self.hall.talk.said(table_id))
 
-    def pass_on(self, kind: str, table_id: str, number: int) -> None:
-        tables = self.hall.tables
-        table = tables.live.get(table_id)
-        if table is None:
-            return
-        if kind == "moved" and table.game.number < number:
-            table.when_free(lambda: tables.spawn(tables.catch_up(table)))
-        elif kind == "seats":
-            tables.spawn(tables.seats_changed(table_id, here=False))
-        elif kind == "said":
-            tables.spawn(tables.said(table_id))
+    def moved(self, table_id: str, number: int, asked: list[str]) -> None:
+        hall = self.hall
+        table = hall.tables.live.get(table_id)
+        if table is not None and table.game.number < number:
+            table.when_free(lambda: hall.tasks.spawn(hall.answering.catch_up(table)))
+        if asked:
+            hall.telling.tell_turn(table_id, (asked[0], asked[1]))
 
     async def look_at_everything(self) -> None:
-        tables = self.hall.tables
-        for table in list(tables.live.values()):
-            await tables.catch_up(table)
-            await tables.said(table.id)
-            await tables.seats_changed(table.id, here=False)
+        for table in list(self.hall.tables.live.values()):
+            await self.hall.answering.catch_up(table)
+            await self.hall.talk.said(table.id)
+            await self.hall.tables.seats_changed(table.id, here=False)
 
 
 def plain_url(url: str) -> str:

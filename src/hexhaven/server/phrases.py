@@ -1,5 +1,7 @@
 """Answers and questions of a game as texts and as JSON, written once each."""
 
+from functools import cache
+
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.server.messages import Choice, Question, encode
@@ -46,4 +48,6 @@ class Phrases:
         return written
 
 
-PHRASES: dict[str, Phrases] = {name: Phrases(game) for name, game in GAMES.items()}
+@cache
+def phrases_of(game: str) -> Phrases:
+    return Phrases(GAMES[game])

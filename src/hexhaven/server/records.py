@@ -16,7 +16,7 @@ from hexhaven.server.live import LiveGame
 from hexhaven.server.messages import NoClock, Position, Question, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import answers, seats, tables
-from hexhaven.server.tables import OVER, LiveTable
+from hexhaven.server.table import OVER, LiveTable
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall

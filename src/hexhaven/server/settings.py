@@ -35,6 +35,7 @@ class Limits:
     logins_rate: float = 0.1  # wrong passwords, by login and by address
     logins_burst: int = 10
     connections: int = 20  # of one person
+    visitors: int = 500  # connections without a session
     open_tables: int = 20  # of one person
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, cast
@@ -14,10 +15,26 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from hexhaven.server import wire
+from hexhaven.server.explaining import explain, speak
 from hexhaven.server.limits import Bucket
-from hexhaven.server.messages import PROTOCOL, Answer, Hello, Leave, Say, Undo, Watch, decode_client, encode
+from hexhaven.server.messages import (
+    PROTOCOL,
+    Answer,
+    AskWords,
+    ClientMessage,
+    Hello,
+    Leave,
+    Ping,
+    Pong,
+    Say,
+    Undo,
+    Watch,
+    Why,
+    decode_client,
+    encode,
+)
 from hexhaven.server.origins import is_own_origin
-from hexhaven.server.tables import LiveTable
+from hexhaven.server.table import LiveTable
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -25,6 +42,7 @@ if TYPE_CHECKING:
 COOKIE = "hexhaven"
 PATH = "/ws"
 NO_SESSION, TOO_MANY, LEFT_BEHIND, RESTARTING = 4401, 4429, 4408, 1012
+PONG = wire.frame(encode(Pong()))
 BIGGEST_FRAME = 64 << 10  # above the limit for a message, so that one too big is answered, not cut off
 
 log = logging.getLogger("hexhaven")
@@ -72,7 +90,7 @@ class Socket(asyncio.Protocol):
         self.websocket.receive_data(data)
         for event in self.websocket.events_received():
             if isinstance(event, Request):
-                self.hall.tables.spawn(self.shake_hands(event))
+                self.hall.tasks.spawn(self.shake_hands(event))
             elif isinstance(event, Frame):
                 self.read_frame(event)
         self.flush()
@@ -98,22 +116,21 @@ class Socket(asyncio.Protocol):
             response = self.websocket.reject(HTTPStatus.NOT_FOUND, "no-such-page\n")
         elif not is_own_origin(origin, host, self.settings.origins):
             response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
-        visitor = None
+        visitor, token = None, session_cookie(headers.get("Cookie", ""))
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            visitor = await self.hall.people.visitor(session_cookie(headers.get("Cookie", "")))
+            visitor = await self.hall.people.visitor(token)
         if self.transport.is_closing():
             return
         self.websocket.send_response(response)
         self.flush()
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             return
-        if visitor is None:
-            self.is_open = True
-            self.send(wire.problem("no-session", "say who you are first"))
+        self.is_open = True
+        if token and visitor is None:
+            self.send(wire.problem("no-session", "the session has ended"))
             self.drop(NO_SESSION, "no-session")
             return
-        self.person = visitor.id
-        self.is_open = True
+        self.person = visitor.id if visitor is not None else ""
         if not self.hall.arrived(self):
             self.send(wire.problem("too-often", "too many connections"))
             self.drop(TOO_MANY, "too many connections")
@@ -165,17 +182,33 @@ class Socket(asyncio.Protocol):
                 return
             self.act(message)
 
-    def act(self, message: Watch | Leave | Answer | Undo | Say) -> None:
-        tables = self.hall.tables
+    def act(self, message: ClientMessage) -> None:
+        hall = self.hall
         match message:
             case Answer() | Undo():
-                tables.answer(self, message)
+                hall.answering.answer(self, message)
             case Watch(table=table, seen=seen):
-                tables.spawn(self.watch(table, seen))
+                hall.tasks.spawn(self.watch(table, seen))
             case Leave(table=table):
-                tables.leave(self, table)
+                hall.tables.leave(self, table)
             case Say(table=table, text=text):
-                tables.spawn(tables.say(self, table, text))
+                hall.tasks.spawn(hall.talk.say(self, table, text))
+            case Why() | AskWords():
+                self.explain(message)
+            case Ping():
+                self.send(PONG)
+
+    def explain(self, message: Why | AskWords) -> None:
+        table = self.watching.get(message.table)
+        if isinstance(message, Why):
+            if table is None:
+                self.send(wire.refused(message.request, "not-watching"))
+            else:
+                table.when_free(partial(explain, table, self, message))
+        elif table is None:
+            self.complain("not-watching", message.table)
+        else:
+            table.when_free(partial(speak, table, self, message))
 
     async def watch(self, table: str, seen: int) -> None:
         if len(self.watching) >= self.limits.watched and table not in self.watching:

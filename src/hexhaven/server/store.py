@@ -86,12 +86,17 @@ def nothing(outcome: str) -> None:
 class Entry:
     """Answers that belong together: a player's and what chance answered to it. All are stored, or none."""
 
-    __slots__ = ("done", "position", "rows")
+    __slots__ = ("asked", "done", "position", "rows")
 
-    def __init__(self, rows: list[NewAnswer], position: NewPosition, done: Callable[[str], None] = nothing) -> None:
+    def __init__(self, rows: list[NewAnswer], position: NewPosition, asked: tuple[str, str] | None = None) -> None:
         self.rows = rows
         self.position = position
-        self.done = done
+        self.asked = asked  # the people who were waited for before and after, if they are not the same
+        self.done: Callable[[str], None] = nothing
+
+    def news(self) -> list[Any]:
+        """What other processes need to know."""
+        return ["moved", self.position.t, self.position.n, *(self.asked or ())]
 
 
 def on_sqlite_connect(connection: Any, record: Any) -> None:
@@ -284,7 +289,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.execute(INSERT_POSTGRES, {"rows": rows})
                 await connection.execute(UPDATE_POSTGRES, {"tables": positions})
-                await self.notify(connection, [["moved", entry.position.t, entry.position.n] for entry in batch])
+                await self.notify(connection, [entry.news() for entry in batch])
 
     async def notify(self, connection: AsyncConnection, news: list[list[Any]]) -> None:
         """Tell the other processes, in the same transaction; ids and numbers only."""

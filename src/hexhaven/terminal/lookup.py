@@ -1,12 +1,12 @@
 """What can be looked up during a game: what a tile does, and what a rule says."""
 
 from collections.abc import Iterable
-from pathlib import Path
-from re import DOTALL, MULTILINE, escape, fullmatch, search
+from re import fullmatch
 
 from hexhaven.burgundy.content.tiles import NAME_OF
 from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
 from hexhaven.language import Language
+from hexhaven.rulebook import rule_text, rules_document
 
 CHAPTERS = 13
 
@@ -36,20 +36,3 @@ def rule_line(text: Language, game: str, number: str) -> str:
     chapter = number.partition(".")[0]
     said = rule_text(rules_document(game, text.code), number) or text(f"chapter-{chapter}")
     return text("play-rule", rule=number, said=said)
-
-
-def rules_document(game: str, code: str) -> str:
-    """The rules of a game in a language, else in English: installed with the package, or beside its sources."""
-    package = Path(__file__).parents[1]
-    for folder in (package, package.parents[1]):
-        for name in (f"{game}.{code}.md", f"{game}.md"):
-            document = folder / "docs" / "rules" / name
-            if document.is_file():
-                return document.read_text(encoding="utf-8")
-    return ""
-
-
-def rule_text(document: str, number: str) -> str:
-    """One numbered rule of the document, or nothing."""
-    found = search(rf"^- \*\*{escape(number)}\*\* (.*?)(?=\n- \*\*|\n\n|\n#|\Z)", document, DOTALL | MULTILINE)
-    return " ".join(found[1].removeprefix("*limit* ").replace("*", "").split()) if found else ""

@@ -27,7 +27,8 @@ from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import write
 from hexhaven.kernel.referee import checked
 from hexhaven.language import Language
-from hexhaven.terminal.lookup import looked_up, rule_text, rules_document
+from hexhaven.rulebook import rule_text, rules_document
+from hexhaven.terminal.lookup import looked_up
 from hexhaven.terminal.picture import duchy, end_of_game, table_and_duchy
 from hexhaven.terminal.table import Table
 from hexhaven.trouble import trouble_with

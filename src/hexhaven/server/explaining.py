@@ -1,0 +1,52 @@
+"""A table in words: the choices, what happened, why an answer is refused; for clients without texts of their own."""
+
+from hexhaven.kernel.errors import IllegalAnswer, NotationError
+from hexhaven.kernel.event import Event
+from hexhaven.language import language
+from hexhaven.rulebook import rule_text, rules_document
+from hexhaven.server import wire
+from hexhaven.server.messages import AskWords, Reason, SpokenChoice, Why, Words, encode
+from hexhaven.server.table import SPECTATOR, Listener, LiveTable
+
+
+def explain(table: LiveTable, listener: Listener, message: Why) -> None:
+    """Which rule refuses an answer to the question that is asked now; nothing is changed."""
+    seat = table.watchers.get(listener, SPECTATOR)
+    if seat < 0:
+        listener.send(wire.refused(message.request, "not-your-turn"))
+        return
+    try:
+        table.game.check(seat, message.text)
+    except NotationError:
+        listener.send(wire.refused(message.request, "malformed"))
+    except IllegalAnswer as refusal:
+        listener.send(wire.frame(encode(reason(table.game.game.NAME, refusal, message))))
+    else:
+        listener.send(wire.frame(encode(Reason(message.request, True))))
+
+
+def reason(game: str, refusal: IllegalAnswer, message: Why) -> Reason:
+    text = language(message.language, game)
+    rule = rule_text(rules_document(game, message.language), refusal.rule)
+    return Reason(message.request, False, refusal.rule, refusal.key, text(refusal.key), rule or None)
+
+
+def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:
+    """The question and the choices, and what happened since a number."""
+    live, seat = table.game, table.watchers.get(listener, SPECTATOR)
+    game, text = live.game, language(message.language, live.game.NAME)
+    asked = live.to_move()
+    _, events = live.events_from(message.seen, seat)
+    choices = [
+        SpokenChoice(live.phrases.text(answer), game.answer_in_words(text, answer, seat, live.s), group)
+        for answer in (live.legal_answers() if asked == seat else ())
+        for group in [game.answer_group(text, answer)]
+    ]
+    words = Words(
+        table=table.id,
+        number=live.number,
+        question=game.question_in_words(text, live.s) if asked >= 0 else None,
+        choices=choices,
+        log=game.log_lines(text, [Event(*event) for event in events], seat),
+    )
+    listener.send(wire.frame(encode(words)))

@@ -1,0 +1,102 @@
+"""One table in memory: its game, who sits where, who watches, and whether something of it is being stored."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from hexhaven.server.clocks import Clocks
+from hexhaven.server.live import UNDO, Given, LiveGame
+from hexhaven.server.messages import ChatLine, Clock
+
+SPECTATOR = -1
+CHAT_LINES = 100
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Listener(Protocol):
+    """A connection, as a table sees it."""
+
+    person: str  # empty without a session
+    watching: dict[str, "LiveTable"]
+
+    def send(self, frame: bytes) -> None: ...
+    def drop(self, code: int, reason: str) -> None: ...
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits where."""
+
+    person: str | None
+    bot: str | None
+    away: bool
+
+
+class LiveTable:
+    """One table."""
+
+    def __init__(self, row: Any) -> None:
+        self.id: str = row.id
+        self.status: str = row.status
+        self.private: bool = row.private
+        self.game = LiveGame(row.game, msgspec.json.decode(row.options, type=dict[str, str]), row.seed)
+        self.clock: Clock = msgspec.json.decode(row.clock, type=Clock)
+        self.clocks = Clocks(self.clock, self.game.game.seats(self.game.s))
+        self.seats: list[SeatRow] = []
+        self.asked = ""  # the person who was told that it is their turn
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.last_line = 0
+        self.watchers: dict[Listener, int] = {}
+        self.busy = False  # something is being stored or loaded; whoever comes waits
+        self.waiting: deque[Callable[[], None]] = deque()
+        self.bot_job: asyncio.Task[None] | None = None
+        self.touched = 0.0
+        self.lock = asyncio.Lock()  # one at a time reads seats or chat
+
+    def apply(self, rows: Any) -> list[Given]:
+        """Rows of the store."""
+        given = []
+        for row in rows:
+            given += self.game.replay([row])
+            self.clocks.note(row.at, self.game.to_move(), row.text == UNDO)
+        return given
+
+    def start_again(self) -> None:
+        """As it was before the first answer."""
+        self.game.begin()
+        self.clocks = Clocks(self.clock, len(self.seats))
+
+    def seat_of(self, person: str) -> int:
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return SPECTATOR
+
+    def bot_to_move(self) -> str | None:
+        who = self.game.to_move()
+        return self.seats[who].bot if self.status == PLAYING and 0 <= who < len(self.seats) else None
+
+    def person_to_move(self) -> str:
+        """Who is waited for, if it is a person and no bot sits in."""
+        who = self.game.to_move()
+        if self.status != PLAYING or not 0 <= who < len(self.seats) or self.seats[who].bot is not None:
+            return ""
+        return self.seats[who].person or ""
+
+    def ask(self) -> tuple[str, str] | None:
+        """The person who was waited for and the one who is now, if that has changed."""
+        before, self.asked = self.asked, self.person_to_move()
+        return None if before == self.asked else (before, self.asked)
+
+    def when_free(self, act: Callable[[], None]) -> None:
+        if self.busy:
+            self.waiting.append(act)
+        else:
+            act()
+
+    def set_free(self) -> None:
+        self.busy = False
+        while self.waiting and not self.busy:
+            self.waiting.popleft()()

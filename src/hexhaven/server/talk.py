@@ -1,0 +1,69 @@
+"""What people say to each other at a table."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from hexhaven.server import wire
+from hexhaven.server.messages import ChatLine, Said, encode
+from hexhaven.server.schema import chat, people
+from hexhaven.server.table import CHAT_LINES, Listener, LiveTable
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+
+
+class Talk:
+    """The chat of all tables; the last lines of a table are in memory with it."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    async def load(self, table: LiveTable) -> list[ChatLine]:
+        """The lines that are new here."""
+        asked = select(chat.c.id, chat.c.seat, chat.c.text, chat.c.at, people.c.name)
+        asked = asked.join(people, people.c.id == chat.c.person, isouter=True)
+        asked = asked.where(chat.c.table_id == table.id, chat.c.id > table.last_line)
+        rows = list(reversed(await self.store.all(asked.order_by(chat.c.id.desc()).limit(CHAT_LINES))))
+        lines = [ChatLine(row.name or "", row.seat, row.text, row.at) for row in rows]
+        table.chat.extend(lines)
+        table.last_line = rows[-1].id if rows else table.last_line
+        return lines
+
+    async def load_again(self, table: LiveTable) -> None:
+        """Somebody's lines were erased."""
+        async with table.lock:
+            table.chat.clear()
+            table.last_line = 0
+            await self.load(table)
+
+    async def say(self, listener: Listener, table_id: str, text: str) -> None:
+        table = listener.watching.get(table_id)
+        if table is None:
+            listener.send(wire.problem("not-watching", "watch the table first"))
+            return
+        if not listener.person:
+            listener.send(wire.problem("no-session", "say who you are first"))
+            return
+        line = chat.insert().values(
+            table_id=table.id,
+            person=listener.person,
+            seat=table.seat_of(listener.person),
+            text=text,
+            at=self.hall.settings.now(),
+        )
+        await self.store.change(line, notice=["said", table.id, 0])
+        await self.said(table.id)
+
+    async def said(self, table_id: str) -> None:
+        """New lines are in the store."""
+        table = self.hall.tables.live.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            lines = await self.load(table)
+        for line in lines:
+            said = wire.frame(encode(Said(table.id, line.name, line.seat, line.text, line.at)))
+            for listener in list(table.watchers):
+                listener.send(said)

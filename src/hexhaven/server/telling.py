@@ -1,0 +1,89 @@
+"""What people hear of a table: those who watch it all that happens, its other people when something concerns them."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from hexhaven.server import wire
+from hexhaven.server.live import Given
+from hexhaven.server.messages import Mine, Seats, TableInfo, encode
+from hexhaven.server.table import Listener, LiveTable
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+    from hexhaven.server.socket import Socket
+
+
+class Telling:
+    """Sends to the connections of this process."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.now = hall.settings.now
+
+    # To those who watch.
+
+    def whole(self, kind: bytes, table: LiveTable, seat: int, seen: int) -> bytes:
+        return wire.whole_table(kind, table.id, table.game, seat, seen, table.clocks, self.now(), table.chat)
+
+    def moved(self, table: LiveTable, rows: list[Given]) -> wire.MovedFrames:
+        return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()))
+
+    def tell(self, table: LiveTable, rows: list[Given], answerer: Listener | None = None, receipt: bytes = b"") -> None:
+        """The news for everybody who watches; whoever answered gets the receipt before it."""
+        if answerer is not None and answerer not in table.watchers:
+            answerer.send(receipt)
+        if not table.watchers or not rows:
+            return
+        undone = any(row.is_undo for row in rows)
+        frames = None if undone else self.moved(table, rows)
+        for listener, seat in list(table.watchers.items()):
+            news = frames.for_seat(seat) if frames is not None else self.whole(b"back", table, seat, -1)
+            listener.send(receipt + news if listener is answerer else news)
+
+    def tell_since(self, table: LiveTable, listener: Listener, number: int) -> None:
+        """What overtook an answer."""
+        if listener not in table.watchers:
+            return
+        rows = table.game.since(number)
+        seat = table.watchers[listener]
+        if not rows or any(row.is_undo for row in rows):
+            listener.send(self.whole(b"back", table, seat, -1))
+        else:
+            listener.send(self.moved(table, rows).for_seat(seat))
+
+    async def tell_seats(self, table_id: str, people_too: bool = False) -> None:
+        """Who sits where, to those who watch; if asked for, also to the table's people who look at something else."""
+        table = self.hall.tables.live.get(table_id)
+        if not (table is not None and table.watchers) and not (people_too and self.hall.connections):
+            return
+        info = await self.hall.lobby.describe_one(table_id)
+        if info is None:
+            return
+        for listener in list(table.watchers) if table is not None else ():
+            listener.send(wire.frame(encode(Seats(self.seen_by(info, listener.person)))))
+        if people_too:
+            self.send_mine(info, {seat.person for seat in info.seats if seat.person is not None})
+
+    def seen_by(self, info: TableInfo, person: str) -> TableInfo:
+        return self.hall.lobby.for_person(info, person or None)
+
+    # To people who do not watch.
+
+    def elsewhere(self, table_id: str, people: Iterable[str]) -> list["Socket"]:
+        """Connections of people that show something else."""
+        connections = self.hall.connections
+        return [one for person in people for one in connections.get(person, ()) if table_id not in one.watching]
+
+    def tell_turn(self, table_id: str, asked: tuple[str, str] | None) -> None:
+        """It is no longer one's turn but another's."""
+        if asked is not None and self.elsewhere(table_id, asked):
+            self.hall.tasks.spawn(self.tell_people(table_id, asked))
+
+    async def tell_people(self, table_id: str, people: Iterable[str]) -> None:
+        info = await self.hall.lobby.describe_one(table_id)
+        if info is not None:
+            self.send_mine(info, people)
+
+    def send_mine(self, info: TableInfo, people: Iterable[str]) -> None:
+        for connection in self.elsewhere(info.id, people):
+            connection.send(wire.frame(encode(Mine(self.seen_by(info, connection.person)))))

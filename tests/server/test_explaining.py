@@ -1,0 +1,86 @@
+"""A table in words, and why an answer is refused, for clients that bring no texts of their own."""
+
+import pytest
+
+from hexhaven.language import LANGUAGES
+from hexhaven.server.messages import Reason, Refused, Words
+from tests.server.conftest import House
+from tests.server.player import Player
+
+pytestmark = pytest.mark.anyio
+
+
+async def why(player: Player, table: str, text: str, language: str = "en") -> Reason | Refused:
+    message = {"t": "why", "table": table, "text": text, "request": "w", "language": language}
+    await player.send(message)
+    while True:
+        heard = await player.hear()
+        if isinstance(heard, Reason | Refused):
+            return heard
+
+
+async def words(player: Player, table: str, language: str = "en", seen: int = -1) -> Words:
+    await player.send({"t": "words", "table": table, "language": language, "seen": seen})
+    return await player.hear_a(Words)
+
+
+async def test_why_an_answer_is_refused_is_told_with_the_rule(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "open"))["id"]
+    bob = await house.connected("Bob")
+    await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    not_watching = await why(ada, table, "end")
+    assert isinstance(not_watching, Refused)
+    assert not_watching.code == "not-watching"
+    shown = await ada.watch(table)
+    reason = await why(ada, table, "end")
+    assert isinstance(reason, Reason)
+    assert (reason.legal, reason.rule, reason.key) == (False, "B5.3", "why-die-left")
+    assert reason.said == "A die is left, and every die must be used."
+    assert reason.rule_text
+    german = await why(ada, table, "end", "de")
+    assert isinstance(german, Reason)
+    assert (german.rule, german.key) == (reason.rule, reason.key)
+    assert german.said != reason.said
+    assert german.rule_text != reason.rule_text
+    assert await why(ada, table, shown.choices[0].text) == Reason("w", True)
+    malformed = await why(ada, table, "nonsense")
+    assert isinstance(malformed, Refused)
+    assert malformed.code == "malformed"
+    await bob.watch(table)
+    others = await why(bob, table, shown.choices[0].text)
+    assert isinstance(others, Reason)
+    assert others.key == "why-not-your-turn"
+    eve = await house.connected("Eve")
+    await eve.watch(table)
+    stranger = await why(eve, table, "end")
+    assert isinstance(stranger, Refused)
+    assert (await ada.watch(table)).number == shown.number  # asking changes nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_choices_question_and_log_are_told_in_words(house: House, language: str) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "random"))["id"]
+    shown = await ada.watch(table)
+    told = await words(ada, table, language)
+    assert told.number == shown.number
+    assert [choice.text for choice in told.choices] == [choice.text for choice in shown.choices]
+    assert len({choice.said for choice in told.choices}) == len(told.choices)
+    assert len({choice.group for choice in told.choices}) > 1
+    assert told.question
+    assert len(told.log) > 20
+    assert (await words(ada, table, language, shown.number)).log == []
+
+
+async def test_words_for_others_hold_no_choices(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "random", options={"duchies": "chosen", "choices": "hidden"}))["id"]
+    await ada.watch(table)
+    eve = await house.connected("Eve")
+    await eve.send({"t": "words", "table": table})
+    assert await eve.problem() == "not-watching"
+    await eve.watch(table)
+    told = await words(eve, table)
+    assert told.choices == []
+    assert told.question

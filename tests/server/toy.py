@@ -1,0 +1,185 @@
+"""A tiny game for the server's tests: everybody hides a number, the die is rolled, who hit it scores. Three rounds."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+from librt.random import Random
+
+from hexhaven.kernel.contract import Option, Question
+from hexhaven.kernel.errors import NotationError, OptionError
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.language import Language
+
+NAME = "toy"
+RULES_VERSION = 1
+SEATS = (2, 3)
+OPTIONS: Sequence[Option] = [Option("seats", "2", ("2", "3"))]
+HIDDEN, SHOWN, SCORED, ENDED = 1, 2, 3, 4
+SECRET_EVENTS = frozenset({HIDDEN})
+ROUNDS = 3
+TEXT = """
+game-title = Toy
+option-seats = Players
+option-seats-hint = How many play.
+option-seats-number = { $number } players
+why-toy = Not now.
+"""
+
+
+@dataclass
+class State:
+    seats: int
+    hidden: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    round: int = 0
+    events: list[Event] | None = None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    rule: str
+    key: str
+
+
+def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
+    given = {"seats": "2", **options}
+    if set(given) != {"seats"} or given["seats"] not in ("2", "3"):
+        raise OptionError("seats", "2 or 3")
+    return State(int(given["seats"]), points=[0] * int(given["seats"]), events=events)
+
+
+def options_of(s: State) -> dict[str, str]:
+    return {"seats": str(s.seats)}
+
+
+def seats(s: State) -> int:
+    return s.seats
+
+
+def to_move(s: State) -> int:
+    if s.round == ROUNDS:
+        return NOBODY
+    return CHANCE if len(s.hidden) == s.seats else len(s.hidden)
+
+
+def legal(s: State) -> list[int]:
+    return [] if to_move(s) == NOBODY else [7, 8, 9]
+
+
+def weights(s: State) -> list[int]:
+    return [1, 1, 1]
+
+
+def tell(s: State, kind: int, seat: int, number: int = 0) -> None:
+    if s.events is not None:
+        s.events.append(Event(kind, seat, number, 0, 0))
+
+
+def step(s: State, answer: int) -> None:
+    seat = to_move(s)
+    if seat != CHANCE:
+        s.hidden.append(answer)
+        tell(s, HIDDEN, seat, answer)
+        if len(s.hidden) == s.seats:
+            for other, number in enumerate(s.hidden):
+                tell(s, SHOWN, other, number)
+        return
+    for other, number in enumerate(s.hidden):
+        if number == answer:
+            s.points[other] += 1
+            tell(s, SCORED, other, 1)
+    s.hidden, s.round = [], s.round + 1
+    if s.round == ROUNDS:
+        tell(s, ENDED, NOBODY)
+
+
+def result(s: State) -> Any:
+    if to_move(s) != NOBODY:
+        return None
+    places = tuple(1 + sum(other > mine for other in s.points) for mine in s.points)
+    return SimpleNamespace(points=tuple(s.points), places=places)
+
+
+def copy(s: State) -> State:
+    return State(s.seats, list(s.hidden), list(s.points), s.round)
+
+
+def key(s: State) -> bytes:
+    return repr((s.hidden, s.points, s.round)).encode()
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    all_shown = len(s.hidden) == s.seats
+    hidden = [number if seat == other or all_shown else 0 for other, number in enumerate(s.hidden)]
+    return {"hidden": hidden, "points": list(s.points), "round": s.round}
+
+
+def fold(view: dict[str, Any], event: Event) -> None:
+    """Not needed: no client of the toy keeps a view."""
+
+
+def redact(event: Event, seat: int) -> Event:
+    return Event(HIDDEN, event.seat, 0, 0, 0) if event.kind == HIDDEN and event.seat != seat else event
+
+
+def imagine(s: State, seat: int, rng: Random) -> State:
+    return copy(s)
+
+
+def listen(s: State) -> list[Event]:
+    s.events = []
+    return s.events
+
+
+def notation(answer: int) -> str:
+    return f"pick {answer}"
+
+
+def answer_of(text: str) -> int:
+    if text not in ("pick 7", "pick 8", "pick 9"):
+        raise NotationError(text, "no such number")
+    return int(text[-1])
+
+
+def why_not(s: State, seat: int, text: str) -> Refusal | None:
+    answer_of(text)
+    return None if to_move(s) == seat else Refusal("T1", "why-toy")
+
+
+def broken_laws(s: State) -> list[str]:
+    return []
+
+
+def question(s: State) -> Question:
+    return Question("pick")
+
+
+def verb(answer: int) -> str:
+    return "pick"
+
+
+def is_sealed(s: State) -> bool:
+    return 0 < len(s.hidden) < s.seats
+
+
+def reveals(s: State, events: Iterable[Event]) -> bool:
+    return any(event.kind == SHOWN for event in events)
+
+
+def question_in_words(text: Language, s: State) -> str:
+    return "Which number?"
+
+
+def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
+    return f"take the {answer}"
+
+
+def answer_group(text: Language, answer: int) -> str:
+    return "Numbers"
+
+
+def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
+    return [f"{event.seat}: {event.kind} {event.a}" for event in events]
