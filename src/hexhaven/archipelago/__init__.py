@@ -1,1 +1,64 @@
 """Archipelago: the only public face of the game. docs/rules/archipelago.md is its law."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hexhaven.archipelago.fold import fold
+from hexhaven.archipelago.imagine import imagine
+from hexhaven.archipelago.laws import broken_laws
+from hexhaven.archipelago.notation import answer_of, notation
+from hexhaven.archipelago.options import options_of as options_of_rules
+from hexhaven.archipelago.options import rules_for
+from hexhaven.archipelago.play import begin, is_over, legal, playout, step, to_move, weights
+from hexhaven.archipelago.rules.ending import places
+from hexhaven.archipelago.state import State, copy, key
+from hexhaven.archipelago.view import View, final_points, redact, view
+from hexhaven.kernel.event import Event
+
+NAME = "archipelago"
+RULES_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, by seat: points, and places from 1 for the winner.
+
+    A23.7 A23.8 with independence there are no points; the Separatist has the first place, or nobody has.
+    """
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
+    """A game waiting for its first answer; it tells its events to the list, if there is one. Raises OptionError."""
+    return begin(rules_for(options), events)
+
+
+def options_of(s: State) -> dict[str, str]:
+    return options_of_rules(s.rules)
+
+
+def seats(s: State) -> int:
+    return s.rules.players
+
+
+def result(s: State) -> Result | None:
+    """None while the game goes on."""
+    if not is_over(s):
+        return None
+    return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))
+
+
+def listen(s: State) -> list[Event]:
+    """From now on the state tells its events: the list returned fills up."""
+    events: list[Event] = []
+    s.events = events
+    return events
+
+
+__all__ = [
+    "NAME", "RULES_VERSION", "Result", "State", "View", "answer_of", "broken_laws", "copy", "fold", "imagine", "key",
+    "legal", "listen", "new_game", "notation", "options_of", "playout", "redact", "result", "seats", "step", "to_move",
+    "view", "weights",
+]  # fmt: skip

@@ -66,7 +66,9 @@ def seat_laws(s: State, me: int, seat: Seat) -> list[str]:
     citizens = len([unit for unit in seat.units if is_citizen(unit)])
     if len(seat.units) - citizens + seat.ships_left != 4 * s.rules.colours:
         broken.append("A1.17 ships were lost or found")
-    if citizens + seat.citizens_left + size(seat.cards & s.wonders) != 10 * s.rules.colours:
+    on_wonders = 10 * s.rules.colours - citizens - seat.citizens_left
+    built = size(seat.cards & s.wonders)
+    if on_wonders != built and not (s.independent and on_wonders == built - 1):  # A23.4 the last one came too late
         broken.append("A1.17 citizens were lost or found")
     if seat.discs != min(MOST_DISCS, START_DISCS + (TOKENS - s.tokens_left) // PILE):
         broken.append(f"A8.15 {seat.discs} discs with {s.tokens_left} explorer tokens left")
@@ -120,7 +122,7 @@ def card_laws(s: State) -> list[str]:
 
 def hex_laws(s: State) -> list[str]:
     """A1.6 each hex is in the stack, taken up, discarded or on the map."""
-    places: list[int] = [s.stack, s.discarded_hexes, s.hand]
+    places: list[int] = [s.stack, s.discarded_hexes, *(seat.hand for seat in s.seats)]
     if s.top_side != NO_HEX:
         places.append(set_of(s.top_side // 2))
     places += [set_of(side // 2) for side in s.sides if side < 2 * STACK_HEXES]

@@ -74,12 +74,12 @@ def asked_hex(text: Language, s: State, me: int, arg: int) -> Values:
 
 def asked_hand(text: Language, s: State, me: int, arg: int) -> Values:
     """Both sides of each hex one has taken up."""
-    return {"hexes": "; ".join(hexes_in_words(text, s))}
+    return {"hexes": "; ".join(hexes_in_words(text, s, me))}
 
 
-def hexes_in_words(text: Language, s: State) -> Iterable[str]:
+def hexes_in_words(text: Language, s: State, me: int) -> Iterable[str]:
     for side in range(len(s.rules.components.sides)):
-        if s.hand >> side // 2 & 1:
+        if s.seats[me].hand >> side // 2 & 1:
             yield text("hex-side", side=side_name(side), shown=side_in_words(text, s.rules.components.sides[side]))
 
 

@@ -67,4 +67,3 @@ def slot_name(card: int) -> str:
 def resources_out(s: State) -> str:
     """The resources of which the bank has no cube."""
     return " ".join(name for resource, name in enumerate(RESOURCE_NAMES) if not count(s.bank_cubes, resource))
-

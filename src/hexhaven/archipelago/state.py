@@ -66,6 +66,7 @@ class Seat:
         self.bid: i64 = -1  # sealed; -1 none
         self.bonus: i64 = 0  # florins on the Benefactor
         self.coins: i64 = 0  # florins on the wheel
+        self.hand: i64 = 0  # bit n: hex n is taken up
 
 
 class Rules:
@@ -155,7 +156,6 @@ class State:
         self.stack: i64 = (1 << 24) - 1  # bit n: hex n is in the stack, below the top one
         self.top_side: i64 = NO_HEX
         self.discarded_hexes: i64 = 0
-        self.hand: i64 = 0  # hexes taken up by a player: bit n
         # Objectives and trends.
         self.trends: i64 = 0
         self.open_objectives: i64 = 0
@@ -280,6 +280,7 @@ def copy_seat(seat: Seat) -> Seat:
     twin.bid = seat.bid
     twin.bonus = seat.bonus
     twin.coins = seat.coins
+    twin.hand = seat.hand
     return twin
 
 
@@ -342,7 +343,6 @@ def copy(s: State) -> State:
     twin.stack = s.stack
     twin.top_side = s.top_side
     twin.discarded_hexes = s.discarded_hexes
-    twin.hand = s.hand
     twin.trends = s.trends
     twin.open_objectives = s.open_objectives
     twin.revealed = s.revealed
@@ -375,7 +375,7 @@ def key(s: State) -> bytes:
             len(s.agenda), len(s.sides), len(s.thefts), s.bank, s.bank_cubes, s.domestic, s.export, s.population,
             s.rebellion, s.workers, s.tokens_left, s.trade_tokens, s.town_tokens, s.coins_on_map, s.standing, s.deck,
             s.top, s.discarded, s.opened, s.exhausted, s.wonders, s.fresh, s.boosts, s.stack, s.top_side,
-            s.discarded_hexes, s.hand, s.trends, s.open_objectives, s.revealed, s.met, s.turn, s.phase, s.out, s.done,
+            s.discarded_hexes, s.trends, s.open_objectives, s.revealed, s.met, s.turn, s.phase, s.out, s.done,
             s.taxed, s.reproduced, s.explored, s.shared_explored, s.permits, s.missing, s.crisis, s.offers_left,
             s.hidden, s.orderer, 1 if s.ending else 0, 1 if s.independent else 0,
         ]
@@ -388,7 +388,7 @@ def key(s: State) -> bytes:
             [
                 len(seat.units), seat.florins, seat.cubes, seat.tokens, seat.citizens_left, seat.ships_left, seat.discs,
                 seat.discs_used, seat.cards, seat.objectives, seat.declined, seat.seen, seat.bid, seat.bonus,
-                seat.coins,
+                seat.coins, seat.hand,
             ]
         )  # fmt: skip
         parts += [bytes(own), bytes(seat.units)]

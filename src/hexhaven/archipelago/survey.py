@@ -241,7 +241,7 @@ def hex_lines(text: Language, components: Components, seen: View) -> Iterable[st
         shown = side_in_words(text, components.sides[seen.top_side])
         yield text("hex-top", side=side_name(seen.top_side), shown=shown, stack=len(seen.stack))
     for side in range(SIDES):
-        if side // 2 in seen.hand:
+        if any(side // 2 in seat.hand for seat in seen.seats):
             yield text("hex-side", side=side_name(side), shown=side_in_words(text, components.sides[side]))
 
 

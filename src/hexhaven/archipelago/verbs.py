@@ -571,15 +571,15 @@ def return_discs(s: State) -> None:
 
 def deal_hex(s: State, me: i64, hex_number: i64) -> None:
     s.stack &= ~bit(hex_number)
-    s.hand |= bit(hex_number)
+    s.seats[me].hand |= bit(hex_number)
     tell(s, e.HEX_DEALT, me, hex_number)
 
 
 def discard_hand(s: State, me: i64) -> None:
     """All hexes taken up go to the discards."""
-    if s.hand:
-        s.discarded_hexes |= s.hand
-        s.hand = 0
+    if s.seats[me].hand:
+        s.discarded_hexes |= s.seats[me].hand
+        s.seats[me].hand = 0
         tell(s, e.HAND_DISCARDED, me)
 
 
@@ -593,14 +593,14 @@ def show_hex(s: State, side: i64) -> None:
 
 def take_up_hex(s: State, me: i64) -> None:
     """The top hex into the hand."""
-    s.hand |= bit(s.top_side // 2)
+    s.seats[me].hand |= bit(s.top_side // 2)
     tell(s, e.HEX_DEALT, me, s.top_side // 2)
     s.top_side = NO_HEX
 
 
-def drop_hex(s: State, hex_number: i64) -> None:
+def drop_hex(s: State, me: i64, hex_number: i64) -> None:
     """Out of the hand, as it is on the map now."""
-    s.hand &= ~bit(hex_number)
+    s.seats[me].hand &= ~bit(hex_number)
 
 
 def refuse_hex(s: State, me: i64) -> None:

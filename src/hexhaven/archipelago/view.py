@@ -58,6 +58,7 @@ class SeatView:
     bid: int  # NO_BID, or UNSEEN_BID for a sealed one of somebody else
     bonus: int
     coins: int
+    hand: set[int]  # hexes taken up
     points: int  # told at the end
 
 
@@ -118,7 +119,6 @@ class View:
     stack: set[int]  # without the top hex
     top_side: int
     discarded_hexes: set[int]
-    hand: set[int]
     trends: set[int]
     open_objectives: set[int]
     revealed: set[int]
@@ -193,7 +193,6 @@ def view(s: State, seat: int) -> View:
         stack=members(s.stack),
         top_side=s.top_side,
         discarded_hexes=members(s.discarded_hexes),
-        hand=members(s.hand),
         trends=members(s.trends),
         open_objectives=members(s.open_objectives),
         revealed=members(s.revealed),
@@ -311,6 +310,7 @@ def seat_view(s: State, me: int, viewer: int, over: bool) -> SeatView:
         bid=known_bid(s, me, viewer),
         bonus=seat.bonus,
         coins=seat.coins,
+        hand=members(seat.hand),
         points=final_points(s, me) if over else 0,
     )
 

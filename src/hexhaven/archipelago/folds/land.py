@@ -3,7 +3,7 @@
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import AREAS, MARKET, PORT
 from hexhaven.archipelago.folds.course import whose
-from hexhaven.archipelago.state import NO_HEX
+from hexhaven.archipelago.state import NO_HEX, NO_SEAT
 from hexhaven.archipelago.units import MOVED, SHIP, place_of, region_of
 from hexhaven.archipelago.view import RegionView, View
 from hexhaven.kernel.event import Event
@@ -13,7 +13,8 @@ from hexhaven.kernel.event import Event
 
 def region_laid(view: View, event: Event) -> None:
     view.regions.append(RegionView(event.a, event.b, event.c, {}, {}, {}, set()))
-    view.hand.discard(event.a // 2)
+    if event.seat != NO_SEAT:
+        view.seats[event.seat].hand.discard(event.a // 2)
 
 
 def building_built(view: View, event: Event) -> None:
@@ -79,12 +80,12 @@ def hex_dealt(view: View, event: Event) -> None:
         view.stack.remove(event.a)
     else:
         view.top_side = NO_HEX
-    view.hand.add(event.a)
+    view.seats[event.seat].hand.add(event.a)
 
 
 def hand_discarded(view: View, event: Event) -> None:
-    view.discarded_hexes |= view.hand
-    view.hand = set()
+    view.discarded_hexes |= view.seats[event.seat].hand
+    view.seats[event.seat].hand = set()
 
 
 def hex_shown(view: View, event: Event) -> None:

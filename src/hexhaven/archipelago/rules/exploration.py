@@ -174,11 +174,12 @@ class DrawTopHex(Question):
 @runs(LAY_HEX)
 def lay_hex(s: State, me: i64) -> None:
     """A20.3 with several hexes taken up one is chosen."""
-    if s.hand & (s.hand - 1):
+    hand = s.seats[me].hand
+    if hand & (hand - 1):
         ask(s, CHOOSE_HEX, me)
-    elif s.hand:
+    elif hand:
         number: i64 = 0
-        while s.hand >> number != 1:
+        while hand >> number != 1:
             number += 1
         then(s, TRY_HEX, me | number << 4)
 
@@ -189,8 +190,8 @@ class ChooseHex(Question):
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
         number: i64 = 0
-        while s.hand >> number:
-            if s.hand >> number & 1:
+        while s.seats[me].hand >> number:
+            if s.seats[me].hand >> number & 1:
                 out = append(out, HEX_IS | numbered(number))
             number += 1
         return out
@@ -218,7 +219,7 @@ class PlaceHex(Question):
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         region = discover(s, me, answer)
-        drop_hex(s, arg)
+        drop_hex(s, me, arg)
         discard_hand(s, me)
         found_region(s, me, region)
         enter(s, me, answer, region)

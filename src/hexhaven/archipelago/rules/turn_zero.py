@@ -19,6 +19,7 @@ from hexhaven.archipelago.frames import (
     DEAL_HANDS,
     DRAW_HAND,
     FILL_TRACK,
+    FIRST_DISCOVERY,
     FIRST_LANDING,
     FIRST_REGION,
     NEXT_CARD,
@@ -26,7 +27,6 @@ from hexhaven.archipelago.frames import (
     OBJECTIVES,
     OPEN_TURN,
     SET_TRENDS,
-    SHIP_IN,
 )
 from hexhaven.archipelago.rules.exploration import discover, enter, found_region
 from hexhaven.archipelago.rules.map import can_place, placements
@@ -52,19 +52,23 @@ def deal_hands(s: State, arg: i64) -> None:
     """A3.2 three hexes each, in turn order."""
     place = s.rules.players - 1
     while place >= 0:
-        then(s, SHIP_IN, s.order[place])
+        then(s, FIRST_DISCOVERY, s.order[place])
+        place -= 1
+    place = s.rules.players - 1
+    while place >= 0:
+        deal_hand(s, s.order[place])
         place -= 1
 
 
-@runs(SHIP_IN)
+@runs(FIRST_DISCOVERY)
 def first_discovery(s: State, me: i64) -> None:
     """A3.3 A3.7 lay one of three hexes; if none fits, take three new ones while there are any."""
-    if s.hand and can_place(s, me, s.hand, 1, START):
+    if can_place(s, me, s.seats[me].hand, 1, START):
         ask(s, FIRST_REGION, me)
         return
     discard_hand(s, me)
     if s.stack:
-        then(s, SHIP_IN, me)
+        then(s, FIRST_DISCOVERY, me)
         deal_hand(s, me)
 
 
@@ -101,11 +105,11 @@ class FirstRegion(Question):
     """A3.3-A3.6 lay one of the hexes beside the start region."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return placements(s, me, s.hand, 1, START)
+        return placements(s, me, s.seats[me].hand, 1, START)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         region = discover(s, me, answer)
-        drop_hex(s, number_of(answer) // 2)
+        drop_hex(s, me, number_of(answer) // 2)
         discard_hand(s, me)
         found_region(s, me, region)
         if not s.rules.desert:

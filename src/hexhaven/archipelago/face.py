@@ -1,0 +1,45 @@
+"""Archipelago as a table shows it: what can be chosen before the game, and what is hidden during it."""
+
+from collections.abc import Iterable, Sequence
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import verb_of
+from hexhaven.archipelago.content.components import STANDARD
+from hexhaven.archipelago.content.objectives import LENGTH_NAMES
+from hexhaven.archipelago.options import DEFAULTS, VARIANTS
+from hexhaven.archipelago.play import is_over
+from hexhaven.archipelago.state import State
+from hexhaven.archipelago.words import VERB_NAMES
+from hexhaven.kernel.contract import Option
+from hexhaven.kernel.event import Event
+
+SEATS = (2, 5)
+VALUES = {
+    "seats": ("2", "3", "4", "5"),
+    "length": LENGTH_NAMES,
+    "start": ("sea", "desert"),
+    "variants": ("none", *VARIANTS),  # others can be combined, separated by spaces
+    "deals": ("on", "off"),
+    "components": (STANDARD,),
+}
+OPTIONS: Sequence[Option] = [Option(name, default, VALUES[name]) for name, default in DEFAULTS.items()]
+SECRETS = (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.OBJECTIVE_SEEN, e.BID_SEALED, e.CUBES_HIDDEN, e.CUBE_STOLEN)
+SECRET_EVENTS = frozenset(int(kind) for kind in SECRETS)
+# Whoever answers may learn from these what was hidden; that a condition is met and nobody reveals it, too.
+TELLING = frozenset({e.OBJECTIVE_SEEN, e.OBJECTIVE_REVEALED, e.CONDITION_MET, e.BID_REVEALED, e.CUBE_STOLEN})
+
+
+def verb(answer: int) -> str:
+    return VERB_NAMES[verb_of(answer)]
+
+
+def is_sealed(s: State) -> bool:
+    """A29.1-A29.3 an objective, a bid, closed hands or a theft is not known to all."""
+    if is_over(s):
+        return False
+    secrets = any(seat.objectives & ~s.revealed or seat.declined or seat.bid >= 0 for seat in s.seats)
+    return secrets or s.hidden != 0 or len(s.thefts) > 0
+
+
+def reveals(s: State, events: Iterable[Event]) -> bool:
+    return any(event.kind in TELLING for event in events)
