@@ -1,0 +1,135 @@
+"""Looking ahead: every answer is tried on a copy, and what follows of the own choices is made as well as it looks."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    CARD,
+    DONE,
+    EXPLORING,
+    HARVESTING,
+    INVITING,
+    MIGRATING,
+    OFFERING,
+    PURCHASING,
+    TURNING,
+    card_of,
+    place_of,
+    seat_of,
+    verb_of,
+)
+from hexhaven.archipelago.content import cards as c
+from hexhaven.archipelago.content.resources import size
+from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND
+from hexhaven.archipelago.play import is_over, legal, step, to_move
+from hexhaven.archipelago.state import ACTED, State, copy
+from hexhaven.bots.settler.outlook import Outlook
+from hexhaven.bots.settler.wealth import use_of
+from hexhaven.bots.settler.worth import worth
+from hexhaven.kernel.frame import kind_of, top
+
+NOISE: Final = 0.01  # between answers that look alike
+TURNED: Final = 0.004  # for each florin a card is worth that gets dearer or goes
+SEARCH: Final = 2.5  # in florins: what a search brings, a theft, a secret
+THEFT: Final = 2.5
+SECRET: Final = 6.0
+RICH: Final = 12  # florins before one pays for secrets
+
+
+def best_answer(s: State, look: Outlook, answers: vec[i64], rng: Random) -> i64:
+    """The answer after which the position looks best; to be done is to leave it as it is."""
+    best = answers[0]
+    most = -1000.0
+    for answer in answers:
+        value = value_of(s, look, answer) + NOISE * rng.random()
+        if value > most:
+            most = value
+            best = answer
+    return best
+
+
+def value_of(s: State, look: Outlook, answer: i64) -> float:
+    verb = verb_of(answer)
+    if verb == DONE:
+        return worth(s, look)
+    twin = copy(s)
+    step(twin, answer)
+    return settled(twin, look) + hunch(s, look, answer)
+
+
+def settled(s: State, look: Outlook) -> float:
+    """The worth after the own choices that follow, each the best at once. The state is used up."""
+    while not is_over(s):
+        who = to_move(s)
+        kind = kind_of(top(s.agenda))
+        if kind == DRAW_TOP_HEX:  # which hex comes next makes no difference to the one just taken
+            step(s, legal(s)[0])
+        elif who != look.me or kind in (HELP, EXPORT_HELP, PURCHASE):
+            break
+        elif kind == ROUND:
+            if s.boosts and not s.done & ACTED:
+                return boosted(s, look)
+            break
+        else:
+            step(s, best_at_once(s, look))
+    return worth(s, look)
+
+
+def best_at_once(s: State, look: Outlook) -> i64:
+    answers = legal(s)
+    best = answers[0]
+    most = -1000.0
+    for answer in answers:
+        if verb_of(answer) == DONE:
+            value = worth(s, look)
+        else:
+            twin = copy(s)
+            step(twin, answer)
+            value = worth(twin, look)
+        if value > most:
+            most = value
+            best = answer
+    return best
+
+
+def boosted(s: State, look: Outlook) -> float:
+    """The best action with which the card just used works."""
+    most = worth(s, look)
+    for answer in legal(s):
+        verb = verb_of(answer)
+        if verb in (HARVESTING, MIGRATING, EXPLORING):
+            twin = copy(s)
+            step(twin, answer)
+            most = max(most, settled(twin, look))
+    return most
+
+
+def hunch(s: State, look: Outlook, answer: i64) -> float:
+    """What a step does not show: cards to be found, cubes to be stolen, what the turned card was worth."""
+    me = look.me
+    verb = verb_of(answer)
+    if verb == CARD:
+        card = card_of(answer)
+        if card == c.RESEARCHER or card == c.HEAD_HUNTER:
+            if s.seats[me].florins >= 4:
+                return look.taste.florin * SEARCH
+        elif card == c.THIEF:
+            if size(s.seats[seat_of(answer)].cubes):
+                return look.taste.florin * THEFT
+        elif card == c.SPY and s.seats[me].florins >= RICH and not s.seats[me].seen >> seat_of(answer) & 1:
+            return look.taste.florin * SECRET
+    elif (verb in (PURCHASING, TURNING)) and place_of(answer) < len(s.track):
+        return -TURNED * use_of(s, me, s.track[place_of(answer)] & 255)
+    return 0.0
+
+
+def without_deals(answers: vec[i64]) -> vec[i64]:
+    out = vec[i64](capacity=len(answers))
+    for answer in answers:
+        verb = verb_of(answer)
+        if verb != OFFERING and verb != INVITING:
+            out = append(out, answer)
+    return out

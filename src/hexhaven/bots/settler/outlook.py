@@ -1,0 +1,127 @@
+"""What a seat knows of the objectives: what will be counted, and what ends the game, each as likely as it looks."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.bits import size
+from hexhaven.archipelago.content import objectives as o
+from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
+from hexhaven.archipelago.content.trends import TRENDS
+from hexhaven.archipelago.rules.ending import all_objectives, counted
+from hexhaven.archipelago.rules.set_up import in_deck, objectives_kept
+from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State, copy
+from hexhaven.bots.settler.taste import Taste
+
+NO_MARGIN: Final = -1
+
+
+def known(s: State, me: i64) -> State:
+    """A copy without what the seat cannot know: others' objectives, sealed bids, closed hands."""
+    twin = copy(s)
+    twin.hidden = 0
+    other: i64 = 0
+    while other < s.rules.players:
+        seat = twin.seats[other]
+        if other != me:
+            seat.declined = 0
+            if seat.bid > 0:
+                seat.bid = 0
+            if not s.seats[me].seen >> other & 1:
+                seat.objectives &= s.revealed
+        other += 1
+    return twin
+
+
+class Outlook:
+    """What one seat expects: how likely each number is counted, and how likely each end condition is in play."""
+
+    def __init__(self, me: i64, taste: Taste) -> None:
+        self.me: i64 = me
+        self.taste: Taste = taste
+        self.objective: vec[float] = vec[float]([0.0] * CRITERIA)  # by criterion: objectives that count it
+        self.trend: vec[float] = vec[float]([0.0] * CRITERIA)
+        self.end: vec[float] = vec[float]([0.0] * o.PER_LENGTH)  # by objective of the length
+        self.margin: i64 = NO_MARGIN  # of the own Pacifist
+        self.separatist: bool = False
+
+
+def outlook(s: State, me: i64, taste: Taste) -> Outlook:
+    """From a state that holds only what is known: certain objectives, and the others all alike."""
+    look = Outlook(me, taste)
+    sure = all_objectives(s)
+    dealt = s.rules.players
+    if not s.rules.no_secrets:
+        dealt *= objectives_kept(s)
+    unknown = dealt - size(sure)
+    out = sure | s.seats[me].declined
+    left: i64 = 0
+    number: i64 = 0
+    first = s.rules.length * o.PER_LENGTH
+    while number < o.PER_LENGTH:
+        if in_deck(s, first + number) and not out >> first + number & 1:
+            left += 1
+        number += 1
+    number = 0
+    while number < o.PER_LENGTH:
+        objective = first + number
+        chance = 0.0
+        if sure >> objective & 1:
+            chance = 1.0
+        elif left and in_deck(s, objective) and not out >> objective & 1:
+            chance = float(unknown) / float(left)
+        look.end[number] = chance
+        look.objective[o.CRITERION_OF[objective]] += chance
+        if s.seats[me].objectives >> objective & 1:
+            if o.CRITERION_OF[objective] == PACIFIST:
+                look.margin = o.MARGIN_OF[objective]
+            elif o.CRITERION_OF[objective] == SEPARATIST:
+                look.separatist = True
+        number += 1
+    trend: i64 = 0
+    while trend < TRENDS:
+        if s.trends >> trend & 1:
+            look.trend[TREND_CRITERION[trend]] += 1.0
+        trend += 1
+    return look
+
+
+def progress(s: State, objective: i64) -> float:
+    """How far its end condition is, from 0 to 1."""
+    end = o.END_OF[objective]
+    needed = float(o.end_at(objective, s.rules.players))
+    if end == o.PILES_EMPTY:
+        done = float(TOKENS - s.tokens_left) / float(PILE)
+    elif end == o.RESOURCES_OUT:
+        done = used_up(s, o.end_at(objective, s.rules.players))
+    elif end == o.FLORINS_OUT:
+        start = float(START_FLORINS * s.rules.players)
+        done = float(o.ALL_FLORINS - s.bank) - start
+        needed -= start
+    else:
+        done = float(counted(s, end))
+    return max(0.0, min(1.0, done / needed))
+
+
+def used_up(s: State, kinds: i64) -> float:
+    """The parts that have left the bank, of the resources of which most has."""
+    parts = vec[float]([0.0] * RESOURCES)
+    resource: i64 = 0
+    while resource < RESOURCES:
+        parts[resource] = 1.0 - float(count(s.bank_cubes, resource)) / float(CUBES[resource])
+        resource += 1
+    done = 0.0
+    while kinds:
+        best: i64 = 0
+        resource = 1
+        while resource < RESOURCES:
+            if parts[resource] > parts[best]:
+                best = resource
+            resource += 1
+        done += parts[best]
+        parts[best] = -1.0
+        kinds -= 1
+    return done

@@ -1,0 +1,202 @@
+"""Deals: a cube or a harvest permission for florins, at a price that looks good to both."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import (
+    ACCEPT,
+    COUNTER,
+    FEED_OWN,
+    OFFERING,
+    PROMISED_FLORINS,
+    PROMISED_PLACE,
+    PROMISED_RAISE,
+    PROPOSE,
+    REFUSE,
+    TERM_CUBES,
+    TERM_FLORINS,
+    TERM_PERMIT,
+    WITHDRAW,
+    numbered,
+    of_resource,
+    of_seat,
+)
+from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
+from hexhaven.archipelago.content.tables import TOWN
+from hexhaven.archipelago.frames import EXPORT_HELP, HELP, ROUND
+from hexhaven.archipelago.play import step
+from hexhaven.archipelago.rules.balance import add_feeding, zone_of
+from hexhaven.archipelago.rules.deals import ASKED, COUNTERS, GIVEN, OFFERS, is_named, settle_deal, term
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, UPPER, State, copy
+from hexhaven.archipelago.units import controlled
+from hexhaven.archipelago.verbs import (
+    drop_frame,
+    free_discs,
+    give_cubes,
+    give_florins,
+    give_permit,
+    has_permit,
+)
+from hexhaven.bots.settler.look import settled
+from hexhaven.bots.settler.outlook import Outlook, outlook
+from hexhaven.bots.settler.worth import worth
+from hexhaven.kernel.frame import kind_of, top
+
+TALKATIVE: Final = 0.15  # how often a round is begun with a deal, if there is one
+GAIN: Final = 0.03  # points a deal must bring
+MOST_FLORINS: Final = 10
+PERMIT: Final = RESOURCES  # beside the six resources
+NOTHING: Final = -1
+
+
+class Bargain:
+    """One thing for florins."""
+
+    def __init__(self, thing: i64, price: i64, buying: bool) -> None:
+        self.thing: i64 = thing  # a resource, PERMIT, or NOTHING
+        self.price: i64 = price
+        self.buying: bool = buying  # I pay
+
+
+def opening(s: State, look: Outlook, rng: Random) -> i64:
+    """The answer that begins a deal, if one is wanted now, or 0."""
+    if s.offers_left != OFFERS or not s.rules.deals:
+        return 0
+    kind = kind_of(top(s.agenda))
+    partner = (look.me + 1 + rng.randrange(s.rules.players - 1)) % s.rules.players
+    if kind == ROUND:
+        if s.done or rng.random() > TALKATIVE or not free_discs(s, look.me):
+            return 0
+    elif len(add_feeding(vec[i64](), s, look.me, board_of(kind), wanted(s, kind))):
+        return 0
+    if bargain(s, look, partner, kind).thing == NOTHING:
+        return 0
+    return OFFERING | of_seat(partner)
+
+
+def board_of(kind: i64) -> i64:
+    if kind == HELP:
+        return DOMESTIC
+    return EXPORT
+
+
+def wanted(s: State, kind: i64) -> i64:
+    """The resource of the crisis."""
+    if kind == HELP:
+        return zone_of(s, UPPER).resource
+    return zone_of(s, LOWER).resource
+
+
+def next_term(s: State, look: Outlook, partner: i64, answers: vec[i64]) -> i64:
+    """The terms of the bargain, one after the other."""
+    window = kind_of(s.agenda[len(s.agenda) - 2])
+    plan = bargain(s, look, partner, window)
+    if plan.thing == NOTHING:
+        return WITHDRAW
+    giving: i64 = GIVEN
+    paying: i64 = ASKED
+    if plan.buying:
+        giving = ASKED
+        paying = GIVEN
+    kind: i64 = TERM_CUBES
+    if plan.thing == PERMIT:
+        kind = TERM_PERMIT
+    answer: i64 = PROPOSE
+    if not is_named(s.deal, TERM_FLORINS, paying, 0):
+        answer = term(TERM_FLORINS, paying) | numbered(plan.price)
+    if kind == TERM_PERMIT:
+        if not is_named(s.deal, kind, giving, 0):
+            answer = term(kind, giving)
+    elif not is_named(s.deal, kind, giving, plan.thing):
+        answer = term(kind, giving) | of_resource(plan.thing) | numbered(1)
+    for possible in answers:
+        if possible == answer:
+            return answer
+    return WITHDRAW
+
+
+def reply(s: State, look: Outlook, partner: i64, answers: vec[i64]) -> i64:
+    """Yes to what is worth more than it costs; else one offer of the own, if there is a good one; else no."""
+    twin = copy(s)
+    settle_deal(twin)
+    for answer in answers:
+        if answer == ACCEPT and not asks_promise(s) and worth(twin, look) > worth(s, look) + GAIN:
+            return ACCEPT
+    if s.deal.counters_left == COUNTERS:
+        window = kind_of(s.agenda[len(s.agenda) - 2])
+        if bargain(s, look, partner, window).thing != NOTHING:
+            return COUNTER
+    return REFUSE
+
+
+def asks_promise(s: State) -> bool:
+    """Promises cannot be kept by somebody who forgets them."""
+    for kind in (PROMISED_PLACE, PROMISED_RAISE, PROMISED_FLORINS):
+        if is_named(s.deal, kind, ASKED, 0):
+            return True
+    return False
+
+
+def bargain(s: State, look: Outlook, partner: i64, window: i64) -> Bargain:
+    """The thing and the price for which the one who gains less gains most."""
+    theirs = outlook(s, partner, look.taste)
+    best = Bargain(NOTHING, 0, False)
+    most = GAIN
+    thing: i64 = 0
+    while thing <= PERMIT:
+        if can_give(s, partner, look.me, thing):
+            gain = best_price(s, look, theirs, window, thing, True, most, best)
+            most = max(most, gain)
+        if can_give(s, look.me, partner, thing):
+            gain = best_price(s, look, theirs, window, thing, False, most, best)
+            most = max(most, gain)
+        thing += 1
+    return best
+
+
+def can_give(s: State, giver: i64, other: i64, thing: i64) -> bool:
+    if thing == PERMIT:
+        return s.phase == 5 and controlled(s, giver, TOWN) > 0 and not has_permit(s, giver, other)
+    return count(s.seats[giver].cubes, thing) > 0
+
+
+def best_price(
+    s: State, look: Outlook, theirs: Outlook, window: i64, thing: i64, buying: bool, least: float, best: Bargain
+) -> float:
+    """What the one who gains less gains, at the best price; noted if it is more than the least."""
+    buyer = look.me
+    seller = theirs.me
+    if not buying:
+        buyer = theirs.me
+        seller = look.me
+    mine = worth(s, look)
+    other = worth(s, theirs)
+    price: i64 = 1
+    while price <= s.seats[buyer].florins and price <= MOST_FLORINS:
+        twin = copy(s)
+        give_florins(twin, buyer, seller, price)
+        if thing == PERMIT:
+            give_permit(twin, seller, buyer)
+        else:
+            give_cubes(twin, seller, buyer, cubes(thing, 1))
+        gain = min(worth(twin, theirs) - other, after_help(twin, look, window, thing, buying) - mine)
+        if gain > least:
+            least = gain
+            best.thing = thing
+            best.price = price
+            best.buying = buying
+        price += 1
+    return least
+
+
+def after_help(s: State, look: Outlook, window: i64, thing: i64, buying: bool) -> float:
+    """The worth of a cube that helps at once; the state is used up."""
+    if not buying or (window != HELP and window != EXPORT_HELP) or thing != wanted(s, window):
+        return worth(s, look)
+    while kind_of(top(s.agenda)) != window:
+        drop_frame(s)
+    step(s, FEED_OWN)
+    return settled(s, look)

@@ -1,0 +1,236 @@
+"""How good a position looks to one seat, in points: what would be scored, what it owns, and what threatens all."""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.bits import has
+from hexhaven.archipelago.content import cards as c
+from hexhaven.archipelago.content import objectives as o
+from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import ROWS, Market
+from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_HELP
+from hexhaven.archipelago.rules.balance import lying
+from hexhaven.archipelago.rules.boards import row_of
+from hexhaven.archipelago.rules.ending import achieved, is_wonder, medals
+from hexhaven.archipelago.state import State
+from hexhaven.bots.settler.outlook import NO_MARGIN, Outlook, progress
+from hexhaven.bots.settler.taste import Taste
+from hexhaven.bots.settler.wealth import wealth
+from hexhaven.kernel.frame import kind_of
+
+LEAD: Final = 3.0  # what is ahead or behind beyond this makes no difference
+
+
+def worth(s: State, look: Outlook) -> float:
+    taste = look.taste
+    danger = 1.0
+    if not s.independent:
+        danger = 1.0 / (1.0 + math.exp((calm(s, taste) - taste.calm) / taste.slope))
+    value = standing(s, look)
+    if look.separatist:
+        return (1.0 - danger) * value + danger * taste.triumph
+    return (1.0 - danger) * value - danger * taste.loss
+
+
+def standing(s: State, look: Outlook) -> float:
+    """Points and wealth, the others' subtracted."""
+    players = s.rules.players
+    taste = look.taste
+    points = expected_points(s, look)
+    me = look.me
+    best = -100.0
+    sum_of_others = 0.0
+    time = time_left(s, look)
+    seat: i64 = 0
+    while seat < players:
+        total = points[seat]
+        if not s.ending:
+            total += taste.florin * time * wealth(s, seat, taste)
+        if seat != me:
+            best = max(best, points[seat])
+            sum_of_others += total
+        else:
+            value = total
+        seat += 1
+    ahead = max(-LEAD, min(LEAD, points[me] - best))
+    share = taste.others
+    if players == 2:
+        share = taste.rival
+    value -= share * sum_of_others / float(players - 1)
+    if s.ending:
+        return value + taste.over * ahead
+    return value + taste.ending * ahead * nearness(s, look)
+
+
+def time_left(s: State, look: Outlook) -> float:
+    """From 1 down to little, as end conditions come near."""
+    left = 1.0
+    number: i64 = 0
+    while number < o.PER_LENGTH:
+        if look.end[number] > 0.0:
+            near = progress(s, s.rules.length * o.PER_LENGTH + number)
+            left *= 1.0 - 0.9 * look.end[number] * near * near * near * near
+        number += 1
+    return max(0.15, left)
+
+
+def nearness(s: State, look: Outlook) -> float:
+    near = 0.0
+    number: i64 = 0
+    while number < o.PER_LENGTH:
+        if look.end[number] > 0.0:
+            part = progress(s, s.rules.length * o.PER_LENGTH + number)
+            near += look.end[number] * part * part * part
+        number += 1
+    return near
+
+
+# Points.
+
+
+def expected_points(s: State, look: Outlook) -> vec[float]:
+    """By seat: ranks as they are, each as likely to count as it is, and medals."""
+    players = s.rules.players
+    points = vec[float](capacity=players)
+    seat: i64 = 0
+    while seat < players:
+        points = append(points, float(medals(s, seat)) + look.taste.medal * unbuilt(s, seat))
+        seat += 1
+    criterion: i64 = 0
+    while criterion < CRITERIA:
+        objective = look.objective[criterion]
+        trend = look.trend[criterion]
+        if (objective > 0.0 or trend > 0.0) and criterion != PACIFIST and criterion != SEPARATIST:
+            add_ranks(points, s, criterion, objective, trend, look.taste.ranked)
+        criterion += 1
+    if look.margin != NO_MARGIN:
+        over = float(s.population - s.rebellion - look.margin) - 0.5
+        points[look.me] += 3.0 / (1.0 + math.exp(-over / 3.0))
+    return points
+
+
+def add_ranks(points: vec[float], s: State, criterion: i64, objective: float, trend: float, ranked: float) -> None:
+    """Equal numbers share a rank; a part of the points is for the share of the best number."""
+    players: i64 = len(points)
+    values = vec[i64](capacity=players)
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < players:
+        value = achieved(s, seat, criterion)
+        values = append(values, value)
+        best = max(best, value)
+        seat += 1
+    if best == 0:
+        return
+    first = 3.0 * objective + 4.0 * trend
+    seat = 0
+    while seat < players:
+        value = values[seat]
+        if value:
+            rank = rank_of(values, seat)
+            exact = 0.0
+            if rank < 3:
+                exact = (3.0 - float(rank)) * objective + (4.0 - float(rank)) * trend
+            part = float(value) / float(best)
+            if rank == 0:
+                part += 0.3 * ahead_of(values, seat)
+            points[seat] += ranked * exact + (1.0 - ranked) * first * part
+        seat += 1
+
+
+def rank_of(values: vec[i64], seat: i64) -> i64:
+    """How many different numbers are above."""
+    rank: i64 = 0
+    other: i64 = 0
+    while other < len(values):
+        if values[other] > values[seat]:
+            new = True
+            before: i64 = 0
+            while before < other:
+                if values[before] == values[other]:
+                    new = False
+                before += 1
+            if new:
+                rank += 1
+        other += 1
+    return rank
+
+
+def ahead_of(values: vec[i64], seat: i64) -> float:
+    """How far the first is ahead of the next seat, as a part of its own number."""
+    second: i64 = 0
+    other: i64 = 0
+    while other < len(values):
+        if other != seat:
+            second = max(second, values[other])
+        other += 1
+    return float(values[seat] - second) / float(values[seat])
+
+
+def unbuilt(s: State, seat: i64) -> float:
+    """Medals of wonders that may still be built."""
+    cards = s.seats[seat].cards & ~s.wonders
+    value = 0.0
+    card: i64 = c.COLOSSUS
+    while card <= c.CATHEDRAL:
+        if has(cards, card) and is_wonder(card):
+            value += float(s.rules.components.medals[card])
+        card += 1
+    return value
+
+
+# Rebellion.
+
+
+def calm(s: State, taste: Taste) -> float:
+    """How many more people than rebels there will be."""
+    return float(s.population - s.rebellion) - taste.board * float(next_rebels(s)) - left_over(s, taste)
+
+
+def left_over(s: State, taste: Taste) -> float:
+    """In a crisis: those who lie and the cubes that are missing, as far as nobody will help."""
+    i = len(s.agenda) - 1
+    helpers: i64 = 0
+    while i >= 0:
+        kind = kind_of(s.agenda[i])
+        if kind == OPEN_HELP:
+            helpers += 1
+        elif kind in (CLOSE_DOMESTIC, CLOSE_EXPORT):
+            bad = float(s.missing)
+            if kind == CLOSE_DOMESTIC:
+                bad = float(lying(s))
+            if helpers:
+                return taste.hope * bad
+            return bad
+        i -= 1
+    return 0.0
+
+
+def next_rebels(s: State) -> i64:
+    """What phase 3 would bring if it came now."""
+    components = s.rules.components
+    workers = s.workers + market_sum(components.domestic, components.domestic.workers, s.domestic)
+    workers += market_sum(components.export, components.export.workers, s.export)
+    rebels = market_sum(components.domestic, components.domestic.rebels, s.domestic)
+    row = min(max(s.population - 1, 0) // 10, len(components.stability_workers) - 1)
+    workers += components.stability_workers[row]
+    rebels += components.stability_rebels[row]
+    row = 0
+    while row + 1 < len(components.labour_from) and components.labour_from[row + 1] <= workers:
+        row += 1
+    return rebels + components.labour_rebels[row]
+
+
+def market_sum(market: Market, effects: vec[i64], pile: i64) -> i64:
+    total: i64 = 0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        number = count(pile, resource)
+        if number:
+            total += effects[resource * ROWS + row_of(market, resource, number)]
+        resource += 1
+    return total
