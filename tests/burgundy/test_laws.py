@@ -36,8 +36,8 @@ def options(number: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_obeys_every_law(number: int) -> None:
-    points = inspect(game, options(number), seed_from(number), Random(number))
-    assert len(points) == int(options(number)["seats"])
+    inspected = inspect(game, options(number), seed_from(number), Random(number))
+    assert sorted(inspected.places) == list(range(1, int(options(number)["seats"]) + 1))
 
 
 @pytest.mark.parametrize("number", range(GAMES))

@@ -43,7 +43,7 @@ def test_what_a_simulation_counts(capsys: Shown) -> None:
     points = [outcome.points[0] for outcome in played]
     assert seats[0]["mean"] == pytest.approx(sum(points) / 10)
     assert (seats[0]["least"], seats[0]["most"]) == (min(points), max(points))
-    assert found["decisions_per_game"] == pytest.approx(sum(outcome.decisions or 0 for outcome in played) / 10)
+    assert found["decisions_per_game"] == pytest.approx(sum(outcome.decisions for outcome in played) / 10)
     assert found["broken"] == []
 
 
@@ -53,8 +53,13 @@ def test_a_simulation_in_words(capsys: Shown) -> None:
 
 
 def test_laws_are_inspected(capsys: Shown) -> None:
-    assert main(["sim", "burgundy", "--laws", "--games", "2", "--seats", "mixed", "--jobs", "1"]) == 0
+    words = ["sim", "burgundy", "--laws", "--games", "2", "--seats", "mixed", "--jobs", "1"]
+    assert main(words) == 0
     assert "All laws hold in every game." in capsys.readouterr().out
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert sum(seat["wins"] * seat["games"] for seat in found["seats"]) == pytest.approx(2)
+    assert found["decisions_per_game"] > 50
 
 
 def test_a_broken_law_names_the_game(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,8 +71,8 @@ def test_a_broken_law_names_the_game(capsys: Shown, monkeypatch: pytest.MonkeyPa
     assert main(words) == 1
     told = capsys.readouterr().err
     assert "Broken law in game 7: BrokenLaw: silver below zero" in told
-    assert "Options: duchies drawn, choices open, start drawn, seats 2" in told
-    assert "hexhaven sim burgundy --laws --games 1 --seed 1 --first 7 --duchies mixed" in told
+    assert "Options: seats 2, duchies drawn, choices open, start drawn" in told
+    assert "hexhaven sim burgundy --laws --games 1 --seed 1 --first 7 --seats mixed --duchies mixed" in told
     assert main([*words, "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["broken"][0]["game"] == 7
 

@@ -49,8 +49,9 @@ def broken_at_once(options: dict[str, str] = OPEN, **instead: Callable[..., Any]
 
 @pytest.mark.parametrize("options", [OPEN, HIDDEN])
 def test_the_game_as_it_is_obeys_every_law(options: dict[str, str]) -> None:
-    points = inspect(Burgundy(), options, seed_from(4), Random(4))
-    assert points == inspect(burgundy, options, seed_from(4), Random(4))
+    inspected = inspect(Burgundy(), options, seed_from(4), Random(4))
+    assert inspected == inspect(burgundy, options, seed_from(4), Random(4))
+    assert inspected.decisions > 0
 
 
 # Copies.
@@ -260,29 +261,74 @@ def test_an_imagined_state_that_forgets_the_own_sealed_choice() -> None:
     assert "cannot tell an imagined state" in broken(HIDDEN, imagine=forgetful)
 
 
+def test_an_imagined_state_in_which_the_seat_may_answer_something_else() -> None:
+    dreams: list[State] = []
+
+    def dreaming(s: State, seat: int, rng: Random) -> State:
+        dreams.append(burgundy.imagine(s, seat, rng))
+        return dreams[-1]
+
+    def legal(s: State) -> list[int]:
+        found = list(burgundy.legal(s))
+        return found[:1] if any(s is dream for dream in dreams) else found
+
+    assert "may answer tells it nothing that is hidden" in broken(imagine=dreaming, legal=legal)
+
+
+def test_an_imagined_state_that_cannot_be_played_on() -> None:
+    dreams: list[State] = []
+
+    def dreaming(s: State, seat: int, rng: Random) -> State:
+        dreams.append(burgundy.imagine(s, seat, rng))
+        return dreams[-1]
+
+    def lost(s: State, answer: int) -> None:
+        burgundy.step(s, answer)
+        if any(s is dream for dream in dreams):
+            s.goods_supply -= of_kind(1, 1)
+
+    assert "an imagined state comes to a lawful end" in broken(imagine=dreaming, step=lost)
+
+
 # The end.
 
 
 def test_a_game_that_does_not_come_to_its_end_again() -> None:
-    ends = 0
+    games: list[State] = []
+
+    def begun(options: dict[str, str]) -> State:
+        games.append(burgundy.new_game(options))
+        return games[-1]
 
     def tired(s: State) -> int:
         # The game that is played first ends, and its record is made; the inspected one goes on.
-        nonlocal ends
-        who = burgundy.to_move(s)
-        ends += who == NOBODY
-        return 0 if ends > 2 else who
+        return 0 if burgundy.to_move(s) == NOBODY and s is games[-1] and len(games) == 2 else burgundy.to_move(s)
 
-    assert broken(to_move=tired) == "the game comes to its end"
+    assert broken(new_game=begun, to_move=tired) == "the game comes to its end"
 
 
-def test_two_players_with_the_same_place() -> None:
-    def shared(s: State) -> burgundy.Result | None:
-        result = burgundy.result(s)
-        return result and burgundy.Result(result.points, (1,) * len(result.places))
+def placed(*places: int) -> Callable[[State], burgundy.Result | None]:
+    """The game with other places than it gives."""
 
-    assert broken(result=shared) == "every seat has a place"
+    def result(s: State) -> burgundy.Result | None:
+        found = burgundy.result(s)
+        return found and burgundy.Result(found.points, places)
+
+    return result
+
+
+def test_a_player_without_a_place() -> None:
+    assert broken(result=placed(1)) == "every seat has a place"
+    assert broken(result=placed(1, 3)) == "every seat has a place"
+    assert broken(result=placed(0, 1)) == "every seat has a place"
+
+
+def test_a_winner_with_fewer_points() -> None:
+    points = inspect(burgundy, OPEN, seed_from(4), Random(4)).points
+    worst_first = (2, 1) if points[0] > points[1] else (1, 2)
+    assert broken(result=placed(*worst_first)) == "more points come before fewer"
+    assert broken(result=placed(1, 1)) == "more points come before fewer"
 
 
 def test_a_game_that_is_over_without_a_result() -> None:
-    assert broken(result=lambda s: None) == "every seat has a place"
+    assert broken(result=lambda s: None) == "a game that is over has a result"

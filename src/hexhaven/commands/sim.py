@@ -19,14 +19,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from hexhaven import burgundy
 from hexhaven.build import build
-from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.commands.inputs import check_options, declare_game, declare_language, given_options, whole_number
+from hexhaven.commands.mixing import MIXED, mixable, options_of_game
+from hexhaven.games import GAMES
 from hexhaven.kernel.laws import inspect
 from hexhaven.language import Language
 
-MIXED = "mixed"
 PATIENCE = 2.0  # seconds before a progress bar appears
 
 
@@ -57,12 +56,12 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went; under inspection neither winner nor decisions are known."""
+    """How one game went: points and places by seat, answers of the players, and a law it may have broken."""
 
     number: int
     points: tuple[int, ...] = ()
-    winner: int | None = None
-    decisions: int | None = None
+    places: tuple[int, ...] = ()
+    decisions: int = 0
     broken: str = ""
 
 
@@ -105,13 +104,13 @@ class Report:
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
-        self.decisions += outcome.decisions or 0
+        self.decisions += outcome.decisions
         if outcome.broken:
             self.broken.append(outcome)
         while len(self.seats) < len(outcome.points):
             self.seats.append(Tally())
-        for seat, points in enumerate(outcome.points):
-            self.seats[seat].add(points, seat == outcome.winner)
+        for tally, points, place in zip(self.seats, outcome.points, outcome.places):
+            tally.add(points, place == 1)
 
 
 def run(arguments: Namespace, text: Language) -> int:
@@ -120,7 +119,7 @@ def run(arguments: Namespace, text: Language) -> int:
     processors = os.cpu_count() or 1 if arguments.laws else 1
     jobs = whole_number(text, "--jobs", arguments.jobs, 1) if arguments.jobs is not None else processors
     plan = plan_for(text, arguments)
-    for number in range(first, first + 3):  # three games see every number of seats
+    for number in range(first, first + 4):  # four games see every number of seats
         check_options(text, plan.game, options_for(plan, number))
     report = Report(plan)
     began = time.perf_counter()
@@ -137,25 +136,14 @@ def run(arguments: Namespace, text: Language) -> int:
 def plan_for(text: Language, arguments: Namespace) -> Plan:
     options = given_options(arguments)
     if arguments.laws and options.get("seats") == MIXED:
-        options = {"duchies": MIXED, "choices": MIXED, "start": MIXED, **options}
+        options = dict.fromkeys(mixable(arguments.game), MIXED) | options
     seed = whole_number(text, "--seed", arguments.seed, 0)
     return Plan(arguments.game, seed, arguments.laws, options)
 
 
 def options_for(plan: Plan, number: int) -> dict[str, str]:
     """The options of one game; mixed ones go round at different speeds, so that all combinations occur."""
-    options, turn = dict(plan.options), number - 1
-    if options.get("seats") == MIXED:
-        options["seats"] = str(2 + turn % 3)
-    seats = int(options["seats"]) if options.get("seats", "") in ("2", "3", "4") else 2
-    if options.get("choices") == MIXED:
-        options["choices"] = ("open", "hidden")[turn // 3 % 2]
-    if options.get("duchies") == MIXED:
-        given = " ".join(str((turn + 3 * seat) % DUCHIES + 1) for seat in range(seats))
-        options["duchies"] = (given, "drawn", "chosen")[turn // 6 % 3] if plan.laws else given
-    if options.get("start") == MIXED:
-        options["start"] = ("drawn", str(turn // 36 % seats + 1))[turn // 18 % 2]
-    return options
+    return options_of_game(plan.game, plan.options, number - 1, plan.laws)
 
 
 def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
@@ -177,17 +165,18 @@ def play_one(plan: Plan, number: int) -> Outcome:
     seed = hashlib.sha256(f"hexhaven {plan.seed} {number}".encode()).digest()
     rng = Random(int.from_bytes(seed[:7]))
     if plan.laws:
-        return inspected(options, seed, rng, number)
-    s = burgundy.new_game(options)
-    decisions = burgundy.playout(s, rng)
-    result = burgundy.result(s)
+        return inspected(plan.game, options, seed, rng, number)
+    game = GAMES[plan.game]
+    s = game.new_game(options)
+    decisions = game.playout(s, rng)
+    result = game.result(s)
     assert result is not None
-    return Outcome(number, result.points, result.places.index(1), decisions)
+    return Outcome(number, result.points, result.places, decisions)
 
 
-def inspected(options: dict[str, str], seed: bytes, rng: Random, number: int) -> Outcome:
+def inspected(game: str, options: dict[str, str], seed: bytes, rng: Random, number: int) -> Outcome:
     try:
-        return Outcome(number, inspect(burgundy, options, seed, rng))
+        return Outcome(number, *inspect(GAMES[game], options, seed, rng))
     except Exception as error:  # a game that breaks down is as much a finding as a broken law
         return Outcome(number, broken=f"{type(error).__name__}: {error}")
 
@@ -219,8 +208,8 @@ def as_json(report: Report) -> dict[str, object]:
         "games": report.games,
         "laws": plan.laws,
         "build": build(),
-        "seats": [seat_as_json(tally, seat, plan.laws) for seat, tally in enumerate(report.seats, 1)],
-        "decisions_per_game": None if plan.laws else report.decisions / report.games,
+        "seats": [seat_as_json(tally, seat) for seat, tally in enumerate(report.seats, 1)],
+        "decisions_per_game": report.decisions / report.games,
         "broken": [
             {"game": bad.number, "options": options_for(plan, bad.number), "law": bad.broken} for bad in report.broken
         ],
@@ -229,7 +218,7 @@ def as_json(report: Report) -> dict[str, object]:
     }
 
 
-def seat_as_json(tally: Tally, seat: int, laws: bool) -> dict[str, object]:
+def seat_as_json(tally: Tally, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "games": tally.games,
@@ -237,7 +226,7 @@ def seat_as_json(tally: Tally, seat: int, laws: bool) -> dict[str, object]:
         "deviation": tally.deviation(),
         "least": tally.least,
         "most": tally.most,
-        "wins": None if laws else tally.wins / tally.games,
+        "wins": tally.wins / tally.games,
     }
 
 
@@ -246,8 +235,7 @@ def tell(text: Language, report: Report) -> None:
     told = text(f"build-{build()}")
     print(text("sim-title", games=report.games, game=plan.game, seed=str(plan.seed), build=told))
     Console(highlight=False).print(points_table(text, report))
-    if not plan.laws:
-        print(text("sim-decisions", number=text("number-1", number=report.decisions / report.games)))
+    print(text("sim-decisions", number=text("number-1", number=report.decisions / report.games)))
     speed = text("number-1", number=report.games / report.seconds)
     print(text("sim-speed", number=speed, seconds=text("number-1", number=report.seconds)))
     if plan.laws and not report.broken:
@@ -260,7 +248,7 @@ def points_table(text: Language, report: Report) -> Grid:
     names = ("seat", "count", "mean", "deviation", "least", "most", "wins")
     grid = Grid(*(text(f"sim-{name}") for name in names))
     for seat, tally in enumerate(report.seats, 1):
-        wins = "-" if report.plan.laws else text("number-1", number=100 * tally.wins / tally.games)
+        wins = text("number-1", number=100 * tally.wins / tally.games)
         spread = [text("number-2", number=number) for number in (tally.mean(), tally.deviation())]
         grid.add_row(str(seat), text("number-0", number=tally.games), *spread, str(tally.least), str(tally.most), wins)
     return grid

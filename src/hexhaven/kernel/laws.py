@@ -1,16 +1,26 @@
 """Properties every game must obey, checked along whole random games."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from librt.random import Random
 
-from hexhaven.kernel.contract import Game, State, View
+from hexhaven.kernel.contract import Game, Result, State, View
 from hexhaven.kernel.driver import play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import read, replay, write
 
 SPECTATOR = -1
+PLAYED_ON = 97  # after so many steps each an imagined state is played to its end
+
+
+class Inspected(NamedTuple):
+    """A game that obeys every law: how it ended, and how many answers the players gave."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
 
 
 class BrokenLaw(AssertionError):
@@ -75,12 +85,43 @@ class Inspector:
         seat = self.steps % len(self.folded) + SPECTATOR
         seen = self.game.view(self.s, seat)
         require(self.folded[seat] == seen, f"the events of seat {seat} fold into its view")
+        self.check_imagined(seat, seen)
+
+    def check_imagined(self, seat: int, seen: View) -> None:
+        """A state that a seat imagines looks to it like the real one, asks it the same, and can be played on."""
         imagined = self.game.imagine(self.s, seat, self.rng)
         require(self.game.view(imagined, seat) == seen, f"seat {seat} cannot tell an imagined state from the real one")
+        if seat != SPECTATOR and seat == self.game.to_move(self.s):
+            same = list(self.game.legal(imagined)) == list(self.game.legal(self.s))
+            require(same, f"what seat {seat} may answer tells it nothing that is hidden")
+        if self.steps % PLAYED_ON == 0:
+            self.play_on(imagined)
+
+    def play_on(self, s: State) -> None:
+        while self.game.to_move(s) != NOBODY:
+            legal = list(self.game.legal(s))
+            require(bool(legal), "there is always a legal answer in an imagined state")
+            self.game.step(s, legal[self.rng.randrange(len(legal))])
+        broken = self.game.broken_laws(s)
+        require(not broken, "an imagined state comes to a lawful end: " + "; ".join(broken))
 
 
-def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random) -> tuple[int, ...]:
-    """Play a random game under inspection, write it down and replay it; its points. Raises BrokenLaw."""
+def check_result(game: Game, s: State) -> Result:
+    """Every seat has a place; it may be shared, and it may be that nobody wins, but more points come before fewer."""
+    result = game.result(s)
+    seats = game.seats(s)
+    require(result is not None, "a game that is over has a result")
+    assert result is not None
+    placed = len(result.places) == len(result.points) == seats and set(result.places) <= set(range(1, seats + 1))
+    require(placed, "every seat has a place")
+    ranks = list(zip(result.points, result.places, strict=True))
+    ordered = all(place < other for points, place in ranks for fewer, other in ranks if points > fewer)
+    require(ordered, "more points come before fewer")
+    return result
+
+
+def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random) -> Inspected:
+    """Play a random game under inspection, write it down and replay it. Raises BrokenLaw."""
 
     def choose(s: State, seat: int, legal: Sequence[int]) -> int:
         return legal[rng.randrange(len(legal))]
@@ -93,7 +134,6 @@ def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random) ->
         watched.step(answer)
     require(game.to_move(watched.s) == NOBODY, "the game comes to its end")
     require(game.key(watched.s) == game.key(s), "the same answers lead to the same end")
-    result = game.result(s)
-    require(result is not None and sorted(result.places) == list(range(1, game.seats(s) + 1)), "every seat has a place")
+    result = check_result(game, s)
     require(game.key(replay(game, read(write(record)))) == game.key(s), "the written record replays to the same end")
-    return record.points
+    return Inspected(result.points, result.places, len([who for who, _ in record.answers if who != CHANCE]))
