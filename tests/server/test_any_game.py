@@ -32,6 +32,7 @@ async def play(player: Player, table: str, rng: Random) -> None:
             await player.send({"t": "words", "table": table})
             told = await player.hear_a(Words)
             assert [choice.said for choice in told.choices] == ["take the 7", "take the 8", "take the 9"]
+            assert [(section.title, len(section.lines)) for section in told.state] == [("Points", 2)]
             assert isinstance(await player.answer(table, told.number, rng.choice(told.choices).text), Receipt)
         heard = await player.watch(table)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from librt.random import Random
 
-from hexhaven.kernel.contract import Option, Question
+from hexhaven.kernel.contract import Option, Question, Section
 from hexhaven.kernel.errors import NotationError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
@@ -149,6 +149,14 @@ def why_not(s: State, seat: int, text: str) -> Refusal | None:
     return None if to_move(s) == seat else Refusal("T1", "why-toy")
 
 
+def playout(s: State, rng: Random) -> int:
+    decisions = 0
+    while (who := to_move(s)) != NOBODY:
+        decisions += who != CHANCE
+        step(s, legal(s)[rng.randrange(3)])
+    return decisions
+
+
 def broken_laws(s: State) -> list[str]:
     return []
 
@@ -179,6 +187,10 @@ def answer_in_words(text: Language, answer: int, you: int, s: State | None = Non
 
 def answer_group(text: Language, answer: int) -> str:
     return "Numbers"
+
+
+def state_in_words(text: Language, s: State, you: int) -> list[Section]:
+    return [Section("Points", [str(points) for points in s.points])]
 
 
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:

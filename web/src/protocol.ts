@@ -259,6 +259,11 @@ export interface SpokenChoice {
   group: string;
 }
 
+export interface SpokenSection {
+  title: string;
+  lines: string[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -333,4 +338,5 @@ export interface Words {
   question: string | null;
   choices: SpokenChoice[];
   log: string[];
+  state: SpokenSection[];
 }

@@ -1,11 +1,12 @@
 """A table in words: the choices, what happened, why an answer is refused; for clients without texts of their own."""
 
+from hexhaven.kernel.contract import SpokenGame, State, TableGame
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
-from hexhaven.language import language
+from hexhaven.language import Language, language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.server import wire
-from hexhaven.server.messages import AskWords, Reason, SpokenChoice, Why, Words, encode
+from hexhaven.server.messages import AskWords, Reason, SpokenChoice, SpokenSection, Why, Words, encode
 from hexhaven.server.table import SPECTATOR, Listener, LiveTable
 
 
@@ -31,6 +32,12 @@ def reason(game: str, refusal: IllegalAnswer, message: Why) -> Reason:
     return Reason(message.request, False, refusal.rule, refusal.key, text(refusal.key), rule or None)
 
 
+def state_in_words(game: TableGame, text: Language, s: State, seat: int) -> list[SpokenSection]:
+    if not isinstance(game, SpokenGame):
+        return []
+    return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat)]
+
+
 def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:
     """The question and the choices, and what happened since a number."""
     live, seat = table.game, table.watchers.get(listener, SPECTATOR)
@@ -48,5 +55,6 @@ def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:
         question=game.question_in_words(text, live.s) if asked >= 0 else None,
         choices=choices,
         log=game.log_lines(text, [Event(*event) for event in events], seat),
+        state=state_in_words(game, text, live.s, seat),
     )
     listener.send(wire.frame(encode(words)))

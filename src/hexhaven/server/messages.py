@@ -233,12 +233,18 @@ class SpokenChoice(Struct, frozen=True, forbid_unknown_fields=True):
     group: str
 
 
+class SpokenSection(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    lines: list[str]
+
+
 class Words(FromServer, tag="words"):
     table: str
     number: int
     question: str | None
     choices: list[SpokenChoice]
     log: list[str]
+    state: list[SpokenSection] = []  # the whole table, if the game can tell it
 
 
 class Pong(FromServer, tag="pong"):
