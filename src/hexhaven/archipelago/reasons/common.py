@@ -1,0 +1,84 @@
+"""What refusals share: units that cannot act, places that do not exist, costs that cannot be paid."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from hexhaven.archipelago.answers import jokers_of
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import AREAS, SEA_A
+from hexhaven.archipelago.state import State
+from hexhaven.archipelago.units import ENGAGED, LYING, place_of, region_of, side_of
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The rule that refuses, and the key of the message that says so."""
+
+    rule: str
+    key: str
+
+
+Reason = Callable[[State, int, int], Refusal | None]  # of the seat that is asked, and its answer
+
+
+def certainly(refusal: Refusal | None) -> Refusal:
+    """Everything else was right, so this must be wrong: legality and its explanation agree."""
+    if refusal is None:
+        raise AssertionError("an answer is refused for no reason")
+    return refusal
+
+
+def best(refusals: Iterable[Refusal | None], ranks: tuple[str, ...]) -> Refusal | None:
+    """Of what stands in the way of several units or regions, what is nearest to being right; the last rank is."""
+    found = [refusal for refusal in refusals if refusal is not None]
+    return max(found, key=lambda refusal: ranks.index(refusal.key)) if found else None
+
+
+def no_region(s: State, region: int) -> Refusal | None:
+    return Refusal("A1.6", "why-no-region") if region >= len(s.sides) else None
+
+
+def no_area(s: State, region: int, area: int) -> Refusal | None:
+    """The region lies on the map and has the area."""
+    if refusal := no_region(s, region):
+        return refusal
+    side = side_of(s, region)
+    there = area - SEA_A < side.seas if area >= SEA_A else area < side.lands
+    return None if there else Refusal("A1.8", "why-no-area")
+
+
+def units_at(s: State, me: int, region: int, place: int) -> list[int]:
+    return [unit for unit in s.seats[me].units if region_of(unit) == region and place_of(unit) == place]
+
+
+def not_idle(s: State, me: int, region: int, place: int, rule: str) -> Refusal | None:
+    """The seat has an active, unengaged unit there; otherwise the rule asks for one."""
+    units = units_at(s, me, region, place)
+    if not units:
+        return Refusal(rule, "why-no-unit")
+    return None if any(tired(unit) is None for unit in units) else tired(units[0])
+
+
+def tired(unit: int) -> Refusal | None:
+    if unit & LYING:
+        return Refusal("A1.33", "why-striker")
+    return Refusal("A1.35", "why-engaged") if unit & ENGAGED else None
+
+
+def short_of(s: State, me: int, pile: int, answer: int, rule: str) -> Refusal | None:
+    """The cubes and explorer tokens of a cost are there; a token stands only for a cube of the cost."""
+    seat, jokers = s.seats[me], jokers_of(answer)
+    used = 0
+    for resource in range(RESOURCES):
+        tokens = jokers >> resource * 3 & 7
+        needed = count(pile, resource)
+        used += tokens
+        if tokens > needed:
+            return Refusal("A7.25", "why-joker")
+        if needed - tokens > count(seat.cubes, resource):
+            return Refusal(rule, "why-cubes")
+    return Refusal("A7.24", "why-no-token") if used > seat.tokens else None
+
+
+def is_building(place: int) -> bool:
+    return place >= AREAS
