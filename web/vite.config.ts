@@ -1,14 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { ftl } from "./ftl.ts";
 import { icons } from "./icons.ts";
 
 const server = process.env.HEXHAVEN_SERVER ?? "http://localhost:8000";
 
+// A few files instead of many small ones: what every page needs, and what a board needs.
+const CHUNKS = [
+  { name: "base", test: /[\\/](node_modules|src[\\/]lib|Marker\.svelte|names\.ts|options\.ts|registry\.ts)/, priority: 2 },
+  { name: "burgundy", test: /[\\/]src[\\/](games[\\/]burgundy|art)[\\/](?!Tutorial)|virtual:icons/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [icons(), svelte(), compress()],
+  plugins: [icons(), ftl(), svelte(), compress()],
   build: {
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },
+    cssCodeSplit: false,
     outDir: "../src/hexhaven/server/web",
     emptyOutDir: true,
     assetsInlineLimit: 0, // data: addresses would break the content security policy

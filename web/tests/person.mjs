@@ -93,7 +93,9 @@ async function answerFromTheList(last) {
 }
 
 /** Plays until the game is over, or until the log has come to a heading. */
-export function playOn(page, last = "") {
+export async function playOn(page, last = "") {
+  const list = page.locator(".table > nav button").nth(3); // on a phone the list is one of the parts
+  if (await list.isVisible()) await list.tap();
   let timer;
   const late = new Promise((_, reject) => {
     timer = setTimeout(async () => reject(new Error(`no end of the game: ${await page.locator(".asked").first().innerText()}`)), GAME);

@@ -7,6 +7,11 @@ const FACES: Record<string, () => Promise<{ default: Face }>> = {
   burgundy: () => import("./burgundy/face"),
 };
 
+/** Fetches the boards while something else is still awaited. */
+export function prefetchBoards(): void {
+  for (const load of Object.values(FACES)) void load();
+}
+
 /** The face of a game, and its texts. */
 export async function faceOf(game: string): Promise<Face> {
   const [{ default: face }] = await Promise.all([FACES[game](), useGame(game)]);

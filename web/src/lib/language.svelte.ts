@@ -1,20 +1,20 @@
 // Texts in the reader's language, from Fluent files: those of the client here, those of each game from the engine.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "ru", "it"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 export type Text = (key: string, values?: Values) => string;
 
-const SOURCES = import.meta.glob<string>(["../text/*.ftl", "../../../src/hexhaven/*/text/*.ftl"], { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<FluentResource>(["../text/*.ftl", "../../../src/hexhaven/*/text/*.ftl"], { import: "default" });
 const loaded = new Map<string, FluentBundle>();
 
 let wanted: { code: LanguageCode; game: string } = { code: "en", game: "" };
 let shown = $state.raw<{ code: LanguageCode; bundles: FluentBundle[] }>({ code: "en", bundles: [] });
 
-export function bundleOf(code: LanguageCode, source: string): FluentBundle {
+export function bundleOf(code: LanguageCode, messages: FluentResource): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  bundle.addResource(messages);
   return bundle;
 }
 

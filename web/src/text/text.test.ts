@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("%s", (code) => {
     expect(keys("src/text", code).filter((key) => game.has(key))).toEqual([]);
   });
   test("can be read without errors", () => {
-    const bundles = ["src/text", GAME].map((folder) => bundleOf(code, source(folder, code)));
+    const bundles = ["src/text", GAME].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
     for (const key of known) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
   });
 });

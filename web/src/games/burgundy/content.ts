@@ -66,8 +66,7 @@ export const DUCHIES: Record<string, Field[]> = Object.fromEntries(
   Object.entries(FIELD_COLOURS).map(([number, rows]) => [number, fieldsOf(rows.replaceAll("/", ""))]),
 );
 
-/** The fields of the area in which a field lies. */
-export function areaOf(fields: Field[], number: number): number[] {
+function areaAround(fields: Field[], number: number): number[] {
   const colour = fields[number - 1].colour;
   const area = [number];
   for (const field of area) {
@@ -76,6 +75,13 @@ export function areaOf(fields: Field[], number: number): number[] {
     }
   }
   return area;
+}
+
+const AREAS = Object.fromEntries(Object.entries(DUCHIES).map(([duchy, fields]) => [duchy, fields.map(({ number }) => areaAround(fields, number))]));
+
+/** The fields of the area in which a field lies. */
+export function areaOf(duchy: number, field: number): number[] {
+  return AREAS[duchy][field - 1];
 }
 
 // The central board.

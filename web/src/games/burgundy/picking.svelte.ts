@@ -9,25 +9,27 @@ import { byCost, silverOf, type Answer } from "./notation";
 /** What can be clicked: "take 3 cow4", "stored bank", "field 24", "good 3", "die 4", "depot 4", "workers", "duchy 7". */
 export type Spot = string;
 
-export function matches(choice: Answer, spot: Spot): boolean {
-  const [kind, first, second] = spot.split(" ");
-  switch (kind) {
+/** The things one can click for an answer. */
+export function spotsOf(choice: Answer): Spot[] {
+  const die = choice.die ? [`die ${choice.die}`] : [];
+  switch (choice.verb) {
     case "take":
-      return (choice.verb === "take" || choice.verb === "buy") && choice.depot === Number(first) && choice.tile?.name === second;
-    case "stored":
-      return (choice.verb === "place" || choice.verb === "discarding") && choice.tile?.name === first;
-    case "field":
-      return (choice.verb === "place" || choice.verb === "castle-at") && choice.field === Number(first);
-    case "good":
-      return choice.verb === "sell" && choice.goods[0] === Number(first);
-    case "die":
-      return choice.die === Number(first);
-    case "depot":
-      return choice.verb === "load" && (choice.depot === Number(first) || choice.other === Number(first));
-    case "duchy":
-      return choice.verb === "duchy-is" && choice.number === Number(first);
+    case "buy":
+      return [...die, `take ${choice.depot} ${choice.tile?.name}`];
+    case "place":
+      return [...die, `stored ${choice.tile?.name}`, `field ${choice.field}`];
+    case "discarding":
+      return [`stored ${choice.tile?.name}`];
+    case "castle-at":
+      return [`field ${choice.field}`];
+    case "sell":
+      return [...die, `good ${choice.goods[0]}`];
+    case "load":
+      return [`depot ${choice.depot}`, `depot ${choice.other}`];
+    case "duchy-is":
+      return [`duchy ${choice.number}`];
     default:
-      return choice.verb === kind;
+      return [...die, choice.verb];
   }
 }
 
@@ -38,16 +40,29 @@ export class Picking extends Hand<View, Answer> implements Picker {
   open = $state(false); // the candidates are offered beside the thing clicked
   anchor = $state.raw<DOMRect | null>(null);
 
-  candidates = $derived.by(() => this.among(this.picked).sort(byCost));
+  private readonly spots = $derived(new Map(this.table.choices.map((choice) => [choice, spotsOf(choice)])));
+  candidates = $derived(this.among(this.picked).sort(byCost));
 
   private among(spots: Spot[]): Answer[] {
-    return this.table.choices.filter((choice) => spots.every((spot) => matches(choice, spot)));
+    return this.table.choices.filter((choice) => spots.every((spot) => this.spots.get(choice)?.includes(spot)));
   }
 
-  /** What the thing would cost at least if it was clicked now: workers and silver; null if it does nothing. */
+  // What each thing would cost at least if it was clicked now: workers and silver.
+  private readonly costs = $derived.by(() => {
+    const costs = new Map<Spot, number>();
+    for (const [choice, spots] of this.spots) {
+      const cost = choice.workers + silverOf(choice);
+      for (const spot of spots) {
+        const fits = this.picked.every((other) => kindOf(other) === kindOf(spot) || spots.includes(other));
+        if (fits) costs.set(spot, Math.min(cost, costs.get(spot) ?? cost));
+      }
+    }
+    return costs;
+  });
+
+  /** Null if clicking the thing does nothing. */
   cost(spot: Spot): number | null {
-    const choices = this.among([...this.picked.filter((other) => kindOf(other) !== kindOf(spot)), spot]);
-    return choices.length ? Math.min(...choices.map((choice) => choice.workers + silverOf(choice))) : null;
+    return this.costs.get(spot) ?? null;
   }
 
   glows(spot: Spot): "free" | "paid" | null {

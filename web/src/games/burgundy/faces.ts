@@ -1,0 +1,48 @@
+// The faces of tiles, fields and goods as SVG text, drawn once each.
+import { hexagon } from "../../art/hex";
+import { digits, glyph } from "../../art/strokes";
+import { KIND_ICON, tileOf, type Colour, type Tile } from "./content";
+import { FIRST_AT_END, MONASTERIES } from "./pictograms";
+
+const drawn = new Map<string, string>();
+
+function once(key: string, draw: () => string): string {
+  const known = drawn.get(key) ?? draw();
+  drawn.set(key, known);
+  return known;
+}
+
+const EDGES = `<polygon class="edge" points="${hexagon(97)}"/><polygon class="face" points="${hexagon(88)}"/>`;
+const dark = (inside: string) => `<g class="dark">${inside}</g>`;
+
+function monastery(number: number): string {
+  const { icons, sign } = MONASTERIES[number - 1];
+  const middle = icons.length === 2 ? icons.map((icon, i) => glyph(icon, { size: 66, x: i ? 34 : -34, y: -12 })).join("") : glyph(icons[0], { size: 88, y: -14 });
+  const atEnd = number >= FIRST_AT_END;
+  const below = atEnd ? `<circle class="laurel" cy="50" r="25"/>${dark(digits(sign, { size: 34, y: 50 }))}` : digits(sign, { size: 34, y: 52 });
+  return `${middle}${sign && below}<g class="ordinal">${digits(number, { size: 22, y: -68 }, 2.6)}</g>`;
+}
+
+function animal(tile: Tile): string {
+  return `${glyph(tile.kind, { size: 104, y: -18 })}<circle class="badge" cy="52" r="28"/>${dark(digits(tile.number, { size: 34, y: 52 }))}`;
+}
+
+function picture(tile: Tile): string {
+  if (tile.kind === "m") return monastery(tile.number);
+  return tile.colour === "A" ? animal(tile) : glyph(tile.kind, { size: 122 });
+}
+
+/** The front of a tile: its kind by colour and pictogram, and the number it shows; a hexagon of radius 100. */
+export function tileFace(id: number): string {
+  return once(`tile ${id}`, () => EDGES + picture(tileOf(id)));
+}
+
+/** A field without a tile: what belongs there, and the number of its die. */
+export function fieldFace(colour: Colour, die: number, r: number, small: boolean): string {
+  return once(
+    `field ${colour} ${die} ${r} ${small}`,
+    () =>
+      `<polygon class="field" points="${hexagon(r - 0.5)}"/><g class="kind">${glyph(KIND_ICON[colour], { size: small ? 30 : 24, y: -r * 0.45 })}</g>` +
+      `<rect class="number" x="-12" y="-2" width="24" height="24" rx="5"/>${dark(digits(die, { size: 15, y: 10 }))}`,
+  );
+}

@@ -1,0 +1,16 @@
+// What takes long to draw is drawn piece by piece, so that a slow phone stays responsive meanwhile.
+import { onMount } from "svelte";
+
+/** Counts from 0 to `last`, one step in each task; for use in a component. */
+export function inSteps(last: number): () => number {
+  let now = $state(0);
+  onMount(() => {
+    let timer = setTimeout(next);
+    function next(): void {
+      now += 1;
+      if (now < last) timer = setTimeout(next);
+    }
+    return () => clearTimeout(timer);
+  });
+  return () => now;
+}

@@ -1,0 +1,65 @@
+// Measures lobby and board with Lighthouse, as a phone and as a desktop would load them:
+//   HEXHAVEN_URL=http://localhost:8000 node tests/lighthouse.mjs [folder for the whole reports]
+// Lighthouse itself is fetched by npx. CHROMIUM names the browser if it is not /usr/bin/chromium.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const BASE = process.env.HEXHAVEN_URL ?? "http://localhost:8000";
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const LIGHTHOUSE = "lighthouse@12";
+const FIGURES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
+
+const scratch = mkdtempSync(join(tmpdir(), "hexhaven-lighthouse-"));
+const reports = process.argv[2] ?? scratch;
+
+/** The address of a table against a bot; the browser's profile is then that of its player. */
+async function newBoard(profile) {
+  const context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  const page = await context.newPage();
+  await page.goto(BASE);
+  await page.fill("#name", "Ada");
+  await page.click("form button.primary");
+  await page.getByRole("heading", { name: "Ada" }).waitFor();
+  await page.locator("form:has(fieldset) > button.primary").click();
+  await page.locator(".choices [data-answer]").first().waitFor();
+  const address = page.url();
+  await context.close();
+  for (const cache of ["Cache", "Code Cache"]) rmSync(join(profile, "Default", cache), { recursive: true, force: true });
+  return address;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function measure(name, profile, address) {
+  const port = await freePort();
+  const browser = spawn(CHROMIUM, ["--headless=new", "--no-sandbox", `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, "about:blank"], { stdio: "ignore" });
+  for (const preset of ["mobile", "desktop"]) {
+    const report = join(reports, `${name}-${preset}.json`);
+    const options = ["--quiet", `--port=${port}`, "--disable-storage-reset", "--only-categories=performance,accessibility", "--output=json", `--output-path=${report}`];
+    if (preset === "desktop") options.push("--preset=desktop");
+    const run = spawnSync("npx", ["--yes", LIGHTHOUSE, address, ...options], { stdio: ["ignore", "ignore", "inherit"] });
+    if (run.status) throw new Error(`lighthouse ended with ${run.status}`);
+    const { categories, audits } = JSON.parse(readFileSync(report, "utf-8"));
+    const score = (category) => Math.round(categories[category].score * 100);
+    console.log([`${name}, ${preset}`, score("performance"), score("accessibility"), ...FIGURES.map((figure) => audits[figure].displayValue)].join(" | "));
+  }
+  const ended = new Promise((resolve) => browser.once("exit", resolve));
+  browser.kill();
+  await ended;
+}
+
+console.log(["page", "performance", "accessibility", ...FIGURES].join(" | "));
+await measure("lobby", join(scratch, "newcomer"), `${BASE}/`);
+await measure("board", join(scratch, "player"), await newBoard(join(scratch, "player")));
+rmSync(scratch, { recursive: true });
