@@ -1,8 +1,5 @@
 """Sitting at the table: give answers, be refused, let chance draw, look at what lies there."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from librt.random import Random
 
 from hexhaven.archipelago import frames
@@ -12,10 +9,9 @@ from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
 from hexhaven.archipelago.position import UNITS
 from hexhaven.archipelago.seen import cubes_in, units_in
 from hexhaven.archipelago.state import State, copy, key
+from hexhaven.archipelago.why_not import why_not
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
-
-WHY_NOT = "hexhaven.archipelago.why_not"
 
 
 def new(**options: object) -> State:
@@ -73,10 +69,9 @@ def refused(s: State, text: str, rule: str, seat: int | None = None) -> bool:
     who = int(to_move(s)) if seat is None else seat
     before = key(s)
     assert to_move(s) != who or answer_of(text) not in legal(s), f"{text!r} is legal"
-    if find_spec(WHY_NOT):
-        why = import_module(WHY_NOT).why_not(s, who, text)
-        assert why is not None
-        assert why.rule == rule, f"{text!r} is refused by {why.rule} ({why.key}), not by {rule}"
+    why = why_not(s, who, text)
+    assert why is not None
+    assert why.rule == rule, f"{text!r} is refused by {why.rule} ({why.key}), not by {rule}"
     return key(s) == before
 
 
@@ -85,6 +80,14 @@ def passes(s: State, *seats: int) -> State:
     for seat in seats:
         assert to_move(s) == seat
         give(s, "done")
+    return s
+
+
+def end_round(s: State) -> State:
+    """Whoever acts does nothing more in this round."""
+    while asked(s)[1] != "ROUND":
+        give(s, "done")
+    give(s, "done")
     return s
 
 
