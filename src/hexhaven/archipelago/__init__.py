@@ -3,16 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws import broken_laws
+from hexhaven.archipelago.log import log_lines
 from hexhaven.archipelago.notation import answer_of, notation
 from hexhaven.archipelago.options import options_of as options_of_rules
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import begin, is_over, legal, playout, step, to_move, weights
+from hexhaven.archipelago.questions import question, question_in_words
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.state import State, copy, key
+from hexhaven.archipelago.survey import state_in_words
 from hexhaven.archipelago.view import View, final_points, redact, view
+from hexhaven.archipelago.why_not import Refusal, why_not
+from hexhaven.archipelago.words import answer_group, answer_in_words
 from hexhaven.kernel.event import Event
 
 NAME = "archipelago"
@@ -58,7 +64,8 @@ def listen(s: State) -> list[Event]:
 
 
 __all__ = [
-    "NAME", "RULES_VERSION", "Result", "State", "View", "answer_of", "broken_laws", "copy", "fold", "imagine", "key",
-    "legal", "listen", "new_game", "notation", "options_of", "playout", "redact", "result", "seats", "step", "to_move",
-    "view", "weights",
+    "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
+    "answer_in_words", "answer_of", "broken_laws", "copy", "fold", "imagine", "is_sealed", "key", "legal", "listen",
+    "log_lines", "new_game", "notation", "options_of", "playout", "question", "question_in_words", "redact", "result",
+    "reveals", "seats", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not",
 ]  # fmt: skip
