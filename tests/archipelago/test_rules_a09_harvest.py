@@ -1,16 +1,19 @@
 """A9 Harvest."""
 
+from typing import Unpack
+
 import pytest
 
 from hexhaven.archipelago.content.resources import NAMES
 from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position_map import RegionSays
 from tests.archipelago.at_table import asked, choices, cubes, refused, say, units
 from tests.marks import against, rule
 
 LAND = [name for name in NAMES if name != "fish"]
 
 
-def land(icons: str, **said: object) -> Position:
+def land(icons: str, **said: Unpack[RegionSays]) -> Position:
     return archipelago(3, deals="off").region(icons, **said)
 
 

@@ -74,7 +74,7 @@ def test_the_next_hex_must_be_taken() -> None:
     let_chance_draw(s)
     assert asked(s) == (0, "PLACE_HEX")
     assert {text.split()[1] for text in choices(s)} <= {"6a", "6b"}
-    assert refused(s, "decline", "A1.5")
+    assert refused(s, "decline", "A12.4")
 
 
 @rule("A12.5", "A29.6")
@@ -188,8 +188,8 @@ def test_no_convoy_leads_into_a_new_region() -> None:
 @against("A12.10")
 def test_a_hex_that_can_be_laid_must_be_laid() -> None:
     s = taken(coast().seat(0, ships="0x").build())
-    assert refused(s, "done", "A8.17")
-    assert refused(s, "decline", "A1.5")
+    assert refused(s, "done", "A12.10")
+    assert refused(s, "decline", "A12.4")
 
 
 @rule("A12.12", "A12.13")

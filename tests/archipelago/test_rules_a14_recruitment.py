@@ -1,13 +1,16 @@
 """A14 Recruitment."""
 
+from typing import Unpack
+
 import pytest
 
 from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position_map import RegionSays
 from tests.archipelago.at_table import asked, choices, refused, say, units
 from tests.marks import against, rule
 
 
-def isles(workers: int, regions: int = 1, **said: object) -> Position:
+def isles(workers: int, regions: int = 1, **said: Unpack[RegionSays]) -> Position:
     position = archipelago(3, deals="off").region("wood 3", **said).markers(workers=workers)
     for _ in range(regions - 1):
         position.region()

@@ -19,9 +19,9 @@ def ring(regions: int = 3, built: str = "") -> Position:
     return position
 
 
-def islands(**said: object) -> Position:
+def islands(built: str = "") -> Position:
     position = archipelago(3, deals="off").region(edges="aaxxxa")
-    return position.region(edges="aaaxxx", **said).region(edges="xaaaax")
+    return position.region(edges="aaaxxx", built=built).region(edges="xaaaax")
 
 
 # Moves.

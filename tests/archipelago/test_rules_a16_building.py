@@ -28,8 +28,8 @@ TEXTS = {
 }
 
 
-def isle(built: str = "", **said: object) -> Position:
-    return archipelago(3, deals="off").region("wood 1", built=built, **said).seat(0, cubes=RICH, florins=20)
+def isle(built: str = "", edges: str = "") -> Position:
+    return archipelago(3, deals="off").region("wood 1", built=built, edges=edges).seat(0, cubes=RICH, florins=20)
 
 
 @rule("A16.1", "A16.2", "A16.6", "A16.8")

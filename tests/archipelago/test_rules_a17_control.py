@@ -8,8 +8,8 @@ from tests.archipelago.at_table import asked, choices, cubes, end_round, passes,
 from tests.marks import against, rule
 
 
-def region(built: str = "town market port temple", **said: object) -> Position:
-    return archipelago(3, deals="off").region("wood 2 fish 1", built=built, **said)
+def region(built: str = "town market port temple") -> Position:
+    return archipelago(3, deals="off").region("wood 2 fish 1", built=built)
 
 
 @rule("A17.1")

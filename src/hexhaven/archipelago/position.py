@@ -32,7 +32,7 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import settle
-from hexhaven.archipelago.position_map import RegionPosition, lay_all
+from hexhaven.archipelago.position_map import RegionPosition, RegionSays, lay_all
 from hexhaven.archipelago.position_pieces import (
     MOST,
     PositionError,
@@ -165,9 +165,9 @@ class Position:
         self.done = ""
         self.taxed = 0
 
-    def region(self, icons: str = "", **said: object) -> "Position":
+    def region(self, icons: str = "", **said: Unpack[RegionSays]) -> "Position":
         """The next region; see RegionPosition."""
-        self.regions.append(RegionPosition(icons, **said))  # type: ignore[arg-type]
+        self.regions.append(RegionPosition(icons, **said))
         return self
 
     def seat(self, seat: int, **said: Unpack[SeatSays]) -> "Position":

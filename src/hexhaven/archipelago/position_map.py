@@ -7,6 +7,7 @@ where it meets none.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,6 +40,18 @@ BOARDS = (
     "stability_workers", "stability_rebels", "labour_from", "labour_price", "labour_rebels", "tax_discs",
     "shared_explorations", "tax_citizen", "tax_ship", "tax_town", "tax_temple", "cost_cubes", "cost_florins",
 )  # fmt: skip
+
+
+class RegionSays(TypedDict, total=False):
+    """What may be said of a region beside its icons."""
+
+    where: str
+    edges: str
+    huts: int
+    side: str
+    turned: int
+    built: str
+    plundered: str
 
 
 @dataclass(frozen=True)
