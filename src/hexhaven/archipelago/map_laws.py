@@ -1,5 +1,6 @@
 """A1.29-A1.41 the laws of the map: regions that meet, units where they may be, and what the state keeps about them."""
 
+from hexhaven.archipelago.content.resources import FISH, RESOURCES
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, MARKET, PORT, SEA_A, TEMPLE, TOWN
 from hexhaven.archipelago.state import BUILDING_TOKENS, REGION_LIMIT, State
 from hexhaven.archipelago.units import (
@@ -120,7 +121,8 @@ def icon_laws(s: State) -> list[str]:
     for region, icons in enumerate(s.taken):
         side = side_of(s, region)
         for place, printed in enumerate(side.icons):
-            if printed and icons >> icon_slot(place // 6, place % 6) & 15 > printed:
+            area, resource = place // RESOURCES, place % RESOURCES
+            if (area >= SEA_A) == (resource == FISH) and icons >> icon_slot(area, resource) & 15 > printed:
                 broken.append(f"A9.3 more icons of region {region} are taken than it has")
     if s.coins_on_map > sum([plundered_icons(icons) for icons in s.plundered]):
         broken.append("A20.32 more coins on the map than plundered icons")

@@ -1,7 +1,10 @@
 """Options that vary with the number of a game, so that many games see many of their combinations."""
 
 from collections.abc import Callable, Mapping
+from itertools import product
 
+from hexhaven.archipelago.content.objectives import LENGTH_NAMES
+from hexhaven.archipelago.options import VARIANTS
 from hexhaven.burgundy.content.duchies import DUCHIES
 
 MIXED = "mixed"
@@ -18,7 +21,31 @@ def mix_burgundy(turn: int, seats: int, laws: bool) -> Options:
     }
 
 
-MIXERS: Mapping[str, tuple[int, Callable[[int, int, bool], Options]]] = {"burgundy": (4, mix_burgundy)}
+def variants_together() -> list[str]:
+    """A28.14 every way to combine the variants of Archipelago."""
+    ways = product(("", "more-control", "benefactor"), ("", "more-spice"), ("", "choose-trend"))
+    combined = [" ".join(name for name in VARIANTS if name in way) or "none" for way in ways]
+    return [*combined, "no-secrets"]
+
+
+def mix_archipelago(turn: int, seats: int, laws: bool) -> Options:
+    """Seats, start and deals go round in 16 games, lengths in 3, variants in 13: 624 games see every combination."""
+    ways = variants_together()
+    variants = ways[turn % len(ways)]
+    if seats == 5 and "benefactor" in variants and "more-spice" in variants:  # A28.15 too few objectives
+        variants = "none"
+    return {
+        "length": LENGTH_NAMES[turn % len(LENGTH_NAMES)],
+        "start": ("sea", "desert")[turn // 4 % 2],
+        "variants": variants,
+        "deals": ("on", "off")[turn // 8 % 2],
+    }
+
+
+MIXERS: Mapping[str, tuple[int, Callable[[int, int, bool], Options]]] = {
+    "archipelago": (5, mix_archipelago),
+    "burgundy": (4, mix_burgundy),
+}
 
 
 def mixable(game: str) -> list[str]:
