@@ -84,3 +84,25 @@ async def test_words_for_others_hold_no_choices(house: House) -> None:
     told = await words(eve, table)
     assert told.choices == []
     assert told.question
+
+
+async def test_positions_and_moves_are_told_in_words(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "random"))["id"]
+    shown = await ada.watch(table)
+    await ada.answer(table, shown.number, shown.choices[0].text)
+    await ada.send({"t": "undo", "table": table, "number": shown.number + 1, "request": "u"})
+    shown = await ada.watch(table)
+    await ada.answer(table, shown.number, shown.choices[1].text)
+    moves = await ada.get(f"/api/tables/{table}/moves?language=de")
+    mine = [move for move in moves if move["who"] == 0]
+    assert [move["text"] for move in mine] == [shown.choices[1].text]  # what was taken back is not among them
+    assert mine[0]["number"] == shown.number + 1
+    assert mine[0]["said"] != (await ada.get(f"/api/tables/{table}/moves"))[moves.index(mine[0])]["said"]
+    after = await ada.get(f"/api/tables/{table}/at/{mine[0]['number']}?language=de")
+    assert after["text"] == mine[0]["text"]
+    assert after["words"]["said"] == mine[0]["said"]
+    assert after["words"]["log"]
+    assert (await ada.get(f"/api/tables/{table}/at/0?language=de"))["words"]["said"] is None
+    assert (await ada.get(f"/api/tables/{table}/at/0"))["words"] is None
+    assert (await ada.get(f"/api/tables/{table}/at/0?language=xx", 400))["code"] == "malformed"

@@ -100,6 +100,13 @@ export interface Mistake {
   key?: string | null;
 }
 
+export interface Move {
+  number: number;
+  who: number;
+  text: string;
+  said: string;
+}
+
 export interface Moved {
   t: "moved";
   table: string;
@@ -167,6 +174,14 @@ export interface Position {
   events: [number, number, number, number, number][];
   to_move: number[];
   question: Question | null;
+  words: PositionWords | null;
+}
+
+export interface PositionWords {
+  said: string | null;
+  question: string | null;
+  log: string[];
+  state: SpokenSection[];
 }
 
 export interface Problem {

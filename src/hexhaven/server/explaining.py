@@ -6,7 +6,17 @@ from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.server import wire
-from hexhaven.server.messages import AskWords, Reason, SpokenChoice, SpokenSection, Why, Words, encode
+from hexhaven.server.live import LiveGame, Numbers
+from hexhaven.server.messages import (
+    AskWords,
+    PositionWords,
+    Reason,
+    SpokenChoice,
+    SpokenSection,
+    Why,
+    Words,
+    encode,
+)
 from hexhaven.server.table import SPECTATOR, Listener, LiveTable
 
 
@@ -36,6 +46,19 @@ def state_in_words(game: TableGame, text: Language, s: State, seat: int) -> list
     if not isinstance(game, SpokenGame):
         return []
     return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat)]
+
+
+def position_in_words(
+    live: LiveGame, text: Language, seat: int, said: str | None, events: list[Numbers]
+) -> PositionWords:
+    """A position as a seat may know it, and the answer and events that led to it."""
+    game = live.game
+    return PositionWords(
+        said=game.answer_in_words(text, live.phrases.answer(said), seat) if said else None,
+        question=game.question_in_words(text, live.s) if live.to_move() >= 0 else None,
+        log=game.log_lines(text, [Event(*event) for event in events], seat),
+        state=state_in_words(game, text, live.s, seat),
+    )
 
 
 def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:

@@ -342,6 +342,15 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
 
 
+class PositionWords(Struct):
+    """A position for clients without texts of the game."""
+
+    said: str | None  # the last answer
+    question: str | None
+    log: list[str]
+    state: list[SpokenSection]
+
+
 class Position(Struct):
     number: int
     last: int
@@ -351,6 +360,16 @@ class Position(Struct):
     events: list[Event]
     to_move: list[int]
     question: Question | None
+    words: PositionWords | None = None  # if a language was named
+
+
+class Move(Struct):
+    """An answer in force."""
+
+    number: int  # of the position after it
+    who: int
+    text: str
+    said: str  # in the language asked for
 
 
 class Mistake(Struct, omit_defaults=True):

@@ -11,17 +11,23 @@ from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.kernel.record import Record, read, replay, write
+from hexhaven.language import language
 from hexhaven.server.codes import Refuse, no_such_table
-from hexhaven.server.live import LiveGame
-from hexhaven.server.messages import NoClock, Position, Question, TableInfo, encode
+from hexhaven.server.explaining import position_in_words
+from hexhaven.server.live import Given, LiveGame
+from hexhaven.server.messages import Move, NoClock, Position, Question, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import answers, seats, tables
-from hexhaven.server.table import OVER, LiveTable
+from hexhaven.server.table import OVER, SPECTATOR, LiveTable
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 MOST_ANSWERS = 20_000
+
+
+def seat_of(info: TableInfo) -> int:
+    return SPECTATOR if info.mine is None else info.mine
 
 
 class Records:
@@ -46,7 +52,7 @@ class Records:
         """The game file. While it is played, the seed and what is still sealed are left out."""
         table = await self.settled(info.id)
         game = table.game
-        whole = game.again()[: game.secret_from(info.mine if info.mine is not None else -1)]
+        whole = game.again()[: game.secret_from(seat_of(info))]
         result = game.result()
         return write(
             Record(
@@ -60,14 +66,25 @@ class Records:
             )
         )
 
-    async def position(self, info: TableInfo, number: int) -> Position:
-        """What a seat may know after so many rows of the log."""
+    async def moves(self, info: TableInfo, code: str) -> list[Move]:
+        """The answers in force; while it is played, without what is still sealed."""
+        table = await self.settled(info.id)
+        game, seat, text = table.game, seat_of(info), language(code, info.game)
+        rows = game.again()[: game.secret_from(seat)]
+
+        def said(row: Given) -> str:
+            return game.game.answer_in_words(text, game.phrases.answer(row.text), seat)
+
+        return await asyncio.to_thread(lambda: [Move(row.number + 1, row.who, row.text, said(row)) for row in rows])
+
+    async def position(self, info: TableInfo, number: int, code: str | None) -> Position:
+        """What a seat may know after so many rows of the log; in words too, if a language is named."""
         table = await self.settled(info.id)
         last = table.game.number
         if number > last:
             raise Refuse(404, "no-such-position", f"there are {last} answers")
         rows = [row for row in await self.store.answers_from(info.id, 0) if row.number < number]
-        seat = info.mine if info.mine is not None else -1
+        seat = seat_of(info)
         game = LiveGame(info.game, info.options, None)
         given = game.replay(rows)
         who, text, events = game.for_seat(given[-1], seat) if given else (None, None, [])
@@ -76,7 +93,8 @@ class Records:
         asked = game.asked()
         question = Question(*game.game.question(game.s)) if asked else None
         view = msgspec.to_builtins(game.game.view(game.s, seat), str_keys=True)
-        return Position(number, last, view, who, text, events, asked, question)
+        words = None if code is None else position_in_words(game, language(code, info.game), seat, text, events)
+        return Position(number, last, view, who, text, events, asked, question, words)
 
     async def take_in(self, owner: str, text: str) -> str:
         """A finished game from a file becomes a table to look at; its id."""

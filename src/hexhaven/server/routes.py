@@ -12,6 +12,7 @@ from hexhaven.server.messages import (
     GameInfo,
     Guest,
     LoginBody,
+    Move,
     NewTable,
     Person,
     PersonPatch,
@@ -166,7 +167,13 @@ async def position(call: Call) -> Position:
     number = call.path("number")
     if not (number.isdecimal() and number.isascii() and len(number) <= 6):
         raise malformed("a position has a number")
-    return await call.hall.records.position(await table(call), int(number))
+    code = call.language() if "language" in call.request.query_params else None
+    return await call.hall.records.position(await table(call), int(number), code)
+
+
+async def moves(call: Call) -> list[Move]:
+    """The answers in force, in notation and in words."""
+    return await call.hall.records.moves(await table(call), call.language())
 
 
 async def take_in(call: Call) -> TableInfo:
@@ -219,6 +226,7 @@ ROUTES = [
     ApiRoute("POST", "/api/tables/{id}/rematch", rematch, None, TableInfo),
     ApiRoute("GET", "/api/tables/{id}/record", record, None, str),
     ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position),
+    ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move]),
     ApiRoute("POST", "/api/import", take_in, str, TableInfo),
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
 ]
