@@ -2,10 +2,11 @@
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
+from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.reasons.common import Refusal, certainly
-from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED, MOST_TERMS, is_named, number_of_terms
+from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED, MOST_TERMS, is_named
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs import has_permit
@@ -32,7 +33,7 @@ def term(s: State, me: int, answer: int) -> Refusal:
     kind, side, number = a.place_of(answer), a.to_place_of(answer), a.number_of(answer)
     if is_named(s.deal, kind, side, a.resource_of(answer)):
         return Refusal("A26.17" if kind == a.TERM_CARD else "A26.18", "why-named-already")
-    if number_of_terms(s.deal.terms) >= MOST_TERMS:
+    if size(s.deal.terms) >= MOST_TERMS:
         return Refusal("A26.18", "why-too-many-terms")
     if not number and kind not in (a.TERM_CARD, a.TERM_PERMIT):
         return Refusal("A26.16", "why-nothing-offered")
@@ -73,7 +74,7 @@ def no_thing(s: State, giver: int, answer: int) -> Refusal | None:
 def no_permit(s: State, giver: int) -> Refusal | None:
     guest = s.deal.by if giver == s.deal.partner else s.deal.partner
     if s.phase != 5:
-        return Refusal("A17.9", "why-permit-phase")
+        return Refusal("A26.5", "why-permit-phase")
     if not controlled(s, giver, TOWN):
         return Refusal("A26.5", "why-no-town")
     return Refusal("A17.9", "why-permitted-already") if has_permit(s, giver, guest) else None

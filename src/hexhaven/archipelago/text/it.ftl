@@ -1,0 +1,888 @@
+# Archipelago in parole. I nomi stanno dopo i due punti o in un elenco, così che nessuna lingua debba piegarli.
+# I posti sono scritti come nella notazione: 3a è terra della regione 3, 3x il suo mare.
+
+nothing = nulla
+nobody = nessuno
+several = { $thing } ×{ $number }
+with-costs = { $answer } ({ $costs })
+
+## Risorse, edifici, tabelle, paesaggio
+
+resource-fruit = frutta
+resource-cattle = bestiame
+resource-fish = pesce
+resource-wood = legno
+resource-stone = pietra
+resource-iron = ferro
+
+building-town = città
+building-market = mercato
+building-port = porto
+building-temple = tempio
+building-ship = nave
+building-at = { $building } { $region }
+
+board-domestic = mercato domestico
+board-export = mercato d'esportazione
+
+terrain-sea = mare
+terrain-plain = campi
+terrain-mountain = montagne
+
+direction-east = est
+direction-north-east = nord-est
+direction-north-west = nord-ovest
+direction-west = ovest
+direction-south-west = sud-ovest
+direction-south-east = sud-est
+
+side = lati da est in senso antiorario: { $edges }; simboli: { $icons }; capanne: { $huts }
+area-icons = { $area }: { $icons }
+hex-side = faccia { $side }: { $shown }
+
+unit-citizen = cittadino
+unit-citizen-engaged = cittadino ingaggiato
+unit-striker = scioperante
+unit-ship = nave
+unit-ship-engaged = nave ingaggiata
+hand-left = mano sinistra
+hand-right = mano destra
+
+## Quanto costano e portano le cose
+
+cost-florins =
+    { $number ->
+        [one] { $number } fiorino
+       *[other] { $number } fiorini
+    }
+cost-discs =
+    { $number ->
+        [one] { $number } disco
+       *[other] { $number } dischi
+    }
+cost-tokens =
+    { $number ->
+        [one] { $number } gettone esplorazione
+       *[other] { $number } gettoni esplorazione
+    }
+cost-jokers = con gettoni esplorazione per: { $cubes }
+cost-owner = a { $player }
+gain-florins =
+    porta { $number ->
+        [one] { $number } fiorino
+       *[other] { $number } fiorini
+    }
+
+## Carte evoluzione: personaggi
+
+card = { $card }. { $effect } { $use }
+use-owner = Uso (solo il proprietario): { $costs }.
+use-anyone = Uso (chiunque; gli altri pagano al proprietario 1 fiorino in più): { $costs }.
+use-passive = Agisce da sé.
+use-wonder = Si costruisce una volta, dal proprietario.
+
+card-researcher = Ricercatore
+effect-researcher = Rivela le prime cinque carte del mazzo. Fra esse puoi comprare una carta progresso al prezzo minimo; le altre sono scartate.
+card-pirate = Pirata
+effect-pirate = Affonda una nave altrui in una regione dove hai anche tu una nave. Il suo giocatore ti dà un cubetto a propria scelta. Ribellione { $steps }.
+card-explorer = Esploratore
+effect-explorer = Con un'esplorazione: prendi i primi tre esagoni, posane uno e scarta gli altri.
+card-head-hunter = Cacciatore di teste
+effect-head-hunter = Rivela le prime cinque carte del mazzo. Fra esse puoi comprare un personaggio al prezzo minimo; le altre sono scartate.
+card-assassin = Assassino
+effect-assassin = Un personaggio di un altro giocatore è scartato; paghi alla banca il suo prezzo minimo.
+card-bishop = Vescovo
+effect-bishop = Ribellione { $steps }.
+card-archbishop = Arcivescovo
+effect-archbishop = La ribellione scende di 1; con 3 o 4 templi sulla mappa di 2, con 5 o più di 3.
+card-pope = Papa
+effect-pope = Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 1 punto.
+card-false-prophet = Falso Profeta
+effect-false-prophet = Per ogni tempio che controlli un tuo cittadino può muoversi come in una migrazione, anche in convoglio.
+card-minister-of-labour = Ministro del Lavoro
+effect-minister-of-labour = Disoccupati { $steps }.
+card-scout = Ricognitore
+effect-scout = Con un'esplorazione: esplora due volte di seguito, con un disco e un cerchio.
+card-king = Re
+effect-king = Aggiunge 3 a ogni tua puntata per l'ordine. Alla fine 1 punto.
+card-recruiter = Reclutatore
+effect-recruiter = Recluta un disoccupato senza disco, al prezzo della tabella IV.
+card-missionary = Missionario
+effect-missionary = Con un'esplorazione: una capanna della nuova regione porta un tuo cittadino invece di un disoccupato.
+card-spy = Spia
+effect-spy = Guarda l'obiettivo di un altro giocatore, anche del proprietario della Spia.
+card-merchant = Mercante
+effect-merchant = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato domestico, ciascuno al prezzo della sua fila.
+card-treasurer = Tesoriere
+effect-treasurer = La banca paga 1 fiorino per ogni 5 fiorini che hai.
+card-thief = Ladro
+effect-thief = Un altro giocatore nasconde un cubetto in ogni mano; scegli una mano e ne tieni il cubetto.
+card-barbarian = Barbaro
+effect-barbarian = Nomina una regione con un tuo cittadino attivo e non ingaggiato: un cubetto dalla banca per ogni simbolo libero in essa. Nessuno raccoglie più questi simboli. Una città non li protegge.
+card-minister-of-agriculture = Ministro dell'Agricoltura
+effect-minister-of-agriculture = Metti fino a due cubetti di bestiame o frutta dalla banca sul mercato domestico.
+card-queen = Regina
+effect-queen = Aggiunge 2 a ogni tua puntata per l'ordine.
+card-exporter = Esportatore
+effect-exporter = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato d'esportazione, ciascuno al prezzo della sua fila.
+card-admiral = Ammiraglio
+effect-admiral = Con una migrazione: ogni tua nave può attraversare fino a tre regioni.
+card-minister-of-trade = Ministro del Commercio
+effect-minister-of-trade = Sposta fino a due cubetti da un mercato all'altro.
+
+## Carte evoluzione: progresso
+
+card-irrigation-canal = Canale di irrigazione
+effect-irrigation-canal = Con una raccolta di frutta: ogni unità porta due cubetti.
+card-industrial-fishing = Pesca industriale
+effect-industrial-fishing = Con una raccolta di pesce: ogni unità porta due cubetti.
+card-sawmill = Segheria
+effect-sawmill = Con una raccolta di legno: ogni unità porta due cubetti.
+card-quarry = Cava
+effect-quarry = Con una raccolta di pietra: ogni unità porta due cubetti.
+card-iron-mine = Miniera di ferro
+effect-iron-mine = Con una raccolta di ferro: ogni unità porta due cubetti.
+card-farm = Fattoria
+effect-farm = Con una raccolta di bestiame: ogni unità porta due cubetti.
+card-roads = Strade
+effect-roads = Con una migrazione: i tuoi cittadini possono camminare una regione più lontano.
+card-shipbuilding = Cantieri navali
+effect-shipbuilding = Costruisci una nave senza disco, al costo consueto.
+card-expansionism = Espansionismo
+effect-expansionism = Una migrazione senza disco.
+card-amphitheatre = Anfiteatro
+effect-amphitheatre = 2 fiorini dalla banca, e ribellione { $steps }.
+card-foreign-trade = Commercio estero
+effect-foreign-trade = Metti un cubetto di qualsiasi risorsa dalla banca sul mercato d'esportazione, o riportane uno da lì alla banca.
+card-slavery = Schiavitù
+effect-slavery = Tutti i tuoi cittadini ingaggiati sono disimpegnati e si possono subito ingaggiare di nuovo. Ribellione { $steps }.
+card-colossus = Colosso
+effect-colossus = Meraviglia: 3 ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Disoccupati { $steps }. Alla fine 1 punto.
+card-pyramid = Piramide
+effect-pyramid = Meraviglia: 5 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps }. Alla fine 2 punti.
+card-emigration = Emigrazione
+effect-emigration = Disoccupati { $steps } per ogni porto sulla mappa.
+card-great-lighthouse = Grande Faro
+effect-great-lighthouse = Meraviglia, se controlli un porto: 1 ferro, 2 pietre, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Ogni giocatore mette una nave della riserva a ogni porto che controlla. Alla fine 1 punto.
+card-cathedral = Cattedrale
+effect-cathedral = Meraviglia, se controlli un tempio: 3 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 2 punti.
+card-immigration = Immigrazione
+effect-immigration = Disoccupati { $steps }.
+card-architecture = Architettura
+effect-architecture = Costruisci un edificio o una nave senza disco, al costo consueto.
+card-local-trade = Commercio locale
+effect-local-trade = Una transazione sul mercato domestico senza disco.
+card-peace-and-prosperity = Pace e prosperità
+effect-peace-and-prosperity = Ribellione { $steps }.
+card-education = Istruzione
+effect-education = Disoccupati { $steps }.
+card-dictatorship = Dittatura
+effect-dictatorship = Tutti i tuoi scioperanti si rialzano e sono di nuovo attivi. La ribellione non cambia.
+card-gifts-of-the-clergy = Donazioni dal clero
+effect-gifts-of-the-clergy = Da' alla banca 1 frutta per ribellione −1, o 1 frutta e 1 bestiame per ribellione −2.
+card-built = { $card } (costruita)
+card-engaged = { $card } (ingaggiata)
+
+## Dorsi di crisi
+
+back = sopra: { $upper }; sotto: { $lower }
+zone-red = { $zone } (rossa: appena compare)
+zone-domestic =
+    crisi domestica: { $resource }, un cubetto rialza { $number ->
+        [one] { $number } cittadino
+       *[other] { $number } cittadini
+    }
+zone-export = crisi d'esportazione: { $resource } ×{ $number }
+zone-rebels-per-temple = evento: ribellione { $steps } per ogni tempio
+zone-rebels-per-town = evento: ribellione { $steps } per ogni città
+zone-workers-per-port = evento: disoccupati { $steps } per ogni porto
+zone-workers-per-town = evento: disoccupati { $steps } per ogni città
+
+## Obiettivi: il nome, quando finisce la partita, che cosa è premiato
+
+objective = { $name }: la partita finisce con { $end }. Premia: { $reward }.
+objective-short = breve { $number }
+objective-medium = media { $number }
+objective-long = lunga { $number }
+
+end-piles = { $number } pile di gettoni esplorazione vuote
+end-resources = { $number } risorse di cui la banca non ha cubetti
+end-florins = la banca senza fiorini
+end-characters = { $number } personaggi in gioco
+end-progress = { $number } carte progresso in gioco
+end-cards = { $number } personaggi e carte progresso insieme in gioco
+end-towns = { $number } città sulla mappa
+end-markets = { $number } mercati sulla mappa
+end-ports = { $number } porti sulla mappa
+end-temples = { $number } templi sulla mappa
+end-ships = { $number } navi sulla mappa
+end-population = una popolazione di { $number } o più
+end-workers = { $number } disoccupati o più
+
+criterion-florins = fiorini
+criterion-explorer-tokens = gettoni esplorazione
+criterion-characters = personaggi
+criterion-progress = carte progresso
+criterion-all-cards = personaggi e carte progresso
+criterion-towns = città
+criterion-markets = mercati
+criterion-ports = porti
+criterion-temples = templi
+criterion-ports-and-markets = porti e mercati
+criterion-citizens = cittadini
+criterion-ships = navi
+criterion-pacifist = Pacifista, se popolazione meno ribellione supera { $margin }
+criterion-separatist = Separatista, che con l'indipendenza vince da solo
+criterion-benefactor = Benefattore
+criterion-fruit = cubetti di frutta
+criterion-cattle = cubetti di bestiame
+criterion-fish = cubetti di pesce
+criterion-wood = cubetti di legno
+criterion-stone = cubetti di pietra
+criterion-iron = cubetti di ferro
+criterion-fruit-icons = simboli frutta nelle regioni delle proprie città
+criterion-cattle-icons = simboli bestiame nelle regioni delle proprie città
+criterion-fish-icons = simboli pesce nelle regioni delle proprie città
+criterion-wood-icons = simboli legno nelle regioni delle proprie città
+criterion-stone-icons = simboli pietra nelle regioni delle proprie città
+criterion-iron-icons = simboli ferro nelle regioni delle proprie città
+
+## Fasi, azioni, cause
+
+phase-0 = turno zero
+phase-1 = disimpegno
+phase-2 = ordine
+phase-3 = popolazione
+phase-4 = equilibrio
+phase-5 = azioni
+phase-6 = carte evoluzione
+
+action-harvesting = raccolta
+action-taxing = tasse
+action-buying = commercio
+action-selling = commercio
+action-exploring = esplorazione
+action-reproducing = riproduzione
+action-recruiting = reclutamento
+action-migrating = migrazione
+action-building = costruzione
+
+cause-board-i = tabella I
+cause-board-ii = tabella II
+cause-board-iii = tabella III
+cause-board-iv = tabella IV
+cause-strikers = scioperanti
+cause-missing-cubes = cubetti mancanti
+cause-event = evento
+cause-taxes = tasse
+cause-huts = capanne
+cause-recruits = reclutamento
+cause-set-up = preparazione
+cause-sale = vendita
+cause-pacifist = Pacifista
+cause-medals = Re, Papa e meraviglie
+cause-trend = tendenza: { $trend }
+cause-objective = obiettivo: { $objective }
+
+## Che cosa è accaduto
+
+event-order-set = L'ordine di gioco: { $order }
+event-trend-set = La tendenza: { $trend }
+event-objective-dealt = { $player } riceve un obiettivo.
+event-objective-dealt-known = { $player } riceve un obiettivo: { $objective }
+event-objective-laid-open = Un obiettivo per tutti: { $objective }
+event-objective-discarded = { $player } mette un obiettivo fuori dal gioco.
+event-objective-discarded-known = { $player } mette fuori dal gioco: { $objective }
+event-objective-seen = { $player } guarda l'obiettivo di { $other }.
+event-objective-seen-known = { $player } guarda l'obiettivo di { $other }: { $objectives }
+event-objective-revealed = { $player } rivela un obiettivo: { $objective }
+event-objective-revealed-open = Rivelato: { $objective }
+event-hex-dealt = { $player } prende l'esagono { $hex }.
+event-hand-discarded = { $player } scarta gli esagoni rimasti.
+event-hex-shown = Ora in cima alla pila: faccia { $side }
+event-hex-shown-none = La pila degli esagoni è vuota.
+event-hex-discarded = { $player } rifiuta l'esagono { $hex }.
+event-hexes-shuffled = Gli esagoni scartati sono mescolati nella pila.
+event-region-laid = { $player } posa una nuova regione: faccia { $side }
+event-region-laid-start = L'esagono iniziale è sulla mappa.
+event-unit-added = { $player } ha un nuovo cittadino: { $place }
+event-unit-added-ship = { $player } ha una nuova nave: { $place }
+event-unit-changed = { $player } muove un cittadino: { $place } → { $target }
+event-unit-changed-ship = { $player } muove una nave: { $place } → { $target }
+event-unit-works = { $player } raccoglie in { $place }: { $icon }
+event-unit-engaged = { $player } ingaggia un'unità: { $place }
+event-units-released =
+    { $player }: { $number ->
+        [one] { $number } unità è disimpegnata.
+       *[other] { $number } unità sono disimpegnate.
+    }
+event-units-raised =
+    { $player }: { $number ->
+        [one] { $number } cittadino si rialza.
+       *[other] { $number } cittadini si rialzano.
+    }
+event-units-lie-down =
+    { $player }: { $number ->
+        [one] { $number } cittadino si sdraia.
+       *[other] { $number } cittadini si sdraiano.
+    }
+event-unit-lost = Un cittadino di { $player } lascia la mappa: { $place }
+event-unit-lost-ship = { $player } perde una nave: { $place }
+event-token-taken = { $player } prende un gettone esplorazione.
+event-tokens-spent =
+    { $player } usa { $number ->
+        [one] { $number } gettone esplorazione
+       *[other] { $number } gettoni esplorazione
+    }.
+event-disc-gained = { $player } riceve un altro disco.
+event-discs-used =
+    { $player } usa { $number ->
+        [one] { $number } disco
+       *[other] { $number } dischi
+    }: { $action }
+event-florins-gained =
+    { $player } riceve { $number ->
+        [one] { $number } fiorino
+       *[other] { $number } fiorini
+    } ({ $cause }).
+event-florins-paid =
+    { $player } paga { $number ->
+        [one] { $number } fiorino
+       *[other] { $number } fiorini
+    }.
+event-florins-given =
+    { $player } dà a { $other }: { $second ->
+        [one] { $second } fiorino
+       *[other] { $second } fiorini
+    }
+event-cubes-gained = { $player } riceve: { $resource } ×{ $second }
+event-cubes-paid = { $player } paga cubetti: { $cubes }
+event-cubes-given = { $player } dà a { $other }: { $given }
+event-cube-stolen = { $player } ruba un cubetto a { $other }; gli altri non lo vedono.
+event-cube-stolen-known = { $player } ruba a { $other }: { $stolen }
+event-cube-stolen-none = { $player } sceglie una mano vuota di { $other }.
+event-cubes-hidden = { $player } nasconde cubetti in entrambe le mani.
+event-cubes-hidden-known = { $player } nasconde nella mano sinistra: { $left }; nella mano destra: { $right }
+event-tokens-given =
+    { $player } dà a { $other }: { $second ->
+        [one] { $second } gettone esplorazione
+       *[other] { $second } gettoni esplorazione
+    }
+event-market-stocked = Dalla banca ({ $board }): { $traded }
+event-market-drawn = Alla banca ({ $board }): { $traded }
+event-cube-bought = { $player } compra ({ $board }): { $traded }
+event-cube-sold = { $player } vende ({ $board }): { $traded }
+event-rebellion-moved = Ribellione { $steps } ({ $cause }).
+event-workers-moved = Disoccupati { $steps } ({ $cause }).
+event-turn-opened = Comincia il turno { $number }.
+event-phase-opened = Fase { $number }: { $phase }
+event-bid-sealed = { $player } ha puntato in segreto.
+event-bid-sealed-known =
+    { $player } punta in segreto { $number ->
+        [one] { $number } fiorino
+       *[other] { $number } fiorini
+    }.
+event-bid-revealed =
+    { $player } ha puntato: { $second ->
+        [0] { $number }
+       *[other] { $number } + { $second }
+    }
+event-orderer-set = { $player } stabilisce l'ordine.
+event-orderer-set-none = L'ordine resta com'è.
+event-crisis-opened = Una crisi domestica: tutti i cittadini si sdraiano, tranne quelli sui templi.
+event-crisis-opened-export =
+    Una crisi d'esportazione: { $third ->
+        [one] è richiesto { $third } cubetto.
+       *[other] sono richiesti { $third } cubetti.
+    }
+event-crisis-closed =
+    La crisi domestica è passata; { $second ->
+        [0] nessuno sciopera.
+        [one] sciopera { $second } cittadino.
+       *[other] scioperano { $second } cittadini.
+    }
+event-crisis-closed-export =
+    La crisi d'esportazione è passata; { $second ->
+        [0] non manca nessun cubetto.
+        [one] manca { $second } cubetto.
+       *[other] mancano { $second } cubetti.
+    }
+event-event-happened = Accade un evento; dorso: { $other_card }
+event-benefit-laid = { $player } mette un fiorino della banca sul Benefattore.
+event-round-opened = { $player } comincia un round.
+event-passed = { $player } è fuori per questa fase.
+event-building-built = { $player } costruisce: { $built }
+event-coin-laid = { $player } usa per 1 fiorino: { $built }
+event-card-laid-out = Al posto { $slot } della barra: { $other_card }
+event-card-bought =
+    { $player } compra per { $second ->
+        [one] { $second } fiorino
+       *[other] { $second } fiorini
+    }: { $card }
+event-card-turned =
+    Ruotata al { $third ->
+        [1] secondo
+       *[2] terzo
+    } prezzo: { $other_card }
+event-card-discarded = Scartata: { $card }
+event-top-shown = Ora in cima al mazzo, dorso: { $card }
+event-top-shown-none = Il mazzo è vuoto.
+event-deck-shuffled = Le carte scartate sono mescolate in un nuovo mazzo.
+event-card-used = { $player } usa una carta: { $card }
+event-card-used-other = { $player } usa una carta di { $owner }: { $card }
+event-card-opened = Rivelata: { $card }
+event-card-given = { $player } dà a { $other }: { $other_card }
+event-cards-released = Tutte le carte sono disimpegnate.
+event-wonder-built = { $player } costruisce una meraviglia: { $card }
+event-icon-plundered = Saccheggiato in { $area }: { $plundered }
+event-discs-returned = Tutti i giocatori riprendono i loro dischi.
+event-exploration-failed = L'esplorazione di { $player } fallisce.
+event-term-added = { $player } offre: { $term }
+event-term-added-asked = { $player } chiede: { $term }
+event-deal-proposed = { $player } fa questa offerta a { $other }.
+event-deal-withdrawn = { $player } non fa offerte a { $other }.
+event-deal-accepted = { $player } accetta l'offerta di { $other }.
+event-deal-refused = { $player } rifiuta l'offerta di { $other }.
+event-deal-countered = { $player } risponde a { $other } con una controfferta.
+event-permit-given = { $player } permette a { $other } di raccogliere nelle regioni delle proprie città.
+event-stock-shown = { $player } mostra di non avere cubetti.
+event-independence-declared = La ribellione supera la popolazione: l'arcipelago è indipendente.
+event-game-ended = La partita è finita.
+event-points-scored =
+    { $player } fa { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    } ({ $cause }).
+event-expelled = { $player } caccia uno scioperante di { $other } nella regione { $region }.
+event-window-opened = { $player } può aiutare.
+event-demand-met =
+    { $number ->
+        [one] È richiesto ancora { $number } cubetto.
+       *[other] Sono richiesti ancora { $number } cubetti.
+    }
+event-condition-met = La condizione di fine è soddisfatta: { $objective }
+event-theft-revealed = { $player } aveva rubato a { $other }: { $stolen }
+
+## Risposte
+
+answer-done = fatto, nient'altro
+answer-bidding =
+    puntare { $number ->
+        [one] { $number } fiorino
+       *[other] { $number } fiorini
+    }
+answer-ordering = ordine: { $order }
+answer-trend-is = tendenza: { $trend }
+answer-objective-is = mettere fuori dal gioco: { $objective }
+answer-lay = posare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità da { $mover }
+answer-land = mettere il cittadino: { $place }
+answer-feed-board = dare un cubetto del mercato
+answer-feed-own = dare un cubetto proprio
+answer-feed-token = dare un gettone esplorazione
+answer-bless = con il tempio rialzarne { $number }, { $player }: { $place }
+answer-raising = rialzarne { $number }, { $player }: { $place }
+answer-expelling = cacciare lo scioperante: { $built }
+answer-harvesting = raccogliere: { $resource }
+answer-working = un'unità raccoglie: { $place }
+answer-taxing = riscuotere le tasse
+answer-buying = comprare ({ $board }): { $resource }
+answer-selling = vendere ({ $board }): { $resource }
+answer-using = usare: { $built }
+answer-exploring = esplorare
+answer-reproducing = riprodursi
+answer-recruiting = reclutare
+answer-migrating = migrare
+answer-building = costruire: { $building }; con l'unità in { $place }
+answer-building-ship = costruire: { $building }; con il cittadino in { $place }
+answer-card = usare una carta: { $card }
+answer-card-on-card-of = usare una carta: { $card }, contro una carta di { $player }: { $other_card }
+answer-card-on-player = usare una carta: { $card }, su { $player }
+answer-card-on-region = usare una carta: { $card }, nella regione { $region }
+answer-card-on-gifts =
+    usare una carta: { $card }; dare { $number ->
+        [1] 1 frutta
+       *[2] 1 frutta e 1 bestiame
+    }
+answer-wonder = costruire una meraviglia: { $card }; con il cittadino in { $place }
+answer-moving = un cittadino va: { $place } → { $target }
+answer-moving-ship = una nave va: { $place } → { $target }
+answer-take = prendere questo esagono
+answer-refuse-hex = rifiutarlo e prendere il seguente
+answer-hex-is = tenere l'esagono { $hex }
+answer-found = al mercato domestico: { $resource }; a te: { $second }
+answer-purchasing = comprare: { $card }; ruotare: { $turned }
+answer-turning = ruotare: { $cards }
+answer-picking = comprare: { $card }
+answer-sinking = affondare una nave di { $player }: { $place }
+answer-giving = consegnare: { $resource }
+answer-hiding = mano sinistra: { $left }; mano destra: { $second }
+answer-hand = { $hand }
+answer-stocking = dalla banca ({ $board }): { $resource }
+answer-removing = alla banca ({ $board }): { $resource }
+answer-shifting = spostare ({ $board } → { $other_board }): { $resource }
+answer-offering = fare un'offerta a { $player }
+answer-inviting = invitare { $player } a fare un'offerta
+answer-give = dare: { $term }
+answer-ask = chiedere: { $term }
+answer-give-promise = promettere: { $term }
+answer-ask-promise = chiedere una promessa: { $term }
+answer-propose = proporre questo
+answer-withdraw = non fare offerte
+answer-accept = accettare
+answer-refuse = rifiutare
+answer-counter = fare una controfferta
+answer-seat-drawn = sorteggiato per l'ordine: { $player }
+answer-hex-drawn = distribuito: esagono { $hex }
+answer-side-shown = in cima alla pila: faccia { $side }
+answer-card-drawn = in cima al mazzo, dorso: { $card }
+answer-trend-drawn = tendenza pescata: { $trend }
+answer-objective-drawn = obiettivo pescato: { $objective }
+
+slot = posto { $slot }
+slot-card = { $card } (posto { $slot })
+term-permit = permesso di raccolta
+term-place = posto { $number } nell'ordine
+term-raise =
+    { $number ->
+        [one] rialzare { $number } cittadino
+       *[other] rialzare { $number } cittadini
+    }
+term-later =
+    { $number ->
+        [one] { $number } fiorino più tardi
+       *[other] { $number } fiorini più tardi
+    }
+
+group-actions = Azioni
+group-trade = Commercio
+group-use = Mercato o porto
+group-build = Costruzione
+group-cards = Carte e meraviglie
+group-deals = Trattative
+group-move = Movimenti
+group-raise = Rialzare
+group-bless = Rialzare con un tempio
+group-help = Aiutare
+group-buy = Comprare una carta e ruotarne un'altra
+group-turn = Ruotare due carte
+group-lay = Faccia { $side }
+group-give = Dare o promettere
+group-ask = Chiedere
+group-other = Altro
+
+## Domande
+
+question-choose-trend = Quale tendenza si gioca?
+question-choose-objective = Quale dei tuoi obiettivi esce dal gioco? { $objectives }
+question-first-region = Turno zero: posa uno dei tuoi esagoni accanto a quello iniziale. { $hexes }
+question-first-landing =
+    Dove { $number ->
+        [one] sbarca il tuo secondo cittadino
+       *[other] sbarcano i tuoi due cittadini
+    }?
+question-bid =
+    { $second ->
+        [0] Quanto punti per l'ordine?
+       *[other] Parità: quanto punti ora?
+    } Hai { $florins ->
+        [one] { $florins } fiorino.
+       *[other] { $florins } fiorini.
+    }
+question-bribe = { $player } stabilisce l'ordine. Fai un'offerta?
+question-set-order = Hai puntato più di tutti: in che ordine si gioca?
+question-help = Crisi domestica: { $resource }. Ogni cubetto ne rialza { $number }; ne giacciono { $lying }. Aiuti?
+question-raise =
+    Chi rialzi? { $number ->
+        [one] Ancora un cittadino.
+       *[other] Ancora { $number } cittadini.
+    }
+question-expel = Cacci gli scioperanti altrui dagli edifici nelle regioni delle tue città?
+question-export-help = Crisi d'esportazione: { $resource }, ancora { $missing }. Aiuti?
+question-round = Il tuo round. Ancora possibile: { $left }. Chi non fa nulla è fuori per questa fase.
+round-action =
+    un'azione ({ $discs ->
+        [one] resta { $discs } disco
+       *[other] restano { $discs } dischi
+    })
+round-card = una carta
+round-use = un mercato o un porto
+question-harvest = Raccolta: { $resource }. Quale unità?
+question-trades =
+    { $left ->
+        [one] Una transazione
+       *[other] Fino a { $left } transazioni
+    } ({ $board }).
+question-merchant = Compra, o vendi, cubetti di una risorsa ({ $board }).
+question-take-hex = In cima alla pila c'è la faccia { $side }: { $shown }. Prendi questo esagono? Il seguente andrebbe preso.
+question-choose-hex = Quale esagono tieni? { $hexes }
+question-place-hex = Dove va l'esagono? { $hexes }
+question-resources-found = La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?
+question-missionary-lands = Il Missionario porta un cittadino nella regione { $region }. Dove?
+question-reproduce = Dove si aggiunge un cittadino?
+question-recruit =
+    Disoccupati: { $workers }; il prossimo costa { $price ->
+        [one] { $price } fiorino.
+       *[other] { $price } fiorini.
+    } Dove?
+question-migrate = Quale unità va dove?
+question-build-freely = Che cosa costruisci senza disco?
+question-purchase = Compra una carta della barra e ruotane un'altra, o ruotane due.
+question-search-buy = Queste carte sono state rivelate: { $cards }. Ne compri una al prezzo minimo?
+question-sink = Quale nave affonda il tuo Pirata?
+question-yield-cube = Quale cubetto consegni a { $player }?
+question-hide-cubes = { $player } ti deruba. Che cosa tieni in quale mano?
+question-pick-hand = Quale mano di { $player } scegli?
+question-supply-market =
+    { $board }: { $left ->
+        [one] un cubetto.
+       *[other] fino a { $left } cubetti.
+    }
+question-shift-cubes =
+    Da un mercato all'altro: { $number ->
+        [one] ancora un cubetto.
+       *[other] fino a { $number } cubetti.
+    }
+question-terms = La tua offerta a { $player }. Dai: { $given }. Chiedi: { $asked }.
+question-deal-reply = { $player } ti offre: { $given }, e chiede: { $asked }.
+
+## Perché una risposta è rifiutata
+
+why-game-over = La partita è finita.
+why-chance = Lo decide il caso, non un giocatore.
+why-not-your-turn = Adesso tocca a qualcun altro rispondere.
+why-not-asked = Non è una risposta alla domanda posta.
+why-finish-first = Prima finisci ciò che hai cominciato.
+why-do-something = Un'azione deve fare qualcosa: almeno un'unità, un cittadino o un cubetto.
+why-no-window = Si tratta solo nel proprio round, nella propria occasione di aiutare e prima che l'ordine sia stabilito.
+why-no-crisis = Adesso non c'è crisi.
+why-cards-in-rounds = Le carte si usano e le meraviglie si costruiscono solo nel proprio round della fase 5.
+why-cards-in-phase-6 = Le carte della barra si comprano e si ruotano nella fase 6, quando tocca a te.
+why-acted = Un'azione per round, e l'hai già fatta.
+why-card-played = Una carta o una meraviglia per round, e l'hai già usata.
+why-building-used = Un mercato o un porto per round, e l'hai già usato.
+why-no-disc = In questo turno non hai più dischi.
+why-discs = Non ti restano abbastanza dischi.
+why-price = Non hai i fiorini per pagare.
+why-cubes = Non hai i cubetti per pagare.
+why-no-cube = Non hai un cubetto simile.
+why-no-token = Non hai i gettoni esplorazione.
+why-joker = Un gettone esplorazione vale solo per un cubetto da pagare.
+why-bank-cubes = La banca non ha un cubetto simile.
+why-bid = Non puoi puntare più fiorini di quanti ne hai.
+why-order = L'ordine deve nominare ogni giocatore esattamente una volta.
+why-trend = Questa tendenza è già in gioco.
+why-not-your-objective = Non hai questo obiettivo.
+
+why-no-region = Sulla mappa non c'è questa regione.
+why-no-area = La regione non ha un'area simile.
+why-no-unit = Lì non c'è un'unità simile.
+why-striker = Uno scioperante non fa nulla.
+why-engaged = L'unità è ingaggiata.
+why-not-that-hex = Non hai questo esagono da posare.
+why-must-lay = L'esagono si può posare, dunque va posato.
+why-one-refusal = Questo esagono non si può rifiutare.
+why-spot-taken = Lì c'è già una regione.
+why-lowest-region = Nomina il posto a partire dalla regione vicina con il numero più basso.
+why-start-hex = L'esagono deve stare accanto a quello iniziale.
+why-two-regions = L'esagono deve avere lati in comune con almeno due regioni.
+why-terrain = Il paesaggio non è lo stesso su ogni lato.
+why-cannot-enter = Questa unità non può entrare nella nuova regione da dov'è.
+why-not-found = La regione non ha più un simbolo simile da scegliere.
+why-second-cube = Resta un altro simbolo, dunque devi prendere anche tu un cubetto.
+why-new-region = Il cittadino va nella nuova regione.
+why-no-land = I cittadini stanno a terra.
+why-not-on-building = Il cittadino va in un'area di terra, non su un edificio.
+why-land-and-sea = I cittadini vanno per terra, le navi per mare.
+why-moved = L'unità si è già mossa.
+why-citizens-only = Adesso si muovono solo cittadini.
+why-own-area = Un'unità non lascia un edificio per la propria area con un movimento.
+why-too-far = L'unità non arriva così lontano.
+why-no-convoy = Nessuno attraversa il mare senza navi proprie, non ingaggiate e non su un porto.
+why-three-citizens = In questa regione hai già tre cittadini.
+why-no-building = Lì non c'è un edificio simile.
+why-ships-in-ports = Fra gli edifici le navi entrano solo nei porti.
+why-occupied = L'edificio è occupato.
+why-town-closed = Un altro giocatore controlla questo edificio dalla città.
+
+why-fish = Le navi raccolgono pesce e nient'altro; i cittadini raccolgono tutto il resto.
+why-no-icon = In quest'area non c'è un simbolo di questa risorsa.
+why-icon-taken = Tutti i simboli di questa risorsa nell'area sono occupati.
+why-plundered = I simboli sono saccheggiati.
+why-permission = Un altro giocatore controlla la città di questa regione, e non hai il permesso.
+why-one-harvest = Una raccolta riguarda una sola risorsa.
+why-taxes = La zona delle tasse in questo turno è piena.
+why-circles = In questo turno hai già esplorato, e i cerchi multicolori sono pieni.
+why-no-hex = Non ci sono esagoni da prendere.
+why-no-move = Nessuna tua unità può muoversi.
+why-zone-empty = Sul mercato non c'è un cubetto simile.
+why-zone-full = Sul mercato non c'è posto per un cubetto simile.
+why-other-market = Non è questo il mercato.
+why-one-resource = Una sola risorsa, e o comprare o vendere.
+why-no-market = Non c'è un mercato o un porto simile.
+why-no-control = Non controlli questo edificio.
+why-used = Questo edificio è già stato usato in questa fase.
+why-reproduced = In questo turno ti sei già riprodotto.
+why-no-citizens-left = Non hai cittadini nella riserva.
+why-no-couple = La riproduzione richiede una regione con esattamente due tuoi cittadini.
+why-couple-striking = Uno scioperante non si riproduce.
+why-couple-apart = I tuoi due cittadini sono su sponde diverse.
+why-couple-shore = Il cittadino si aggiunge dove sono gli altri due.
+why-no-workers = Non ci sono disoccupati.
+why-no-active-unit = In questa regione non hai un'unità attiva.
+why-no-building-token = Non restano segnalini per questo edificio.
+why-no-ships-left = Non hai navi nella riserva.
+why-one-of-each = La regione ha già un edificio simile.
+why-ship-builds-ports = Una nave costruisce solo porti.
+why-no-sea = Qui serve il mare, e per un porto anche la terra.
+why-site = Questa unità non può costruirlo lì.
+why-only-ship = Adesso si costruisce solo una nave.
+
+why-no-temple = In questa regione non c'è un tempio.
+why-not-lying = Lì non giacciono tanti cittadini.
+why-raise-too-many = Il cubetto non ne rialza più tanti.
+why-raise-all = Il cubetto deve rialzare il suo numero intero di cittadini.
+why-no-town = Non controlli la città.
+why-no-striker = Su questo edificio non c'è uno scioperante altrui.
+
+why-card-not-in-play = Nessuno ha questa carta.
+why-not-activated = Questa carta non si attiva.
+why-owner-only = Solo il proprietario può usare questa carta.
+why-card-engaged = La carta è ingaggiata.
+why-no-action-left = La carta agisce con un'azione di questo round, e non te ne restano.
+why-nothing-to-do = Non c'è nulla su cui la carta possa agire.
+why-no-player = Non c'è questo giocatore.
+why-not-yourself = Dev'essere un altro giocatore.
+why-no-such-character = Questo giocatore non ha un personaggio simile.
+why-open-objectives = Non c'è un obiettivo segreto da guardare.
+why-no-idle-citizen = Lì non hai un cittadino attivo e non ingaggiato.
+why-no-free-icon = Nella regione non c'è un simbolo libero.
+why-no-wonder = Questa carta non è una meraviglia.
+why-not-yours = Questa carta non è tua.
+why-built-already = La meraviglia è già costruita.
+why-bought-this-turn = Una meraviglia non si costruisce nel turno in cui è stata comprata.
+why-needs-building = Il Grande Faro richiede un porto che controlli, la Cattedrale un tempio.
+why-citizen = La meraviglia richiede un cittadino, non una nave.
+why-not-opened = Questa carta non è stata rivelata.
+why-other-kind = Il Ricercatore trova carte progresso, il Cacciatore di teste personaggi.
+why-own-ship-there = In questa regione non hai una nave.
+why-both-hands = Nascondi un cubetto in ogni mano; solo con un unico cubetto una mano resta vuota.
+why-only-onto-market = Su questo mercato i cubetti si mettono soltanto.
+why-fruit-or-cattle = Solo frutta e bestiame.
+why-empty-place = A questo posto non c'è una carta.
+why-same-card = Ruota un'altra carta.
+why-turn-another = Compra una carta e ruotane un'altra, o ruotane due.
+why-smaller-first = Nomina prima il posto minore.
+
+why-no-deals = In questa partita non si tratta.
+why-no-offers-left = Tutte le offerte di questa finestra sono state fatte.
+why-orderer-only = Adesso le offerte vanno solo a chi stabilisce l'ordine.
+why-named-already = È già nominato nell'offerta.
+why-too-many-terms = L'offerta non può avere più voci.
+why-nothing-offered = Un'offerta deve dare, chiedere o promettere qualcosa.
+why-promise-place = Un posto nell'ordine lo promette, solo nella fase 2, chi lo stabilisce.
+why-no-such-place = L'ordine non ha un posto simile.
+why-promise-raise = Rialzare cittadini si promette solo in una crisi.
+why-promise-too-big = Nessuno può promettere tanto.
+why-not-held = Si può dare e chiedere solo ciò che c'è.
+why-built-wonder = Le meraviglie costruite non cambiano mai di mano.
+why-permit-phase = Il permesso di raccolta si dà solo nella fase 5.
+why-permitted-already = Questo permesso è già stato dato.
+why-no-counters-left = Niente più controfferte: accetta o rifiuta.
+
+## Il tavolo in parole
+
+state-game = La partita
+state-objectives = Obiettivi
+state-deal = Trattativa
+state-crisis = Crisi ed eventi
+state-markets = Mercati
+state-track = Carte evoluzione sulla barra
+state-map = La mappa
+state-hexes = Esagoni
+state-players = Giocatori
+
+state-turn = Turno { $turn }, fase: { $phase }
+state-order = Ordine: { $order }
+state-markers = Popolazione { $population }, ribellione { $rebellion }, disoccupati { $workers }
+state-labour = Tabella IV: ribellione { $rebels } nella fase 3; la prossima recluta costa { $price } (0: non si recluta)
+state-bank = Banca: fiorini { $florins }; cubetti: { $cubes }
+state-tokens = Gettoni esplorazione nelle tre pile: { $first }, { $second }, { $third }
+state-building-tokens = Segnalini edificio rimasti: { $trade } per mercati e porti, { $town } per città e templi
+state-taxes = Tasse in questo turno: { $used } di { $most }
+state-explored = Altre esplorazioni in questo turno: { $used } di { $most }
+state-trend = Tendenza: { $trend }
+state-ending = Una condizione di fine è soddisfatta: la partita finisce presto.
+objective-open = Per tutti: { $objective }
+objective-of = { $player }: { $objective }
+objective-declined = Messo da te fuori dal gioco: { $objective }
+deal-between = { $player } tratta con { $other }.
+deal-given = { $player } dà: { $terms }
+crisis-now =
+    Ora: { $back }{ $missing ->
+        [0] {""}
+       *[other] {" "}(ancora { $missing })
+    }
+crisis-top = In cima al mazzo: { $back } ({ $card }; carte sotto: { $deck })
+crisis-none = Il mazzo è vuoto.
+market-line = { $board }, { $resource }: { $number } di { $room }; comprare: { $buy }; vendere: { $sell }
+track-line = { $slot }. { $prices }: { $card }
+region-line = Regione { $region }: { $areas }; capanne: { $huts }
+region-links = collegamenti: { $links }
+region-units = unità: { $units }
+area-land = { $area } terra: { $icons }
+area-sea = { $area } mare: { $icons }
+area-plundered = { $area } (saccheggiato: { $icons })
+link-open = { $direction } { $terrain } ({ $area })
+link-land = { $direction } via terra { $area }–{ $other } ({ $terrain })
+link-sea = { $direction } via mare { $area }–{ $other } ({ $terrain })
+building-line =
+    { $building } ({ $place }), controllo: { $player }{ $used ->
+        [0] {""}
+       *[other] {" "}(già usato in questo turno)
+    }
+units-of = { $player }: { $units }
+unit-at = { $unit } { $place }
+hex-top = In cima alla pila: faccia { $side }: { $shown }; esagoni sotto: { $stack }
+seat-line =
+    { $player }: { $stock }{ $out ->
+        [0] {""}
+       *[other] {" "}(fuori per questa fase)
+    }
+seat-pieces = dischi: { $discs } di { $all }; nella riserva: cittadini { $citizens }, navi { $ships }
+seat-controls = controlla: { $buildings }
+seat-cards = carte: { $cards }
+seat-benefactor = fiorini sul Benefattore: { $number }
+seat-permits = permette di raccogliere: { $players }
+seat-points = punti: { $number }
+seat-theft = { $player } ha rubato un cubetto a { $other }; quale, gli altri non lo sanno, e sopra non è contato.
+
+## Che cosa offre un tavolo
+
+game-title = Archipelago
+option-seats = Giocatori
+option-seats-hint = Da due a cinque; chi manca può essere un bot.
+option-seats-number = { $number } giocatori
+option-length = Durata
+option-length-hint = Gli obiettivi della partita: quelle brevi finiscono prima.
+option-length-short = breve
+option-length-medium = media
+option-length-long = lunga
+option-start = Esagono iniziale
+option-start-hint = Il mare aperto, con una nave per ciascuno, o il villaggio nel deserto, con due cittadini ciascuno e nessuna nave.
+option-start-sea = mare aperto
+option-start-desert = villaggio nel deserto
+option-variants = Varianti
+option-variants-hint = Cambiano tendenze e obiettivi; se ne combinano più d'una, ma non tutte.
+option-variants-none = nessuna variante
+option-variants-no-secrets = niente segreti tra amici: obiettivi scoperti per tutti, nessuna tendenza
+option-variants-more-control = maggior controllo: due tendenze
+option-variants-more-spice = più spezie: di due obiettivi ognuno ne tiene uno
+option-variants-choose-trend = i giocatori scelgono la tendenza
+option-variants-benefactor = Benefattore: premio per l'aiuto nelle crisi; per due giocatori
+option-deals = Trattative
+option-deals-hint = Offerte fra giocatori, come risposte del gioco.
+option-deals-on = con trattative
+option-deals-off = senza trattative
+option-components = Serie di componenti
+option-components-hint = I numeri stampati: quelli standard o quelli copiati da una scatola.
+option-components-standard = serie standard

@@ -1,0 +1,918 @@
+# Архипелаг словами. Названия стоят в именительном падеже, после двоеточия или в списке, чтобы ни одному языку не надо было их
+# склонять. Места пишутся как в записи: 3a — суша региона 3, 3x — его море.
+
+nothing = ничего
+nobody = никто
+several = { $thing } ×{ $number }
+with-costs = { $answer } ({ $costs })
+
+## Ресурсы, здания, доски, ландшафт
+
+resource-fruit = фрукты
+resource-cattle = скот
+resource-fish = рыба
+resource-wood = древесина
+resource-stone = камень
+resource-iron = железо
+
+building-town = город
+building-market = рынок
+building-port = порт
+building-temple = церковь
+building-ship = корабль
+building-at = { $building } { $region }
+
+board-domestic = внутренний рынок
+board-export = внешний рынок
+
+terrain-sea = море
+terrain-plain = поля
+terrain-mountain = горы
+
+direction-east = восток
+direction-north-east = северо-восток
+direction-north-west = северо-запад
+direction-west = запад
+direction-south-west = юго-запад
+direction-south-east = юго-восток
+
+side = края с востока против часовой стрелки: { $edges }; иконки: { $icons }; хижины: { $huts }
+area-icons = { $area }: { $icons }
+hex-side = сторона { $side }: { $shown }
+
+unit-citizen = житель
+unit-citizen-engaged = занятый житель
+unit-striker = забастовщик
+unit-ship = корабль
+unit-ship-engaged = занятый корабль
+hand-left = левая рука
+hand-right = правая рука
+
+## Что сколько стоит и приносит
+
+cost-florins =
+    { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }
+cost-discs =
+    { $number ->
+        [one] { $number } диск
+        [few] { $number } диска
+       *[many] { $number } дисков
+    }
+cost-tokens =
+    { $number ->
+        [one] { $number } жетон первооткрывателя
+        [few] { $number } жетона первооткрывателя
+       *[many] { $number } жетонов первооткрывателя
+    }
+cost-jokers = жетоны первооткрывателя вместо: { $cubes }
+cost-owner = получает { $player }
+gain-florins =
+    приносит { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }
+
+## Карты развития: персонажи
+
+card = { $card }. { $effect } { $use }
+use-owner = Активация (только владелец): { $costs }.
+use-anyone = Активация (любой; не владелец платит владельцу ещё 1 флорин): { $costs }.
+use-passive = Действует сама.
+use-wonder = Строится один раз, владельцем.
+
+card-researcher = Исследователь
+effect-researcher = Откройте пять верхних карт колоды. Одну карту прогресса из них можно купить по минимальной цене, остальные уходят в сброс.
+card-pirate = Пират
+effect-pirate = Потопите чужой корабль в регионе, где есть и ваш. Его игрок отдаёт вам кубик на свой выбор. Мятеж { $steps }.
+card-explorer = Первооткрыватель
+effect-explorer = При исследовании: возьмите три верхних гекса, один положите на поле, остальные сбросьте.
+card-head-hunter = Сыщик
+effect-head-hunter = Откройте пять верхних карт колоды. Одного персонажа из них можно купить по минимальной цене, остальные уходят в сброс.
+card-assassin = Убийца
+effect-assassin = Персонаж другого игрока уходит в сброс; вы платите его минимальную цену в банк.
+card-bishop = Епископ
+effect-bishop = Мятеж { $steps }.
+card-archbishop = Архиепископ
+effect-archbishop = Мятеж падает на 1; если на поле 3 или 4 церкви — на 2, если 5 или больше — на 3.
+card-pope = Папа
+effect-pope = Мятеж { $steps } за каждую церковь на поле. В конце 1 очко.
+card-false-prophet = Лжепророк
+effect-false-prophet = За каждую церковь под вашим контролем один ваш житель может сходить, как при миграции, в том числе конвоем.
+card-minister-of-labour = Министр труда
+effect-minister-of-labour = Излишек рабочих { $steps }.
+card-scout = Разведчик
+effect-scout = При исследовании: исследуйте два раза подряд, одним диском и на одном круге.
+card-king = Король
+effect-king = Прибавляет 3 к каждой вашей ставке за очерёдность. В конце 1 очко.
+card-recruiter = Вербовщик
+effect-recruiter = Завербуйте одного лишнего рабочего без диска, по цене доски IV.
+card-missionary = Миссионер
+effect-missionary = При исследовании: одна хижина нового региона даёт вашего жителя вместо лишнего рабочего.
+card-spy = Шпион
+effect-spy = Посмотрите цель другого игрока, в том числе владельца Шпиона.
+card-merchant = Торговец
+effect-merchant = Купите или продайте любое число кубиков одного ресурса на внутреннем рынке, каждый по цене его ряда.
+card-treasurer = Казначей
+effect-treasurer = Банк платит 1 флорин за каждые 5 ваших флоринов.
+card-thief = Воровка
+effect-thief = Другой игрок прячет по кубику в каждой руке; вы выбираете руку и оставляете себе её кубик.
+card-barbarian = Варвар
+effect-barbarian = Назовите регион с вашим активным свободным жителем: кубик из банка за каждую свободную иконку в нём. На этих иконках больше никто не добывает. Город от этого не защищает.
+card-minister-of-agriculture = Министр сельского хозяйства
+effect-minister-of-agriculture = Положите до двух кубиков скота или фруктов из банка на внутренний рынок.
+card-queen = Королева
+effect-queen = Прибавляет 2 к каждой вашей ставке за очерёдность.
+card-exporter = Экспортёр
+effect-exporter = Купите или продайте любое число кубиков одного ресурса на внешнем рынке, каждый по цене его ряда.
+card-admiral = Адмирал
+effect-admiral = При миграции: каждый ваш корабль может пройти до трёх регионов.
+card-minister-of-trade = Министр торговли
+effect-minister-of-trade = Переложите до двух кубиков с одного рынка на другой.
+
+## Карты развития: прогресс
+
+card-irrigation-canal = Оросительный канал
+effect-irrigation-canal = При добыче фруктов: каждый юнит приносит два кубика.
+card-industrial-fishing = Промышленное рыболовство
+effect-industrial-fishing = При добыче рыбы: каждый юнит приносит два кубика.
+card-sawmill = Лесопилка
+effect-sawmill = При добыче древесины: каждый юнит приносит два кубика.
+card-quarry = Карьер
+effect-quarry = При добыче камня: каждый юнит приносит два кубика.
+card-iron-mine = Железная шахта
+effect-iron-mine = При добыче железа: каждый юнит приносит два кубика.
+card-farm = Ферма
+effect-farm = При добыче скота: каждый юнит приносит два кубика.
+card-roads = Дороги
+effect-roads = При миграции: ваши жители могут пройти на один регион дальше.
+card-shipbuilding = Кораблестроение
+effect-shipbuilding = Постройте корабль без диска, по обычной стоимости.
+card-expansionism = Экспансионизм
+effect-expansionism = Миграция без диска.
+card-amphitheatre = Амфитеатр
+effect-amphitheatre = 2 флорина из банка, и мятеж { $steps }.
+card-foreign-trade = Внешняя торговля
+effect-foreign-trade = Положите кубик любого ресурса из банка на внешний рынок или верните один оттуда в банк.
+card-slavery = Рабство
+effect-slavery = Все ваши занятые жители освобождаются, и их можно сразу снова занять. Мятеж { $steps }.
+card-colossus = Колосс
+effect-colossus = Чудо света: 3 железа, 1 диск и активный свободный житель, который уходит с поля. Излишек рабочих { $steps }. В конце 1 очко.
+card-pyramid = Пирамида
+effect-pyramid = Чудо света: 5 камня, 2 диска и активный свободный житель, который уходит с поля. Мятеж { $steps }. В конце 2 очка.
+card-emigration = Эмиграция
+effect-emigration = Излишек рабочих { $steps } за каждый порт на поле.
+card-great-lighthouse = Большой Маяк
+effect-great-lighthouse = Чудо света, если вы контролируете порт: 1 железо, 2 камня, 1 диск и активный свободный житель, который уходит с поля. Каждый игрок ставит корабль из резерва к каждому порту под своим контролем. В конце 1 очко.
+card-cathedral = Собор
+effect-cathedral = Чудо света, если вы контролируете церковь: 3 камня, 2 диска и активный свободный житель, который уходит с поля. Мятеж { $steps } за каждую церковь на поле. В конце 2 очка.
+card-immigration = Иммиграция
+effect-immigration = Излишек рабочих { $steps }.
+card-architecture = Архитектура
+effect-architecture = Постройте здание или корабль без диска, по обычной стоимости.
+card-local-trade = Внутренняя торговля
+effect-local-trade = Одна сделка на внутреннем рынке без диска.
+card-peace-and-prosperity = Мир и процветание
+effect-peace-and-prosperity = Мятеж { $steps }.
+card-education = Образование
+effect-education = Излишек рабочих { $steps }.
+card-dictatorship = Диктатура
+effect-dictatorship = Все ваши забастовщики встают и снова активны. Мятеж не меняется.
+card-gifts-of-the-clergy = Дары церкви
+effect-gifts-of-the-clergy = Отдайте в банк 1 фрукты за мятеж −1 или 1 фрукты и 1 скот за мятеж −2.
+card-built = { $card } (построено)
+card-engaged = { $card } (занята)
+
+## Кризисные обороты
+
+back = сверху: { $upper }; снизу: { $lower }
+zone-red = { $zone } (красная: как только появится)
+zone-domestic =
+    внутренний кризис: { $resource }, кубик поднимает { $number ->
+        [one] { $number } жителя
+       *[many] { $number } жителей
+    }
+zone-export = внешний кризис: { $resource } ×{ $number }
+zone-rebels-per-temple = событие: мятеж { $steps } за каждую церковь
+zone-rebels-per-town = событие: мятеж { $steps } за каждый город
+zone-workers-per-port = событие: излишек рабочих { $steps } за каждый порт
+zone-workers-per-town = событие: излишек рабочих { $steps } за каждый город
+
+## Цели: название, когда кончается игра, что вознаграждается
+
+objective = { $name }: игра кончается, когда { $end }. Вознаграждается: { $reward }.
+objective-short = короткая { $number }
+objective-medium = средняя { $number }
+objective-long = долгая { $number }
+
+end-piles = пустых стопок жетонов первооткрывателя { $number }
+end-resources = ресурсов без кубиков в банке { $number }
+end-florins = в банке нет флоринов
+end-characters = персонажей в игре { $number }
+end-progress = карт прогресса в игре { $number }
+end-cards = персонажей и карт прогресса вместе в игре { $number }
+end-towns = городов на поле { $number }
+end-markets = рынков на поле { $number }
+end-ports = портов на поле { $number }
+end-temples = церквей на поле { $number }
+end-ships = кораблей на поле { $number }
+end-population = население { $number } или больше
+end-workers = излишек рабочих { $number } или больше
+
+criterion-florins = флорины
+criterion-explorer-tokens = жетоны первооткрывателя
+criterion-characters = персонажи
+criterion-progress = карты прогресса
+criterion-all-cards = персонажи и карты прогресса
+criterion-towns = города
+criterion-markets = рынки
+criterion-ports = порты
+criterion-temples = церкви
+criterion-ports-and-markets = порты и рынки
+criterion-citizens = жители
+criterion-ships = корабли
+criterion-pacifist = Пацифист, если население минус мятеж больше { $margin }
+criterion-separatist = Сепаратист, который при независимости побеждает один
+criterion-benefactor = Благотворитель
+criterion-fruit = кубики фруктов
+criterion-cattle = кубики скота
+criterion-fish = кубики рыбы
+criterion-wood = кубики древесины
+criterion-stone = кубики камня
+criterion-iron = кубики железа
+criterion-fruit-icons = иконки фруктов в регионах своих городов
+criterion-cattle-icons = иконки скота в регионах своих городов
+criterion-fish-icons = иконки рыбы в регионах своих городов
+criterion-wood-icons = иконки древесины в регионах своих городов
+criterion-stone-icons = иконки камня в регионах своих городов
+criterion-iron-icons = иконки железа в регионах своих городов
+
+## Фазы, действия, причины
+
+phase-0 = нулевой ход
+phase-1 = освобождение
+phase-2 = очерёдность
+phase-3 = население
+phase-4 = баланс
+phase-5 = действия
+phase-6 = карты развития
+
+action-harvesting = добыча
+action-taxing = налоги
+action-buying = торговля
+action-selling = торговля
+action-exploring = исследование
+action-reproducing = репродукция
+action-recruiting = вербовка
+action-migrating = миграция
+action-building = строительство
+
+cause-board-i = доска I
+cause-board-ii = доска II
+cause-board-iii = доска III
+cause-board-iv = доска IV
+cause-strikers = забастовщики
+cause-missing-cubes = недостающие кубики
+cause-event = событие
+cause-taxes = налоги
+cause-huts = хижины
+cause-recruits = вербовка
+cause-set-up = подготовка
+cause-sale = продажа
+cause-pacifist = Пацифист
+cause-medals = Король, Папа и чудеса света
+cause-trend = тренд: { $trend }
+cause-objective = цель: { $objective }
+
+## Что произошло
+
+event-order-set = Очерёдность: { $order }
+event-trend-set = Тренд: { $trend }
+event-objective-dealt = { $player } получает цель.
+event-objective-dealt-known = { $player } получает цель: { $objective }
+event-objective-laid-open = Цель для всех: { $objective }
+event-objective-discarded = { $player } убирает цель из игры.
+event-objective-discarded-known = { $player } убирает из игры: { $objective }
+event-objective-seen = { $player } смотрит чужую цель; её показывает { $other }.
+event-objective-seen-known = { $player } смотрит чужую цель; её показывает { $other }: { $objectives }
+event-objective-revealed = { $player } открывает цель: { $objective }
+event-objective-revealed-open = Открыта цель: { $objective }
+event-hex-dealt = { $player } берёт гекс { $hex }.
+event-hand-discarded = { $player } сбрасывает оставшиеся гексы.
+event-hex-shown = Наверху стопки теперь сторона { $side }
+event-hex-shown-none = Стопка гексов пуста.
+event-hex-discarded = { $player } отказывается от гекса { $hex }.
+event-hexes-shuffled = Сброшенные гексы замешивают в стопку.
+event-region-laid = { $player } выкладывает новый регион: сторона { $side }
+event-region-laid-start = Стартовый гекс лежит на поле.
+event-unit-added = { $player }: новый житель: { $place }
+event-unit-added-ship = { $player }: новый корабль: { $place }
+event-unit-changed = { $player } двигает жителя: { $place } → { $target }
+event-unit-changed-ship = { $player } двигает корабль: { $place } → { $target }
+event-unit-works = { $player }: добыча в { $place }: { $icon }
+event-unit-engaged = { $player }: юнит занят: { $place }
+event-units-released =
+    { $player }: { $number ->
+        [one] освобождается { $number } юнит.
+        [few] освобождаются { $number } юнита.
+       *[many] освобождаются { $number } юнитов.
+    }
+event-units-raised =
+    { $player }: { $number ->
+        [one] встаёт { $number } житель.
+        [few] встают { $number } жителя.
+       *[many] встают { $number } жителей.
+    }
+event-units-lie-down =
+    { $player }: { $number ->
+        [one] ложится { $number } житель.
+        [few] ложатся { $number } жителя.
+       *[many] ложатся { $number } жителей.
+    }
+event-unit-lost = { $player }: житель уходит с поля: { $place }
+event-unit-lost-ship = { $player } теряет корабль: { $place }
+event-token-taken = { $player } берёт жетон первооткрывателя.
+event-tokens-spent =
+    { $player } тратит { $number ->
+        [one] { $number } жетон первооткрывателя
+        [few] { $number } жетона первооткрывателя
+       *[many] { $number } жетонов первооткрывателя
+    }.
+event-disc-gained = { $player } получает ещё один диск.
+event-discs-used =
+    { $player } использует { $number ->
+        [one] { $number } диск
+        [few] { $number } диска
+       *[many] { $number } дисков
+    }: { $action }
+event-florins-gained =
+    { $player } получает { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    } ({ $cause }).
+event-florins-paid =
+    { $player } платит { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }.
+event-florins-given =
+    { $player } отдаёт { $second ->
+        [one] { $second } флорин
+        [few] { $second } флорина
+       *[many] { $second } флоринов
+    }; получает { $other }.
+event-cubes-gained = { $player } получает: { $resource } ×{ $second }
+event-cubes-paid = { $player } платит кубики: { $cubes }
+event-cubes-given = { $player } отдаёт кубики, получает { $other }: { $given }
+event-cube-stolen = { $player } крадёт кубик, его теряет { $other }; остальные не видят какой.
+event-cube-stolen-known = { $player } крадёт кубик, его теряет { $other }: { $stolen }
+event-cube-stolen-none = { $player } выбирает пустую руку; её показывает { $other }.
+event-cubes-hidden = { $player } прячет кубики в обеих руках.
+event-cubes-hidden-known = { $player } прячет в левой руке: { $left }; в правой руке: { $right }
+event-tokens-given =
+    { $player } отдаёт { $second ->
+        [one] { $second } жетон первооткрывателя
+        [few] { $second } жетона первооткрывателя
+       *[many] { $second } жетонов первооткрывателя
+    }; получает { $other }.
+event-market-stocked = Из банка ({ $board }): { $traded }
+event-market-drawn = В банк ({ $board }): { $traded }
+event-cube-bought = { $player } покупает ({ $board }): { $traded }
+event-cube-sold = { $player } продаёт ({ $board }): { $traded }
+event-rebellion-moved = Мятеж { $steps } ({ $cause }).
+event-workers-moved = Излишек рабочих { $steps } ({ $cause }).
+event-turn-opened = Начинается ход { $number }.
+event-phase-opened = Фаза { $number }: { $phase }
+event-bid-sealed = { $player } делает тайную ставку.
+event-bid-sealed-known =
+    { $player } тайно ставит { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }.
+event-bid-revealed =
+    { $player }, ставка: { $second ->
+        [0] { $number }
+       *[other] { $number } + { $second }
+    }
+event-orderer-set = { $player } задаёт очерёдность.
+event-orderer-set-none = Очерёдность остаётся прежней.
+event-crisis-opened = Внутренний кризис: ложатся все жители, кроме тех, что на церквях.
+event-crisis-opened-export =
+    Внешний кризис: { $third ->
+        [one] требуется { $third } кубик.
+        [few] требуются { $third } кубика.
+       *[many] требуется { $third } кубиков.
+    }
+event-crisis-closed =
+    Внутренний кризис миновал; { $second ->
+        [0] никто не бастует.
+        [one] бастует { $second } житель.
+        [few] бастуют { $second } жителя.
+       *[many] бастуют { $second } жителей.
+    }
+event-crisis-closed-export =
+    Внешний кризис миновал; { $second ->
+        [0] кубиков хватило.
+        [one] не хватило { $second } кубика.
+       *[many] не хватило { $second } кубиков.
+    }
+event-event-happened = Происходит событие; оборот карты: { $other_card }
+event-benefit-laid = { $player } кладёт флорин из банка на Благотворителя.
+event-round-opened = { $player } начинает раунд.
+event-passed = { $player } выходит из этой фазы.
+event-building-built = { $player } строит: { $built }
+event-coin-laid = { $player } использует за 1 флорин: { $built }
+event-card-laid-out = Место { $slot } на треке: { $other_card }
+event-card-bought =
+    { $player } покупает за { $second ->
+        [one] { $second } флорин
+        [few] { $second } флорина
+       *[many] { $second } флоринов
+    }: { $card }
+event-card-turned =
+    Повёрнута на { $third ->
+        [1] вторую
+       *[2] третью
+    } цену: { $other_card }
+event-card-discarded = В сброс: { $card }
+event-top-shown = Наверху колоды теперь оборот карты: { $card }
+event-top-shown-none = Колода пуста.
+event-deck-shuffled = Сброшенные карты перемешивают в новую колоду.
+event-card-used = { $player } использует карту: { $card }
+event-card-used-other = { $player } использует чужую карту; владелец { $owner }: { $card }
+event-card-opened = Открыта карта: { $card }
+event-card-given = { $player } отдаёт карту, получает { $other }: { $other_card }
+event-cards-released = Все карты освобождаются.
+event-wonder-built = { $player } строит чудо света: { $card }
+event-icon-plundered = Разграблено в { $area }: { $plundered }
+event-discs-returned = Все игроки забирают свои диски.
+event-exploration-failed = { $player }: исследование не удалось.
+event-term-added = { $player } предлагает: { $term }
+event-term-added-asked = { $player } просит: { $term }
+event-deal-proposed = { $player } делает это предложение; отвечает { $other }.
+event-deal-withdrawn = { $player } не делает предложения; не отвечает { $other }.
+event-deal-accepted = { $player } принимает предложение; его сделал { $other }.
+event-deal-refused = { $player } отклоняет предложение; его сделал { $other }.
+event-deal-countered = { $player } отвечает встречным предложением; ждёт его { $other }.
+event-permit-given = { $player } разрешает добычу в регионах своих городов; разрешение получает { $other }.
+event-stock-shown = { $player } показывает, что кубиков нет.
+event-independence-declared = Мятеж выше населения: архипелаг независим.
+event-game-ended = Игра окончена.
+event-points-scored =
+    { $player } получает { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    } ({ $cause }).
+event-expelled = { $player } выгоняет забастовщика в регионе { $region }; его игрок { $other }.
+event-window-opened = { $player } может помочь.
+event-demand-met =
+    { $number ->
+        [one] Требуется ещё { $number } кубик.
+        [few] Требуются ещё { $number } кубика.
+       *[many] Требуется ещё { $number } кубиков.
+    }
+event-condition-met = Выполнено условие конца: { $objective }
+event-theft-revealed = { $player } украл кубик, который потерял { $other }: { $stolen }
+
+## Ответы
+
+answer-done = готово, больше ничего
+answer-bidding =
+    поставить { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }
+answer-ordering = очерёдность: { $order }
+answer-trend-is = тренд: { $trend }
+answer-objective-is = убрать из игры: { $objective }
+answer-lay = положить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит из { $mover }
+answer-land = поставить жителя: { $place }
+answer-feed-board = отдать кубик с рынка
+answer-feed-own = отдать свой кубик
+answer-feed-token = отдать жетон первооткрывателя
+answer-bless = поднять церковью { $number }, { $player }: { $place }
+answer-raising = поднять { $number }, { $player }: { $place }
+answer-expelling = выгнать забастовщика: { $built }
+answer-harvesting = добыча: { $resource }
+answer-working = добывает юнит: { $place }
+answer-taxing = собрать налоги
+answer-buying = купить ({ $board }): { $resource }
+answer-selling = продать ({ $board }): { $resource }
+answer-using = использовать: { $built }
+answer-exploring = исследовать
+answer-reproducing = репродукция
+answer-recruiting = вербовать
+answer-migrating = миграция
+answer-building = построить: { $building }; строит юнит из { $place }
+answer-building-ship = построить: { $building }; строит житель из { $place }
+answer-card = использовать карту: { $card }
+answer-card-on-card-of = использовать карту: { $card }, против карты: { $other_card }; её владелец { $player }
+answer-card-on-player = использовать карту: { $card }; против кого: { $player }
+answer-card-on-region = использовать карту: { $card }, в регионе { $region }
+answer-card-on-gifts =
+    использовать карту: { $card }; отдать { $number ->
+        [1] 1 фрукты
+       *[2] 1 фрукты и 1 скот
+    }
+answer-wonder = построить чудо света: { $card }; с жителем из { $place }
+answer-moving = житель идёт: { $place } → { $target }
+answer-moving-ship = корабль идёт: { $place } → { $target }
+answer-take = взять этот гекс
+answer-refuse-hex = отказаться и взять следующий
+answer-hex-is = оставить гекс { $hex }
+answer-found = на внутренний рынок: { $resource }; вам: { $second }
+answer-purchasing = купить: { $card }; повернуть: { $turned }
+answer-turning = повернуть: { $cards }
+answer-picking = купить: { $card }
+answer-sinking = потопить корабль, { $player }: { $place }
+answer-giving = отдать: { $resource }
+answer-hiding = левая рука: { $left }; правая рука: { $second }
+answer-hand = { $hand }
+answer-stocking = из банка ({ $board }): { $resource }
+answer-removing = в банк ({ $board }): { $resource }
+answer-shifting = переложить ({ $board } → { $other_board }): { $resource }
+answer-offering = сделать предложение: { $player }
+answer-inviting = пригласить сделать предложение: { $player }
+answer-give = дать: { $term }
+answer-ask = попросить: { $term }
+answer-give-promise = пообещать: { $term }
+answer-ask-promise = попросить обещание: { $term }
+answer-propose = предложить это
+answer-withdraw = не делать предложения
+answer-accept = принять
+answer-refuse = отклонить
+answer-counter = сделать встречное предложение
+answer-seat-drawn = по жребию в очерёдности: { $player }
+answer-hex-drawn = роздан гекс { $hex }
+answer-side-shown = наверху стопки сторона { $side }
+answer-card-drawn = наверху колоды оборот карты: { $card }
+answer-trend-drawn = вытянут тренд: { $trend }
+answer-objective-drawn = вытянута цель: { $objective }
+
+slot = место { $slot }
+slot-card = { $card } (место { $slot })
+term-permit = разрешение на добычу
+term-place = место { $number } в очерёдности
+term-raise =
+    поднять { $number ->
+        [one] { $number } жителя
+       *[many] { $number } жителей
+    }
+term-later =
+    потом { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }
+
+group-actions = Действия
+group-trade = Торговля
+group-use = Рынок или порт
+group-build = Строительство
+group-cards = Карты и чудеса света
+group-deals = Переговоры
+group-move = Передвижения
+group-raise = Поднять
+group-bless = Поднять церковью
+group-help = Помощь
+group-buy = Купить карту и повернуть другую
+group-turn = Повернуть две карты
+group-lay = Сторона { $side }
+group-give = Дать или пообещать
+group-ask = Попросить
+group-other = Другое
+
+## Вопросы
+
+question-choose-trend = Какой тренд играет?
+question-choose-objective = Какая из ваших целей уходит из игры? { $objectives }
+question-first-region = Нулевой ход: положите один из своих гексов к стартовому. { $hexes }
+question-first-landing =
+    Где { $number ->
+        [one] высадится ваш второй житель
+       *[other] высадятся ваши два жителя
+    }?
+question-bid =
+    { $second ->
+        [0] Сколько вы ставите за очерёдность?
+       *[other] Ничья: сколько вы ставите теперь?
+    } У вас { $florins ->
+        [one] { $florins } флорин.
+        [few] { $florins } флорина.
+       *[many] { $florins } флоринов.
+    }
+question-bribe = { $player } задаёт очерёдность. Сделаете предложение?
+question-set-order = Вы поставили больше всех: в каком порядке играют все?
+question-help = Внутренний кризис: { $resource }. Каждый кубик поднимает { $number }; лежат { $lying }. Поможете?
+question-raise =
+    Кого поднять? { $number ->
+        [one] Ещё { $number } житель.
+        [few] Ещё { $number } жителя.
+       *[many] Ещё { $number } жителей.
+    }
+question-expel = Выгнать чужих забастовщиков из зданий в регионах ваших городов?
+question-export-help = Внешний кризис: { $resource }, требуется ещё { $missing }. Поможете?
+question-round = Ваш раунд. Ещё можно: { $left }. Кто не делает ничего, выходит из этой фазы.
+round-action =
+    действие ({ $discs ->
+        [one] остался { $discs } диск
+        [few] осталось { $discs } диска
+       *[many] осталось { $discs } дисков
+    })
+round-card = карта
+round-use = рынок или порт
+question-harvest = Добыча: { $resource }. Какой юнит?
+question-trades =
+    { $left ->
+        [one] До { $left } сделки
+       *[other] До { $left } сделок
+    } ({ $board }).
+question-merchant = Купите или продайте кубики одного ресурса ({ $board }).
+question-take-hex = Наверху стопки сторона { $side }: { $shown }. Берёте этот гекс? Следующий пришлось бы взять.
+question-choose-hex = Какой гекс вы оставляете? { $hexes }
+question-place-hex = Куда положить гекс? { $hexes }
+question-resources-found = Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
+question-missionary-lands = Миссионер приводит жителя в регион { $region }. Куда?
+question-reproduce = Где прибавить жителя?
+question-recruit =
+    Излишек рабочих { $workers }; следующий стоит { $price ->
+        [one] { $price } флорин.
+        [few] { $price } флорина.
+       *[many] { $price } флоринов.
+    } Куда?
+question-migrate = Какой юнит и куда идёт?
+question-build-freely = Что вы строите без диска?
+question-purchase = Купите карту трека и поверните другую или поверните две.
+question-search-buy = Открыты карты: { $cards }. Купите одну по минимальной цене?
+question-sink = Какой корабль топит ваш Пират?
+question-yield-cube = Какой кубик вы отдаёте? Его получает { $player }.
+question-hide-cubes = Вас обкрадывает { $player }. Что в какой руке?
+question-pick-hand = Какую руку вы выбираете? Прячет { $player }.
+question-supply-market =
+    { $board }: { $left ->
+        [one] до { $left } кубика.
+       *[other] до { $left } кубиков.
+    }
+question-shift-cubes =
+    С одного рынка на другой: { $number ->
+        [one] до { $number } кубика.
+       *[other] до { $number } кубиков.
+    }
+question-terms = Ваше предложение; отвечает { $player }. Вы даёте: { $given }. Вы просите: { $asked }.
+question-deal-reply = { $player } предлагает вам: { $given } и просит: { $asked }.
+
+## Почему ответ отклонён
+
+why-game-over = Игра окончена.
+why-chance = Это решает случай, а не игрок.
+why-not-your-turn = Сейчас отвечает другой игрок.
+why-not-asked = Это не ответ на заданный вопрос.
+why-finish-first = Сначала закончите начатое.
+why-do-something = Действие должно что-то сделать: хотя бы один юнит, житель или кубик.
+why-no-window = Договариваются только в своём раунде, в свою возможность помочь и до того, как задана очерёдность.
+why-no-crisis = Сейчас нет кризиса.
+why-cards-in-rounds = Карты используют и чудеса света строят только в своём раунде фазы 5.
+why-cards-in-phase-6 = Карты трека покупают и поворачивают в фазе 6, в свою очередь.
+why-acted = За раунд одно действие, и вы его уже сделали.
+why-card-played = За раунд одна карта или чудо света, и вы это уже использовали.
+why-building-used = За раунд один рынок или порт, и вы его уже использовали.
+why-no-disc = В этом ходе у вас больше нет дисков.
+why-discs = У вас не хватает дисков.
+why-price = У вас не хватает флоринов.
+why-cubes = У вас не хватает кубиков.
+why-no-cube = У вас нет такого кубика.
+why-no-token = У вас нет столько жетонов первооткрывателя.
+why-joker = Жетон первооткрывателя заменяет только кубик, который надо заплатить.
+why-bank-cubes = В банке нет такого кубика.
+why-bid = Нельзя поставить больше флоринов, чем у вас есть.
+why-order = В очерёдности каждый игрок должен быть назван ровно один раз.
+why-trend = Этот тренд уже в игре.
+why-not-your-objective = У вас нет этой цели.
+
+why-no-region = На поле нет такого региона.
+why-no-area = В регионе нет такого участка.
+why-no-unit = Такого юнита там нет.
+why-striker = Забастовщик не делает ничего.
+why-engaged = Юнит занят.
+why-not-that-hex = У вас нет этого гекса.
+why-must-lay = Гекс можно положить, значит, надо.
+why-one-refusal = От этого гекса отказаться нельзя.
+why-spot-taken = Там уже лежит регион.
+why-lowest-region = Называйте место от соседнего региона с наименьшим номером.
+why-start-hex = Гекс должен лежать у стартового.
+why-two-regions = У гекса должны быть общие края не меньше чем с двумя регионами.
+why-terrain = Ландшафт совпадает не на всех краях.
+why-cannot-enter = Этот юнит не может войти в новый регион оттуда, где стоит.
+why-not-found = Такой иконки в регионе больше нет.
+why-second-cube = Есть ещё иконка, поэтому надо взять кубик и себе.
+why-new-region = Житель должен быть в новом регионе.
+why-no-land = Жители стоят на суше.
+why-not-on-building = Жителя ставят на участок суши, не на здание.
+why-land-and-sea = Жители ходят по суше, корабли по морю.
+why-moved = Юнит уже сходил.
+why-citizens-only = Сейчас ходят только жители.
+why-own-area = Передвижением юнит не уходит со здания на свой же участок.
+why-too-far = Так далеко юнит не дойдёт.
+why-no-convoy = Море пересекают только на своих кораблях, свободных и не стоящих на порту.
+why-three-citizens = В этом регионе у вас уже три жителя.
+why-no-building = Такого здания там нет.
+why-ships-in-ports = Из зданий корабли входят только в порты.
+why-occupied = Здание занято.
+why-town-closed = Это здание через город контролирует другой игрок.
+
+why-fish = Корабли добывают рыбу и ничего больше; жители добывают всё остальное.
+why-no-icon = На этом участке нет иконки этого ресурса.
+why-icon-taken = Все иконки этого ресурса на участке заняты.
+why-plundered = Иконки разграблены.
+why-permission = Город этого региона контролирует другой игрок, а разрешения у вас нет.
+why-one-harvest = Добыча — для одного ресурса.
+why-taxes = Зона налогов в этом ходе заполнена.
+why-circles = Вы уже исследовали в этом ходе, а разноцветные круги заполнены.
+why-no-hex = Гексов больше нет.
+why-no-move = Ни один ваш юнит не может сходить.
+why-zone-empty = Такого кубика на рынке нет.
+why-zone-full = Для такого кубика на рынке нет места.
+why-other-market = Это не тот рынок.
+why-one-resource = Только один ресурс, и либо покупка, либо продажа.
+why-no-market = Такого рынка или порта нет.
+why-no-control = Вы не контролируете это здание.
+why-used = В этой фазе здание уже использовано.
+why-reproduced = В этом ходе у вас уже была репродукция.
+why-no-citizens-left = У вас нет жителей в резерве.
+why-no-couple = Для репродукции нужен регион ровно с двумя вашими жителями.
+why-couple-striking = Забастовщики не размножаются.
+why-couple-apart = Ваши два жителя на разных берегах.
+why-couple-shore = Жителя прибавляют там, где стоят двое других.
+why-no-workers = Лишних рабочих нет.
+why-no-active-unit = В этом регионе у вас нет активного юнита.
+why-no-building-token = Для этого здания нет жетонов.
+why-no-ships-left = У вас нет кораблей в резерве.
+why-one-of-each = В регионе уже есть такое здание.
+why-ship-builds-ports = Корабль строит только порты.
+why-no-sea = Здесь нужно море, а для порта и суша.
+why-site = Там этот юнит так построить не может.
+why-only-ship = Сейчас строят только корабль.
+
+why-no-temple = В этом регионе нет церкви.
+why-not-lying = Столько жителей там не лежит.
+why-raise-too-many = Столько жителей кубик уже не поднимет.
+why-raise-all = Кубик должен поднять полное число жителей.
+why-no-town = Вы не контролируете город.
+why-no-striker = На этом здании нет чужого забастовщика.
+
+why-card-not-in-play = Этой карты ни у кого нет.
+why-not-activated = Эту карту не активируют.
+why-owner-only = Эту карту может использовать только владелец.
+why-card-engaged = Карта занята.
+why-no-action-left = Карта работает вместе с действием этого раунда, а его у вас уже нет.
+why-nothing-to-do = Карте не на что действовать.
+why-no-player = Такого игрока нет.
+why-not-yourself = Это должен быть другой игрок.
+why-no-such-character = У этого игрока нет такого персонажа.
+why-open-objectives = Тайной цели, которую можно посмотреть, нет.
+why-no-idle-citizen = Там нет вашего активного свободного жителя.
+why-no-free-icon = В регионе нет свободной иконки.
+why-no-wonder = Эта карта — не чудо света.
+why-not-yours = Это не ваша карта.
+why-built-already = Чудо света уже построено.
+why-bought-this-turn = Чудо света не строят в том ходе, в котором оно куплено.
+why-needs-building = Для Большого Маяка нужен порт под вашим контролем, для Собора — церковь.
+why-citizen = Для чуда света нужен житель, а не корабль.
+why-not-opened = Эта карта не открыта.
+why-other-kind = Исследователь находит карты прогресса, Сыщик — персонажей.
+why-own-ship-there = В этом регионе нет вашего корабля.
+why-both-hands = Спрячьте по кубику в каждой руке; только с одним кубиком одна рука остаётся пустой.
+why-only-onto-market = На этот рынок кубики только кладут.
+why-fruit-or-cattle = Только фрукты и скот.
+why-empty-place = На этом месте нет карты.
+why-same-card = Поверните другую карту.
+why-turn-another = Купите карту и поверните другую или поверните две.
+why-smaller-first = Назовите сначала меньшее место.
+
+why-no-deals = В этой партии не договариваются.
+why-no-offers-left = Все предложения этого окна уже сделаны.
+why-orderer-only = Сейчас предложения делают только тому, кто задаёт очерёдность.
+why-named-already = Это в предложении уже названо.
+why-too-many-terms = Больше условий в предложении быть не может.
+why-nothing-offered = В предложении надо что-то дать, попросить или пообещать.
+why-promise-place = Место в очерёдности обещает только в фазе 2 тот, кто её задаёт.
+why-no-such-place = Такого места в очерёдности нет.
+why-promise-raise = Поднять жителей обещают только в кризис.
+why-promise-too-big = Столько обещать нельзя.
+why-not-held = Дать и попросить можно только то, что есть.
+why-built-wonder = Построенные чудеса света никогда не переходят из рук в руки.
+why-permit-phase = Разрешение на добычу дают только в фазе 5.
+why-permitted-already = Это разрешение уже дано.
+why-no-counters-left = Встречных предложений больше нет: примите или отклоните.
+
+## Стол словами
+
+state-game = Игра
+state-objectives = Цели
+state-deal = Переговоры
+state-crisis = Кризисы и события
+state-markets = Рынки
+state-track = Карты развития на треке
+state-map = Поле
+state-hexes = Гексы
+state-players = Игроки
+
+state-turn = Ход { $turn }, фаза: { $phase }
+state-order = Очерёдность: { $order }
+state-markers = Население { $population }, мятеж { $rebellion }, излишек рабочих { $workers }
+state-labour = Доска IV: мятеж { $rebels } в фазе 3; следующий рабочий стоит { $price } (0: вербовать нельзя)
+state-bank = Банк: флорины { $florins }; кубики: { $cubes }
+state-tokens = Жетоны первооткрывателя в трёх стопках: { $first }, { $second }, { $third }
+state-building-tokens = Осталось жетонов зданий: { $trade } для рынков и портов, { $town } для городов и церквей
+state-taxes = Налоги в этом ходе: { $used } из { $most }
+state-explored = Дополнительные исследования в этом ходе: { $used } из { $most }
+state-trend = Тренд: { $trend }
+state-ending = Условие конца выполнено: игра скоро кончится.
+objective-open = Для всех: { $objective }
+objective-of = { $player }: { $objective }
+objective-declined = Вы убрали из игры: { $objective }
+deal-between = Переговоры: { $player } и { $other }.
+deal-given = { $player } даёт: { $terms }
+crisis-now =
+    Сейчас: { $back }{ $missing ->
+        [0] {""}
+       *[other] {" "}(требуется ещё { $missing })
+    }
+crisis-top = Наверху колоды: { $back } ({ $card }; карт под ней: { $deck })
+crisis-none = Колода пуста.
+market-line = { $board }, { $resource }: { $number } из { $room }; купить: { $buy }; продать: { $sell }
+track-line = { $slot }. { $prices }: { $card }
+region-line = Регион { $region }: { $areas }; хижины: { $huts }
+region-links = связи: { $links }
+region-units = юниты: { $units }
+area-land = { $area } суша: { $icons }
+area-sea = { $area } море: { $icons }
+area-plundered = { $area } (разграблено: { $icons })
+link-open = { $direction } { $terrain } ({ $area })
+link-land = { $direction } по суше { $area }–{ $other } ({ $terrain })
+link-sea = { $direction } по морю { $area }–{ $other } ({ $terrain })
+building-line =
+    { $building } ({ $place }), контролирует: { $player }{ $used ->
+        [0] {""}
+       *[other] {" "}(использовано в этом ходе)
+    }
+units-of = { $player }: { $units }
+unit-at = { $unit } { $place }
+hex-top = Наверху стопки сторона { $side }: { $shown }; гексов под ней: { $stack }
+seat-line =
+    { $player }: { $stock }{ $out ->
+        [0] {""}
+       *[other] {" "}(вышел из этой фазы)
+    }
+seat-pieces = диски: { $discs } из { $all }; в резерве: жители { $citizens }, корабли { $ships }
+seat-controls = контролирует: { $buildings }
+seat-cards = карты: { $cards }
+seat-benefactor = флорины на Благотворителе: { $number }
+seat-permits = разрешает добычу: { $players }
+seat-points = очки: { $number }
+seat-theft = { $player } украл кубик, его потерял { $other }; какой, остальные не знают, и выше он не учтён.
+
+## Что предлагает стол
+
+game-title = Архипелаг
+option-seats = Игроки
+option-seats-hint = От двух до пяти; кого не хватает, заменит бот.
+option-seats-number =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[many] { $number } игроков
+    }
+option-length = Длина партии
+option-length-hint = Цели партии: короткие кончаются раньше всех.
+option-length-short = короткая
+option-length-medium = средняя
+option-length-long = долгая
+option-start = Стартовый гекс
+option-start-hint = Открытое море и у каждого корабль или деревня в пустыне и у каждого два жителя без корабля.
+option-start-sea = открытое море
+option-start-desert = деревня в пустыне
+option-variants = Варианты
+option-variants-hint = Меняют тренды и цели; можно сочетать несколько, но не все.
+option-variants-none = без вариантов
+option-variants-no-secrets = никаких секретов между друзьями: цели открыты для всех, тренда нет
+option-variants-more-control = больше контроля: два тренда
+option-variants-more-spice = больше остроты: из двух целей каждый оставляет одну
+option-variants-choose-trend = игроки выбирают тренд
+option-variants-benefactor = Благотворитель: награда за помощь в кризисы; для двоих
+option-deals = Переговоры
+option-deals-hint = Предложения между игроками как ответы игры.
+option-deals-on = с переговорами
+option-deals-off = без переговоров
+option-components = Набор компонентов
+option-components-hint = Напечатанные числа: стандартные или переписанные из коробки.
+option-components-standard = стандартный набор
