@@ -31,6 +31,7 @@ from setuptools.command.build_ext import build_ext
 CORE = [
     "src/hexhaven/kernel/event.py",
     "src/hexhaven/kernel/frame.py",
+    "src/hexhaven/kernel/numbers.py",
     "src/hexhaven/archipelago/answers.py",
     "src/hexhaven/archipelago/bits.py",
     "src/hexhaven/archipelago/fold.py",

@@ -72,7 +72,8 @@ from hexhaven.archipelago.units import (
     LYING,
     SHIP,
 )
-from hexhaven.archipelago.verbs import changed, lay_region, then
+from hexhaven.archipelago.verbs import lay_region, then
+from hexhaven.kernel.numbers import changed
 
 NONE = "none"
 PHASES = 6

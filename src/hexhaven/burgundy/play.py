@@ -13,6 +13,7 @@ from hexhaven.burgundy.state import Rules, State
 from hexhaven.burgundy.verbs import drop_frame
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, kind_of, top, who_of
+from hexhaven.kernel.numbers import place_in, total
 
 CHAPTERS = (buildings, final_scoring, phase, round, tile_effects, turn)  # importing a chapter registers its rules
 
@@ -85,15 +86,7 @@ def pick(s: State, answers: vec[i64], rng: Random) -> i64:
         number: i64 = len(answers)
         return answers[rng.randrange(number)]
     weight = weights(s)
-    total: i64 = 0
-    for w in weight:
-        total += w
-    left = rng.randrange(total)
-    i: i64 = 0
-    while left >= weight[i]:
-        left -= weight[i]
-        i += 1
-    return answers[i]
+    return answers[place_in(weight, rng.randrange(total(weight)))]
 
 
 def playout(s: State, rng: Random) -> i64:

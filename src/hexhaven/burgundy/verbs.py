@@ -45,18 +45,12 @@ from hexhaven.burgundy.frames import DISCARD
 from hexhaven.burgundy.state import EMPTY, NO_SEAT, OPEN, Seat, State, estate
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY, popped, pushed
+from hexhaven.kernel.numbers import changed
 
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     if s.events is not None:
         s.events.append(Event(kind, seat, a, b, c))
-
-
-def changed(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """The same numbers but for one."""
-    twin = numbers[:]
-    twin[place] = value
-    return twin
 
 
 # The agenda.

@@ -36,7 +36,7 @@ from hexhaven.archipelago.answers import (
     to_place_of,
     verb_of,
 )
-from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.bits import bit, size
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, holds
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.events import (
@@ -121,7 +121,7 @@ class Terms(Question):
         out = vec[i64]([WITHDRAW])
         if s.deal.terms:
             out = append(out, PROPOSE)
-        if number_of_terms(s.deal.terms) < MOST_TERMS:
+        if size(s.deal.terms) < MOST_TERMS:
             out = add_terms(out, s, me, GIVEN)
             out = add_terms(out, s, arg, ASKED)
         return out
@@ -136,14 +136,6 @@ class Terms(Question):
         else:
             ask(s, TERMS, me, arg)
             note_term(s, me, answer)
-
-
-def number_of_terms(terms: i64) -> i64:
-    number: i64 = 0
-    while terms:
-        terms &= terms - 1
-        number += 1
-    return number
 
 
 def add_terms(out: vec[i64], s: State, giver: i64, side: i64) -> vec[i64]:

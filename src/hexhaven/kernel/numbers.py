@@ -1,0 +1,27 @@
+"""Vecs of numbers, which copies of a state share: never written, only replaced; and drawing from weights."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def changed(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """The same numbers but for one."""
+    twin = numbers[:]
+    twin[place] = value
+    return twin
+
+
+def total(numbers: vec[i64]) -> i64:
+    found: i64 = 0
+    for number in numbers:
+        found += number
+    return found
+
+
+def place_in(weights: vec[i64], number: i64) -> i64:
+    """In whose share of the weights the number lies; it is below their sum."""
+    place: i64 = 0
+    while number >= weights[place]:
+        number -= weights[place]
+        place += 1
+    return place
