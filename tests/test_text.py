@@ -33,19 +33,21 @@ from hexhaven.burgundy.words import (
     tiles_called,
 )
 from hexhaven.cli import COMMANDS
-from hexhaven.commands.inputs import OPTIONS
+from hexhaven.games import GAMES
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.referee import answer
 from hexhaven.language import LANGUAGES, language, source, wanted_language
 from hexhaven.terminal.lookup import CHAPTERS
+from tests.archipelago.text_keys import computed_keys as archipelago_keys
 
 SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
-FOLDERS = ("text", "burgundy/text")
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
+SPOKEN = ("burgundy", "archipelago")
+FOLDERS = ("text", *(f"{name}/text" for name in SPOKEN))
 TILES = [int(row.tile) for row in ROWS]
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_folder = pytest.mark.parametrize("folder", FOLDERS)
+every_game = pytest.mark.parametrize("name", SPOKEN)
 
 
 class Variables(visitor.Visitor):
@@ -73,12 +75,30 @@ def variables(code: str, folder: str) -> dict[str, set[str]]:
     return found
 
 
-def all_keys() -> set[str]:
-    return {entry.id.name for folder in FOLDERS for entry in entries("en", folder)}
+def keys_in(*folders: str) -> set[str]:
+    return {entry.id.name for folder in folders for entry in entries("en", folder)}
 
 
-def computed_keys() -> Iterator[str]:
-    """The keys that the code puts together from names of things."""
+def code_of(*left_out: str) -> str:
+    """All sources but those of some games."""
+    paths = [path for path in sorted(SOURCES.rglob("*.py")) if path.relative_to(SOURCES).parts[0] not in left_out]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def computed_keys(name: str) -> set[str]:
+    """The keys that the code puts together from names of things; those of no game if none is named."""
+    return set({"": general_keys, "burgundy": burgundy_keys, "archipelago": archipelago_keys}[name]())
+
+
+def general_keys() -> Iterator[str]:
+    yield from (f"help-{command}" for command in COMMANDS)
+    for name, played in GAMES.items():
+        yield from (f"{what}-{name}-{option.name}" for what in ("help", "error") for option in played.OPTIONS)
+    yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
+    yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
+
+
+def burgundy_keys() -> Iterator[str]:
     for tile in TILES:
         kind, _ = kind_and_number(tile)
         yield f"tile-{kind}"
@@ -93,13 +113,9 @@ def computed_keys() -> Iterator[str]:
     yield "question-turn-end"
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "burgundy" / "why_not.py").read_text(encoding="utf-8"))
     yield from (f"chapter-B{number}" for number in range(1, CHAPTERS + 1))
-    yield from (f"help-{command}" for command in COMMANDS)
-    yield from (f"error-{option}" for option in OPTIONS)
-    yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
     yield from (f"option-{option.name}{end}" for option in game.OPTIONS for end in ("", "-hint"))
     for option in game.OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)
-    yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
 
 
 @every_folder
@@ -115,24 +131,34 @@ def test_no_message_is_written_twice(code: str, folder: str) -> None:
     assert len(names) == len(set(names))
 
 
-def test_no_key_is_both_general_and_a_games() -> None:
-    assert not set(variables("en", FOLDERS[0])) & set(variables("en", FOLDERS[1]))
+@every_game
+def test_no_key_is_both_general_and_a_games(name: str) -> None:
+    assert not keys_in("text") & keys_in(f"{name}/text")
+
+
+@every_game
+def test_everything_that_can_be_said_of_a_game_has_its_message(name: str) -> None:
+    others = [game for game in SPOKEN if game != name]
+    said = set(re.findall(r'\b(?:text|say)\(\s*"([^"]+)"', code_of(*others, "terminal", "commands")))
+    assert computed_keys("") | computed_keys(name) | said <= keys_in("text", f"{name}/text")
 
 
 def test_everything_that_can_be_said_has_its_message() -> None:
-    assert set(computed_keys()) <= all_keys()
-    assert set(re.findall(r'\b(?:text|say)\(\s*"([^"]+)"', CODE)) <= all_keys()
+    assert set(re.findall(r'\b(?:text|say)\(\s*"([^"]+)"', code_of())) <= keys_in(*FOLDERS)
 
 
-def test_no_message_is_unused() -> None:
-    written = {key for key in all_keys() if f'"{key}"' in CODE}
-    assert all_keys() - written - set(computed_keys()) == set()
+@pytest.mark.parametrize("name", ["", *SPOKEN])
+def test_no_message_is_unused(name: str) -> None:
+    code = code_of(*[game for game in SPOKEN if name not in ("", game)])
+    keys = keys_in(f"{name}/text" if name else "text")
+    assert keys - {key for key in keys if f'"{key}"' in code} - computed_keys(name) == set()
 
 
+@every_game
 @every_language
-def test_every_message_can_be_written(code: str) -> None:
-    text = language(code, "burgundy")
-    for folder in FOLDERS:
+def test_every_message_can_be_written(code: str, name: str) -> None:
+    text = language(code, name)
+    for folder in ("text", f"{name}/text"):
         for key, names in variables(code, folder).items():
             for number in (0, 1, 2, 5, 21):
                 written = text(key, **dict.fromkeys(names, number))

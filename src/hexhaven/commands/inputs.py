@@ -1,21 +1,19 @@
 """What the commands are given: checked, or refused in one line."""
 
 import re
-from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from argparse import ArgumentParser
 from pathlib import Path
 
 from hexhaven import burgundy
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import SEED_BYTES, new_seed, seed_from
 from hexhaven.kernel.contract import Game
-from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
+from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.record import Record
 from hexhaven.language import LANGUAGES, Language, language
 from hexhaven.trouble import problem_in, trouble_with
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
-OPTIONS = ("seats", "duchies", "choices", "start")
 
 
 class BadInput(HexhavenError):
@@ -36,20 +34,6 @@ def declare_file(parser: ArgumentParser, text: Language) -> None:
 
 def declare_language(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help=text("help-lang"))
-
-
-def given_options(arguments: Namespace) -> dict[str, str]:
-    """The options of the game that were named; the game has defaults for the others."""
-    named = {name: getattr(arguments, name) for name in OPTIONS}
-    return {name: value.replace(",", " ") for name, value in named.items() if value is not None}
-
-
-def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:
-    """The number of seats the options mean."""
-    try:
-        return GAMES[game].seats(GAMES[game].new_game(options))
-    except OptionError as error:
-        raise BadInput(text(f"error-{error.option}", value=options[error.option])) from error
 
 
 def whole_number(text: Language, option: str, value: str, least: int) -> int:

@@ -5,14 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hexhaven.commands.inputs import (
-    BadInput,
-    check_options,
-    declare_game,
-    declare_language,
-    given_options,
-    seed_of,
-)
+from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
+from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
 from hexhaven.language import Language, language
 from hexhaven.terminal.session import Session
@@ -22,18 +16,15 @@ from hexhaven.trouble import trouble_with
 
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_game(parser, text)
-    parser.add_argument("--seats", metavar="K", help=text("help-seats"))
+    declare_options(parser, text)
     parser.add_argument("--seat", metavar="N", default="1", help=text("help-seat"))
-    parser.add_argument("--duchies", metavar="D", help=text("help-duchies"))
-    parser.add_argument("--choices", metavar="C", help=text("help-choices"))
-    parser.add_argument("--start", metavar="N", help=text("help-start"))
     parser.add_argument("--seed", metavar="S", help=text("help-seed"))
     parser.add_argument("--save", metavar=text("metavar-file"), type=Path, help=text("help-save"))
     declare_language(parser, text)
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    options = given_options(arguments)
+    options = given_options(text, arguments)
     seats = check_options(text, arguments.game, options)
     if arguments.seat not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadInput(text("error-seat", seats=seats, value=arguments.seat))

@@ -11,17 +11,21 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from multiprocessing import get_context
+from pathlib import Path
 
 from librt.random import Random
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from hexhaven.archipelago.content.components import OPTION as COMPONENTS
+from hexhaven.archipelago.content.components import STANDARD, load
 from hexhaven.build import build
-from hexhaven.commands.inputs import check_options, declare_game, declare_language, given_options, whole_number
+from hexhaven.commands.inputs import declare_game, declare_language, whole_number
 from hexhaven.commands.mixing import MIXED, mixable, options_of_game
+from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
 from hexhaven.kernel.laws import inspect
 from hexhaven.language import Language
@@ -32,11 +36,8 @@ PATIENCE = 2.0  # seconds before a progress bar appears
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_game(parser, text)
     parser.add_argument("--games", metavar="N", default="100", help=text("help-games"))
-    parser.add_argument("--seats", metavar="K", help=text("help-seats-mixed"))
+    declare_options(parser, text, mixed=True)
     parser.add_argument("--seed", metavar="S", default="1", help=text("help-seed-number"))
-    parser.add_argument("--duchies", metavar="D", help=text("help-duchies-mixed"))
-    parser.add_argument("--choices", metavar="C", help=text("help-choices-mixed"))
-    parser.add_argument("--start", metavar="N", help=text("help-start-mixed"))
     parser.add_argument("--first", metavar="I", default="1", help=text("help-first"))
     parser.add_argument("--laws", action="store_true", help=text("help-laws"))
     parser.add_argument("--jobs", metavar="J", help=text("help-jobs"))
@@ -52,6 +53,7 @@ class Plan:
     seed: int
     laws: bool
     options: dict[str, str]
+    components: str | None = None  # a file that every process has to load
 
 
 @dataclass(frozen=True)
@@ -134,11 +136,12 @@ def run(arguments: Namespace, text: Language) -> int:
 
 
 def plan_for(text: Language, arguments: Namespace) -> Plan:
-    options = given_options(arguments)
+    options = given_options(text, arguments)
     if arguments.laws and options.get("seats") == MIXED:
         options = dict.fromkeys(mixable(arguments.game), MIXED) | options
     seed = whole_number(text, "--seed", arguments.seed, 0)
-    return Plan(arguments.game, seed, arguments.laws, options)
+    file = arguments.components if options.get(COMPONENTS, STANDARD) != STANDARD else None
+    return Plan(arguments.game, seed, arguments.laws, options, file)
 
 
 def options_for(plan: Plan, number: int) -> dict[str, str]:
@@ -161,6 +164,8 @@ def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """One game; all its chances follow from the seed of the plan and its own number."""
+    if plan.components is not None:
+        load_once(plan.components)
     options = options_for(plan, number)
     seed = hashlib.sha256(f"hexhaven {plan.seed} {number}".encode()).digest()
     rng = Random(int.from_bytes(seed[:7]))
@@ -172,6 +177,11 @@ def play_one(plan: Plan, number: int) -> Outcome:
     result = game.result(s)
     assert result is not None
     return Outcome(number, result.points, result.places, decisions)
+
+
+@cache
+def load_once(path: str) -> None:
+    load(Path(path))
 
 
 def inspected(game: str, options: dict[str, str], seed: bytes, rng: Random, number: int) -> Outcome:
@@ -258,7 +268,8 @@ def tell_broken(text: Language, plan: Plan, outcome: Outcome) -> None:
     """The law, the options of the game, and how to see it again."""
     options = ", ".join(f"{name} {value}" for name, value in options_for(plan, outcome.number).items())
     words = ["hexhaven sim", plan.game, "--laws --games 1 --seed", str(plan.seed), "--first", str(outcome.number)]
-    words += [f"--{name} {value.replace(' ', ',')}" for name, value in plan.options.items()]
+    named = plan.options if plan.components is None else {**plan.options, COMPONENTS: plan.components}
+    words += [f"--{name} {value.replace(' ', ',')}" for name, value in named.items()]
     print(text("sim-broken", number=outcome.number, law=outcome.broken), file=sys.stderr)
     print(text("sim-options", options=options), file=sys.stderr)
     print(text("sim-again", command=" ".join(words)), file=sys.stderr)
