@@ -23,6 +23,7 @@ SETTLE_REGION: Final = 16  # arg: seat
 TAKE_TOP_HEX: Final = 17  # arg: seat
 CLOSE_SEARCH: Final = 18  # arg: seat
 FINISH: Final = 19
+RESUME_ROUND: Final = 20  # arg: seat | offers left << 4
 OBJECTIVES: Final = 21
 CHECK_END: Final = 22  # where no player is active: the game ends here if it has to
 FIRST_DISCOVERY: Final = 23  # arg: seat

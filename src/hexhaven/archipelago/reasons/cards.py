@@ -41,7 +41,7 @@ def use_card(s: State, me: int, answer: int) -> Refusal:
         return Refusal("A19.5", "why-discs")
     if s.seats[me].florins < fee(s, me, card):
         return Refusal("A19.5", "why-price")
-    if card in WITH_ACTION and not action_to_come(s, me):
+    if card in WITH_ACTION and not action_to_come(s, me, card):
         return Refusal("A19.9", "why-no-action-left")
     return wrong_aim(s, me, card, answer) or Refusal("A19.11", "why-nothing-to-do")
 

@@ -30,7 +30,7 @@ from hexhaven.archipelago.frames import CLOSE_ROUND, FINISH, NEXT_ROUND, OPEN_AC
 from hexhaven.archipelago.rules.building import add_buildings, build
 from hexhaven.archipelago.rules.cards import add_cards, use_card
 from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
-from hexhaven.archipelago.rules.exploration import explore, hexes_left
+from hexhaven.archipelago.rules.exploration import can_explore, explore
 from hexhaven.archipelago.rules.growth import ask_recruits, ask_reproduction, can_recruit, can_reproduce
 from hexhaven.archipelago.rules.harvest import harvestable, open_harvest
 from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
@@ -173,12 +173,6 @@ def act(s: State, me: i64, answer: i64) -> None:
         ask_migration(s, me, NO_LIMIT)
     elif verb == BUILDING:
         build(s, me, answer)
-
-
-def can_explore(s: State, me: i64) -> bool:
-    """A8.13 A12.2 the own circle, or one of all colours; and there are hexes."""
-    shared = s.rules.components.shared_explorations[s.rules.players]
-    return hexes_left(s) and (not s.explored >> me & 1 or s.shared_explored < shared)
 
 
 def collect_taxes(s: State, me: i64) -> None:

@@ -28,6 +28,7 @@ from hexhaven.archipelago.frames import (
     OPEN_PURCHASES,
     PURCHASE,
     RED_ZONES,
+    RESUME_ROUND,
     SEARCH,
     SEARCH_BUY,
 )
@@ -40,6 +41,7 @@ from hexhaven.archipelago.verbs import (
     lay_out_card,
     open_card,
     open_phase,
+    open_window,
     pay_florins,
     return_discs,
     show_top,
@@ -146,8 +148,9 @@ def fill_track(s: State, arg: i64) -> None:
     slot: i64 = 0
     while slot < TRACK and s.track[slot] != NO_CARD:
         slot += 1
-    if slot < TRACK and s.top != NO_CARD:
-        lay_out_card(s, slot)
+    if slot < TRACK and (s.top != NO_CARD or s.discarded):
+        if s.top != NO_CARD:
+            lay_out_card(s, slot)
         then(s, FILL_TRACK)
         if s.phase:  # A18.13 not while the first five are laid out
             then(s, RED_ZONES)
@@ -194,7 +197,7 @@ def search(s: State, arg: i64) -> None:
         then(s, SEARCH, arg & 255 | left - 1 << 8)
         then(s, NEXT_CARD)
     else:
-        then(s, CLOSE_SEARCH)
+        then(s, CLOSE_SEARCH, arg & 15)
         ask(s, SEARCH_BUY, arg & 15, arg >> 4 & 15)
 
 
@@ -224,14 +227,19 @@ class SearchBuy(Question):
 
 
 @runs(CLOSE_SEARCH)
-def close_search(s: State, arg: i64) -> None:
+def close_search(s: State, me: i64) -> None:
     """A20.26 the others are discarded; a red zone of the new top card acts at once."""
     discard_opened(s)
+    then(s, RESUME_ROUND, me | s.offers_left << 4)
+    then(s, RED_ZONES)
     if s.top == NO_CARD:
-        then(s, RED_ZONES)
         then(s, NEXT_CARD)
-    else:
-        then(s, RED_ZONES)
+
+
+@runs(RESUME_ROUND)
+def resume_round(s: State, arg: i64) -> None:
+    """A26.14 the round is one window, whatever was offered in a crisis meanwhile."""
+    open_window(s, arg & 15, arg >> 4)
 
 
 asks(PURCHASE, Purchase())

@@ -99,6 +99,12 @@ def hexes_left(s: State) -> bool:
     return s.top_side != NO_HEX or s.stack != 0 or s.discarded_hexes != 0
 
 
+def can_explore(s: State, me: i64) -> bool:
+    """A8.13 A12.2 the own circle, or one of all colours; and there are hexes."""
+    shared = s.rules.components.shared_explorations[s.rules.players]
+    return hexes_left(s) and (not s.explored >> me & 1 or s.shared_explored < shared)
+
+
 def explore(s: State, me: i64) -> None:
     """A20.3 A20.11 one exploration; the Scout makes two, the Explorer looks at three hexes."""
     if s.boosts >> SCOUT & 1:
@@ -209,6 +215,13 @@ def try_hex(s: State, arg: i64) -> None:
     else:
         discard_hand(s, me)
         tell(s, EXPLORATION_FAILED, me)
+        restock(s)
+
+
+def restock(s: State) -> None:
+    """A12.6 what was just discarded makes a new stack, if there is none."""
+    if s.top_side == NO_HEX:
+        then(s, NEXT_HEX)
 
 
 class PlaceHex(Question):
@@ -223,6 +236,7 @@ class PlaceHex(Question):
         discard_hand(s, me)
         found_region(s, me, region)
         enter(s, me, answer, region)
+        restock(s)
 
 
 def discover(s: State, me: i64, answer: i64) -> i64:

@@ -30,7 +30,7 @@ from hexhaven.archipelago.content.cards import (
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, cubes
 from hexhaven.archipelago.content.tables import PORT, TEMPLE
 from hexhaven.archipelago.rules.building import add_payments, pay
-from hexhaven.archipelago.rules.exploration import hexes_left
+from hexhaven.archipelago.rules.exploration import can_explore
 from hexhaven.archipelago.rules.harvest import DOUBLING, harvestable
 from hexhaven.archipelago.rules.migration import can_migrate
 from hexhaven.archipelago.state import ACTED, Effect, State, does
@@ -102,16 +102,16 @@ class Gifts(Effect):
         move_rebels(s, -number_of(answer), card)
 
 
-def action_to_come(s: State, me: i64) -> bool:
-    """A19.9 the action the card works with is still to come in this round."""
-    return not s.done & ACTED and free_discs(s, me) > 0
+def action_to_come(s: State, me: i64, card: i64) -> bool:
+    """A19.9 the action the card works with is still to come in this round, with a disc beside those of the card."""
+    return not s.done & ACTED and free_discs(s, me) > s.rules.components.discs[card]
 
 
 class WithExploration(Effect):
     """A20.3 A20.11 A20.14 the Explorer, the Scout, the Missionary."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if action_to_come(s, me) and hexes_left(s):
+        if action_to_come(s, me, card) and can_explore(s, me):
             out = append(out, base)
         return out
 
@@ -123,7 +123,7 @@ class WithMigration(Effect):
     """A20.23 A21.7 the Admiral, Roads."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if action_to_come(s, me) and can_migrate(s, me, 0):
+        if action_to_come(s, me, card) and can_migrate(s, me, 0):
             out = append(out, base)
         return out
 
@@ -138,7 +138,7 @@ class Doubles(Effect):
         resource: i64 = 0
         while DOUBLING[resource] != card:
             resource += 1
-        if action_to_come(s, me) and harvestable(s, me) >> resource & 1:
+        if action_to_come(s, me, card) and harvestable(s, me) >> resource & 1:
             out = append(out, base)
         return out
 

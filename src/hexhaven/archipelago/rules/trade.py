@@ -26,7 +26,7 @@ from hexhaven.archipelago.events import SALE
 from hexhaven.archipelago.frames import MERCHANT, TRADES
 from hexhaven.archipelago.rules.boards import buying_price, is_full, selling_price
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
-from hexhaven.archipelago.units import controller, occupant, unit_on
+from hexhaven.archipelago.units import controller, is_striking_at, occupant, unit_on
 from hexhaven.archipelago.verbs import (
     ask,
     buy_cube,
@@ -154,7 +154,7 @@ def use_building(s: State, me: i64, answer: i64) -> None:
     region = region_of(answer)
     building = to_place_of(answer)
     lay_coin(s, me, region, building)
-    if occupant(s, region, building) == me:
+    if occupant(s, region, building) == me and not is_striking_at(s, region, building):
         engage(s, me, unit_on(s, me, region, building))
     else:
         engage(s, me, unit_on(s, me, region, TOWN))

@@ -1,0 +1,100 @@
+"""Special cases of several chapters, where rules meet."""
+
+import pytest
+
+from hexhaven.archipelago.position import archipelago
+from tests.archipelago.at_table import asked, choices, draw, end_round, let_chance_draw, odds, refused, say, units
+from tests.marks import against, rule
+
+# Control.
+
+
+@rule("A11.11", "A17.12")
+@pytest.mark.parametrize(("building", "used"), [("market", "use 1-market"), ("port", "use 1-port")])
+def test_where_an_own_striker_lies_the_citizen_of_the_town_is_engaged(building: str, used: str) -> None:
+    s = archipelago(3).region(built=f"town {building}").seat(0, citizens="1-town", strikers=f"1-{building}").build()
+    say(s, used)
+    assert units(s) == {"engaged": "1-town", "strikers": f"1-{building}"}
+
+
+# The stack of hexes.
+
+
+@rule("A12.6", "A12.11")
+def test_the_last_hex_can_be_taken_again_after_it_could_not_be_laid() -> None:
+    s = archipelago(3, deals="off").region(built="town").stack(top="20b").build()
+    s.stack = 0
+    say(s, "explore", "take")
+    assert odds(s) == {"drawn side 20a": 1, "drawn side 20b": 1}
+    draw(s, "drawn side 20a")
+    assert (asked(s), s.top_side, s.discarded_hexes) == ((0, "ROUND"), 38, 0)
+    end_round(s)
+    say(s, "explore")
+    assert choices(s) == ["decline", "take"]
+
+
+@rule("A12.6", "A20.3")
+def test_what_the_explorer_does_not_keep_makes_a_new_stack() -> None:
+    s = archipelago(3, deals="off").region().stack(top="20b").seat(0, ships="0x", cards="explorer").build()
+    s.stack = 1 << 4 | 1 << 5
+    say(s, "card explorer", "explore")
+    let_chance_draw(s)
+    say(s, "hex 20", "lay 20b 0 north-east r1 with 0x")
+    assert set(odds(s)) == {"drawn side 5a", "drawn side 5b", "drawn side 6a", "drawn side 6b"}
+
+
+@rule("A12.6", "A20.36")
+def test_the_second_exploration_of_the_scout_finds_the_hex_the_first_discarded() -> None:
+    s = archipelago(3, deals="off").region().stack(top="20b").seat(0, cards="scout").build()
+    s.stack = 0
+    say(s, "card scout", "explore", "take")
+    draw(s, "drawn side 20b")
+    assert asked(s) == (0, "TAKE_HEX")
+
+
+# The deck.
+
+
+@rule("A18.10")
+def test_a_card_discarded_while_the_deck_is_empty_makes_a_new_one() -> None:
+    s = archipelago(2).at(6).deck(top="none", track="pirate:3 sawmill:3 spy farm quarry").build()
+    say(s, "turn 1 2")
+    assert set(odds(s)) == {"drawn card pirate", "drawn card sawmill"}
+
+
+# Cards.
+
+
+@against("A19.11", "A8.13")
+@pytest.mark.parametrize("card", ["explorer", "scout", "missionary"])
+def test_a_card_for_an_exploration_needs_a_circle_on_the_wheel(card: str) -> None:
+    s = archipelago(3).region().seat(0, ships="0x", cards=card, discs=5).build()
+    s.explored, s.shared_explored = 0b001, s.rules.components.shared_explorations[3]
+    assert refused(s, f"card {card}", "A19.11")
+
+
+@against("A19.9")
+def test_a_card_that_takes_the_last_disc_leaves_none_for_its_action() -> None:
+    s = archipelago(3).region().region().seat(0, citizens="1a", cards="roads", used=2).build()
+    assert choices(s, "card") == ["card roads"]
+    s.rules.components.discs[30] = 1
+    try:
+        assert choices(s, "card") == []
+    finally:
+        s.rules.components.discs[30] = 0
+
+
+# Deals.
+
+
+@against("A26.14", "A20.26")
+def test_a_crisis_in_a_round_leaves_the_offers_of_the_round_as_they_were() -> None:
+    track = "sawmill farm quarry roads slavery"
+    position = archipelago(3).region().deck(top="spy", track=track)
+    s = position.seat(0, citizens="1a", cards="researcher", discs=5).build()
+    say(s, "offer 2", "withdraw", "offer 3", "withdraw", "card researcher")
+    draw(s, "drawn card pirate", "drawn card thief", "drawn card admiral", "drawn card king", "drawn card bishop")
+    assert asked(s) == (0, "HELP")
+    say(s, "offer 2", "withdraw", "done", "done", "done")
+    assert asked(s) == (0, "ROUND")
+    assert refused(s, "offer 2", "A26.14")
