@@ -17,20 +17,23 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import hexhaven
-from hexhaven import burgundy
 from hexhaven.build import COMPILED, build
-from hexhaven.burgundy import State
-from hexhaven.commands.inputs import BadInput, declare_language
+from hexhaven.commands.inputs import BadInput, declare_language, help_game
+from hexhaven.games import GAMES
+from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language
 
-PLAYERS = (2, 3, 4)
 BATCH = 0.05  # seconds that one measurement takes at least
-MIDDLE = 2  # the phase whose beginning is called mid-game
+SAMPLE = 12  # games in which answers of players and of chance are counted
 Numbers = dict[str, Any]  # as in docs/cli.md
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
+    first = next(iter(GAMES))
+    parser.add_argument(
+        "game", metavar=text("metavar-game"), nargs="?", default=first, choices=list(GAMES), help=help_game(text)
+    )
     parser.add_argument("--seconds", metavar="S", default="1", help=text("help-seconds"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
     declare_language(parser, text)
@@ -38,13 +41,14 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 def run(arguments: Namespace, text: Language) -> int:
     seconds = positive(text, arguments.seconds)
-    builds = [measured(seconds)]
+    builds = [measured(arguments.game, seconds)]
     if build() == COMPILED:
-        builds.append(interpreted(seconds))
+        builds.append(interpreted(arguments.game, seconds))
     if arguments.json:
-        print(json.dumps({"python": platform.python_version(), "builds": builds}, indent=2))
+        found = {"python": platform.python_version(), "game": arguments.game, "builds": builds}
+        print(json.dumps(found, indent=2))
         return 0
-    Console(highlight=False).print(comparison(text, builds))
+    Console(highlight=False).print(comparison(text, arguments.game, builds))
     if build() != COMPILED:
         print(text("bench-not-compiled"))
     return 0
@@ -60,14 +64,16 @@ def positive(text: Language, value: str) -> float:
     return seconds
 
 
-def measured(seconds: float) -> Numbers:
+def measured(name: str, seconds: float) -> Numbers:
     """All numbers of the build that is running."""
-    state = middle_of_a_game()
+    game = GAMES[name]
+    state = middle_of_a_game(game)
+    least, most = game.SEATS
     return {
         "build": build(),
-        "players": {str(players): speed(players, seconds) for players in PLAYERS},
-        "copy_ns": nanoseconds(burgundy.copy, state, seconds),
-        "key_ns": nanoseconds(burgundy.key, state, seconds),
+        "players": {str(players): speed(game, players, seconds) for players in range(least, most + 1)},
+        "copy_ns": nanoseconds(game.copy, state, seconds),
+        "key_ns": nanoseconds(game.key, state, seconds),
     }
 
 
@@ -80,46 +86,50 @@ def best(measure: Callable[[], float], seconds: float) -> float:
     return max(found)
 
 
-def speed(players: int, seconds: float) -> Numbers:
+def speed(game: Game, players: int, seconds: float) -> Numbers:
     """Random games: decisions of the players, and answers of players and chance, for each second."""
     options = {"seats": str(players)}
     rng = Random(players)
-    draws = count_draws(options)
-    decisions = 0
-    games = 0
 
-    def answers_per_second() -> float:
-        nonlocal decisions, games
-        answers, began = 0, perf_counter()
-        while (elapsed := perf_counter() - began) < BATCH or not answers:
-            made = burgundy.playout(burgundy.new_game(options), rng)
-            answers += made + draws
-            decisions += made
-            games += 1
-        return answers / elapsed
+    def decisions_per_second() -> float:
+        decisions, began = 0, perf_counter()
+        while (elapsed := perf_counter() - began) < BATCH or not decisions:
+            decisions += game.playout(game.new_game(options), rng)
+        return decisions / elapsed
 
-    answers = best(answers_per_second, seconds)
-    share = decisions / (decisions + games * draws)
-    return {"decisions_per_second": round(answers * share), "answers_per_second": round(answers)}
+    decisions = best(decisions_per_second, seconds)
+    made, drawn = count_answers(game, options)
+    return {
+        "decisions_per_second": round(decisions),
+        "answers_per_second": round(decisions * (made + drawn) / made),
+    }
 
 
-def count_draws(options: dict[str, str]) -> int:
-    """The draws of chance in a game; they are the same in each game of the same options."""
-    s = burgundy.new_game(options)
-    draws = 0
-    while (who := burgundy.to_move(s)) != NOBODY:
-        draws += who == CHANCE
-        burgundy.step(s, burgundy.legal(s)[0])
-    return draws
+def count_answers(game: Game, options: dict[str, str]) -> tuple[int, int]:
+    """The answers of players and of chance in some random games."""
+    made, drawn, rng = 0, 0, Random(1)
+    for _ in range(SAMPLE):
+        s = game.new_game(options)
+        while (who := game.to_move(s)) != NOBODY:
+            made, drawn = (made, drawn + 1) if who == CHANCE else (made + 1, drawn)
+            step_at_random(game, s, rng)
+    return made, drawn
 
 
-def middle_of_a_game() -> State:
-    """Two players who have played at random to the third phase."""
-    s = burgundy.new_game({})
-    rng = Random(1)
-    while s.phase < MIDDLE or burgundy.to_move(s) == CHANCE:
-        legal = burgundy.legal(s)
-        burgundy.step(s, legal[rng.randrange(len(legal))])
+def step_at_random(game: Game, s: State, rng: Random) -> None:
+    legal = list(game.legal(s))
+    game.step(s, legal[rng.randrange(len(legal))])
+
+
+def middle_of_a_game(game: Game) -> State:
+    """A random game with half of its answers given."""
+    s, rng, answers = game.new_game({}), Random(1), 0
+    while game.to_move(s) != NOBODY:
+        step_at_random(game, s, rng)
+        answers += 1
+    s, rng = game.new_game({}), Random(1)
+    for _ in range(answers // 2):
+        step_at_random(game, s, rng)
     return s
 
 
@@ -137,29 +147,29 @@ def nanoseconds(call: Callable[[State], object], state: State, seconds: float) -
     return round(1e9 / best(calls_per_second, seconds))
 
 
-def interpreted(seconds: float) -> Numbers:
+def interpreted(game: str, seconds: float) -> Numbers:
     """The same numbers from a copy of the sources without the compiled modules, in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(hexhaven.__file__).parent
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(sources, Path(folder, "hexhaven"), ignore=ignored)
-        command = [sys.executable, "-m", "hexhaven.commands.bench", str(seconds)]
+        command = [sys.executable, "-m", "hexhaven.commands.bench", game, str(seconds)]
         done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE)
     numbers: Numbers = json.loads(done.stdout)
     return numbers
 
 
-def comparison(text: Language, builds: list[Numbers]) -> Grid:
+def comparison(text: Language, game: str, builds: list[Numbers]) -> Grid:
     """One column for each build, and by what factor the first is faster."""
-    grid = Grid(text("bench-what"), title=text("bench-title"))
+    grid = Grid(text("bench-what"), title=text("bench-title", game=game))
     for numbers in builds:
         grid.add_column(text(f"build-{numbers['build']}"), justify="right")
     if len(builds) > 1:
         grid.add_column(text("bench-faster"), justify="right")
-    for players in PLAYERS:
+    for players in builds[0]["players"]:
         for what in ("decisions", "answers"):
-            found = [numbers["players"][str(players)][f"{what}_per_second"] for numbers in builds]
-            grid.add_row(text(f"bench-{what}", players=players), *columns(text, found, found[0] / found[-1]))
+            found = [numbers["players"][players][f"{what}_per_second"] for numbers in builds]
+            grid.add_row(text(f"bench-{what}", players=int(players)), *columns(text, found, found[0] / found[-1]))
     for what in ("copy", "key"):
         found = [numbers[f"{what}_ns"] for numbers in builds]
         grid.add_row(text(f"bench-{what}"), *columns(text, found, found[-1] / found[0]))
@@ -172,4 +182,4 @@ def columns(text: Language, found: list[int], factor: float) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measured(float(sys.argv[1]))))
+    print(json.dumps(measured(sys.argv[1], float(sys.argv[2]))))

@@ -180,7 +180,7 @@ check-summary =
         [one] { $scenarios } Szenario
        *[other] { $scenarios } Szenarien
     }, { $failed } gescheitert
-bench-title = Zufälliges Spiel auf einem Kern
+bench-title = Zufallsspiel von { $game } auf einem Kern
 bench-what = Bestes von mehreren Malen
 bench-decisions = Entscheidungen je Sekunde, { $players } Spieler
 bench-answers = Antworten je Sekunde, { $players } Spieler

@@ -177,7 +177,7 @@ check-summary =
         [one] { $scenarios } scenario
        *[other] { $scenarios } scenarios
     }, { $failed } failed
-bench-title = Random play on one core
+bench-title = Random play of { $game } on one core
 bench-what = Best of several runs
 bench-decisions = Decisions per second, { $players } players
 bench-answers = Answers per second, { $players } players

@@ -177,7 +177,7 @@ check-summary =
         [one] { $scenarios } scenario
        *[other] { $scenarios } scenari
     }, { $failed } falliti
-bench-title = Gioco casuale su un core
+bench-title = Partite casuali di { $game } su un core
 bench-what = Il meglio di più misure
 bench-decisions = Decisioni al secondo, { $players } giocatori
 bench-answers = Risposte al secondo, { $players } giocatori

@@ -184,7 +184,7 @@ check-summary =
         [few] { $scenarios } сценария
        *[many] { $scenarios } сценариев
     }, не прошло: { $failed }
-bench-title = Случайная игра на одном ядре
+bench-title = Случайная игра в { $game } на одном ядре
 bench-what = Лучшее из нескольких измерений
 bench-decisions = Решений в секунду, игроков: { $players }
 bench-answers = Ответов в секунду, игроков: { $players }
