@@ -50,7 +50,7 @@ HARVEST_RANKS = (
     "why-permission",
 )
 COUPLE_RANKS = ("why-no-couple", "why-couple-apart", "why-couple-striking")
-RECRUIT_RANKS = ("why-no-land", "why-no-active-unit", "why-three-citizens")
+RECRUIT_RANKS = ("why-no-active-unit", "why-no-land", "why-three-citizens")
 
 # Harvest.
 
