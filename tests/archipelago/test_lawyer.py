@@ -62,6 +62,14 @@ def test_a_card_discarded_while_the_deck_is_empty_makes_a_new_one() -> None:
     assert set(odds(s)) == {"drawn card pirate", "drawn card sawmill"}
 
 
+@rule("A18.10", "A20.5")
+def test_a_murdered_character_is_the_new_deck_if_there_is_none() -> None:
+    position = archipelago(3).deck(top="none", track="pirate none none none none").seat(0, cards="assassin")
+    s = position.seat(1, cards="king").build()
+    say(s, "card assassin king of 2")
+    assert odds(s) == {"drawn card king": 1}
+
+
 # Cards.
 
 

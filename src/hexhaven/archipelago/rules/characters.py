@@ -38,7 +38,7 @@ from hexhaven.archipelago.content.cards import (
 )
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, CHARACTERS, TEMPLE
-from hexhaven.archipelago.frames import HIDE_CUBES, PICK_HAND, SEARCH, SINK, YIELD_CUBE
+from hexhaven.archipelago.frames import HIDE_CUBES, NEXT_CARD, PICK_HAND, SEARCH, SINK, YIELD_CUBE
 from hexhaven.archipelago.frames import MERCHANT as MERCHANT_FRAME
 from hexhaven.archipelago.rules.cards import fee
 from hexhaven.archipelago.rules.growth import ask_recruits, can_recruit
@@ -179,6 +179,8 @@ class Assassin(Effect):
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         pay_florins(s, me, lowest_price(s, number_of(answer)))
         discard_from(s, seat_of(answer), number_of(answer))
+        if s.top == NO_CARD:  # A18.10
+            then(s, NEXT_CARD)
 
 
 def price_to_kill(s: State, me: i64, card: i64, victim: i64) -> i64:
