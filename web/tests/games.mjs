@@ -22,6 +22,24 @@ export default {
     return [page, other];
   },
 
+  async "a whole game in words, as one without a board is played"() {
+    const page = await person("Olga", undefined, { board: "words" });
+    await newTable(page, 2);
+    await anyChoice(page).waitFor();
+    await noSeriousFindings(page, "a table in words");
+    assert.equal(await page.locator("[data-spot]").count(), 0);
+    await page.locator("header select").selectOption("it");
+    await page.locator(".choices h3").getByText("Prendere una tessera").waitFor();
+    await playOn(page);
+    assert.equal((await points(page)).length, 2);
+    await page.locator(".result a").first().click();
+    await page.locator("span.count").waitFor();
+    await page.keyboard.press("End");
+    await page.waitForURL(/at\/[1-9]\d+/);
+    await page.locator("ol li a").nth(50).waitFor(); // every answer of a player, in words
+    return [page];
+  },
+
   async "a whole game of four people, each with another browser and language"() {
     const ada = await person("Ada");
     await newTable(ada, 4, { open: 3 });
@@ -64,7 +82,7 @@ export default {
     const emil = await person("Emil");
     await joinTable(emil, await dora.locator("#invite").inputValue());
     await Promise.all([dora, emil].map((page) => page.locator(".table").waitFor()));
-    const frieda = await person("Frieda");
+    const frieda = await newcomer(); // needs no name to watch
     await frieda.goto(dora.url());
     await frieda.locator(".table").waitFor();
     await Promise.all([dora, emil].map((page) => playOn(page, "round 3")));

@@ -1,7 +1,7 @@
 // What a game has to offer for its board to be shown. Pages know games only by this.
 import type { Component, Snippet } from "svelte";
 import type { Text } from "../lib/language.svelte";
-import type { Choice, GameEvent, Question, SeatInfo } from "../protocol";
+import type { GameEvent, PositionWords, Question, SeatInfo } from "../protocol";
 import type { Hand } from "../table/hand.svelte";
 import type { TableState } from "../table/state.svelte";
 
@@ -10,6 +10,12 @@ export type Names = (seat: number) => string;
 /** An answer, read as far as its game needs it. */
 export interface Answer {
   text: string; // in notation, as it is sent
+}
+
+/** An answer as the server sends it: with its words, if they were asked for. */
+export interface Offered extends Answer {
+  said?: string;
+  group?: string;
 }
 
 export interface Spoken {
@@ -24,9 +30,17 @@ export interface LogLine {
   style: "heading" | "turn" | "points" | "plain";
 }
 
+/** What is told of a table or a position. */
+export interface Scene {
+  question: Question | null;
+  events: GameEvent[];
+  words: PositionWords | null; // from the server, for a face that asks for them
+}
+
 /** A board. It also says where the parts go that every game has. */
 export interface BoardProps<View> {
   view: View;
+  scene: Scene;
   seats: SeatInfo[];
   toMove: number[];
   news: GameEvent[]; // what is being shown
@@ -48,21 +62,21 @@ export interface SidePanel<View> {
 export interface Face<View = any, Given extends Answer = any> {
   Board: Component<BoardProps<View>>;
   panels: SidePanel<View>[];
+  asksForWords: boolean; // has no words of its own
   hand(table: TableState<View, Given>): Hand<View, Given>;
 
-  answerOf(choice: Pick<Choice, "text">): Given;
-  isOver(view: View): boolean;
+  answerOf(choice: Offered): Given;
   fold(view: View, event: GameEvent): void;
   guess(view: View, answer: Given): GameEvent[]; // what an answer surely does, shown before the server confirms it
   isEndOfTurn(event: GameEvent): boolean;
   pause(event: GameEvent): number; // milliseconds an event is left to be seen
   fly(event: GameEvent, speed: number): void; // moves what the event moves; called before it is folded
 
-  question(text: Text, question: Question): string;
+  question(text: Text, scene: Scene): string;
   spoken(text: Text, answer: Given, names: Names): Spoken;
   inOneSentence(text: Text, answer: Given, names: Names): string;
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
   endsTurn(view: View, seat: number, answer: Given): boolean; // asked about before, by those who like that
-  log(text: Text, events: GameEvent[], names: Names, everything?: boolean): LogLine[]; // else without what the board shows anyway
+  log(text: Text, scene: Scene, names: Names, everything?: boolean): LogLine[]; // else without what the board shows anyway
 }

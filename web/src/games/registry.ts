@@ -1,6 +1,7 @@
 // Games with a board of their own. Every other game is played from the list of answers in words.
 import type { Component } from "svelte";
 import { useGame } from "../lib/language.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { Face } from "./face";
 
 const FACES: Record<string, () => Promise<{ default: Face }>> = {
@@ -14,7 +15,8 @@ export function prefetchBoards(): void {
 
 /** The face of a game, and its texts. */
 export async function faceOf(game: string): Promise<Face> {
-  const [{ default: face }] = await Promise.all([FACES[game](), useGame(game)]);
+  const load = preferences.board === "drawn" && FACES[game] ? FACES[game] : () => import("./plain/face");
+  const [{ default: face }] = await Promise.all([load(), useGame(game)]);
   return face;
 }
 

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { GameInfo, Mistake, NewTable, Person, Position, TableInfo } from "../protocol";
+import type { GameInfo, Mistake, Move, NewTable, Person, Position, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -40,7 +40,7 @@ export const api = {
   recover: (recovery: string) => json<Person>("POST", "recover", { recovery }),
   change: (changes: Partial<Pick<Person, "name" | "language" | "preferences">>) => json<Person>("PATCH", "me", changes),
   erase: () => call("DELETE", "me"),
-  games: () => json<GameInfo[]>("GET", "games"),
+  games: (language: string) => json<GameInfo[]>("GET", `games?language=${language}`),
   tables: () => json<TableInfo[]>("GET", "tables"),
   mine: () => json<TableInfo[]>("GET", "mine"),
   create: (table: NewTable) => json<TableInfo>("POST", "tables", table),
@@ -51,9 +51,9 @@ export const api = {
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
-  position: (id: string, number: number) => json<Position>("GET", at(id, `/at/${number}`)),
+  moves: (id: string, language: string) => json<Move[]>("GET", at(id, `/moves?language=${language}`)),
+  position: (id: string, number: number, language: string) => json<Position>("GET", at(id, `/at/${number}${language && `?language=${language}`}`)),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
-  record: async (id: string) => (await call("GET", at(id, "/record"))).text(),
 };
 
 export function recordAddress(id: string): string {

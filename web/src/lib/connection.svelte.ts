@@ -10,12 +10,12 @@ const LONGEST_PAUSE = 15_000;
 
 class Connection {
   status = $state<Status>("closed");
-  retryAt = $state(0);
   private socket: WebSocket | null = null;
   private tries = 0;
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Map<string, { listener: Listener; seen: () => number }>();
+  private readonly tables = new Map<string, { listener: Listener; seen: () => number }>();
+  private readonly listeners = new Set<Listener>();
   private readonly unacknowledged = new Map<string, ClientMessage>();
 
   constructor() {
@@ -24,13 +24,20 @@ class Connection {
     setInterval(() => this.checkLife(), SILENCE / 2);
   }
 
+  /** Hear everything, whichever table it is about. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    this.connect();
+    return () => this.listeners.delete(listener);
+  }
+
   /** Follow a table; `seen` tells the last number known, for every new connection. */
   watch(table: string, seen: () => number, listener: Listener): () => void {
-    this.listeners.set(table, { listener, seen });
+    this.tables.set(table, { listener, seen });
     if (this.status === "open") this.post({ t: "watch", table, seen: seen() });
     else this.connect();
     return () => {
-      this.listeners.delete(table);
+      this.tables.delete(table);
       this.post({ t: "leave", table });
     };
   }
@@ -48,18 +55,22 @@ class Connection {
     this.connect();
   }
 
+  private get isWanted(): boolean {
+    return this.tables.size + this.listeners.size > 0;
+  }
+
   private post(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private connect(): void {
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    if (!this.isWanted || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     this.status = "connecting";
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.socket === socket && this.lost();
   }
 
@@ -67,38 +78,33 @@ class Connection {
     this.status = "open";
     this.tries = 0;
     this.heard = Date.now();
-    for (const [table, { seen }] of this.listeners) this.post({ t: "watch", table, seen: seen() });
+    for (const [table, { seen }] of this.tables) this.post({ t: "watch", table, seen: seen() });
     for (const message of this.unacknowledged.values()) this.post(message);
   }
 
   private lost(): void {
     this.socket = null;
-    if (!this.listeners.size) {
-      this.status = "closed";
-      return;
-    }
-    this.status = "waiting";
+    this.status = this.isWanted ? "waiting" : "closed";
+    if (!this.isWanted) return;
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
-    this.retryAt = Date.now() + pause;
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
-    if (message.t === "receipt" || message.t === "refused") this.unacknowledged.delete(message.request);
-    if (message.t === "hello") return;
+    if ("request" in message) this.unacknowledged.delete(message.request);
+    for (const listener of this.listeners) listener(message);
     const about = "table" in message ? (typeof message.table === "string" ? message.table : message.table.id) : null;
-    for (const [table, { listener }] of this.listeners) {
+    for (const [table, { listener }] of this.tables) {
       if (about === null || about === table) listener(message);
     }
   }
 
-  /** A browser does not see the server's pings, so a quiet connection is asked for something small. */
+  /** A browser does not show the server's pings to the page, so a quiet connection is asked for a sign of life. */
   private checkLife(): void {
-    if (!this.listeners.size) return;
-    if (this.status !== "open") return this.status === "waiting" ? this.connect() : undefined;
-    if (Date.now() - this.heard < SILENCE) return;
-    for (const [table, { seen }] of this.listeners) this.post({ t: "watch", table, seen: seen() });
+    if (this.status === "waiting") return this.connect();
+    if (this.status !== "open" || Date.now() - this.heard < SILENCE) return;
+    this.post({ t: "ping" });
     const asked = Date.now();
     setTimeout(() => this.heard < asked && this.status === "open" && this.reconnect(), ANSWER_WITHIN);
   }

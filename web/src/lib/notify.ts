@@ -1,14 +1,16 @@
 // Tells a person who looks elsewhere that it is their turn.
 import { text } from "./language.svelte";
 import { preferences } from "./preferences.svelte";
+import { go } from "./router.svelte";
 
-let last = false;
-
-export function announceTurn(mine: boolean, table: string): void {
-  const news = mine && !last;
-  last = mine;
-  if (!news || !document.hidden || !preferences.notify || !("Notification" in window)) return;
-  if (Notification.permission === "granted") new Notification(text("title-your-turn"), { tag: `hexhaven-${table}` });
+export function announceTurn(table: string): void {
+  if (!document.hidden || !preferences.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification(text("your-turn"), { tag: `hexhaven-${table}`, icon: "/hexhaven.svg" });
+  note.onclick = () => {
+    window.focus();
+    go("table", table);
+    note.close();
+  };
 }
 
 export async function allowNotifications(): Promise<boolean> {

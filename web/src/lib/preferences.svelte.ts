@@ -7,6 +7,7 @@ export interface Preferences {
   confirm: boolean; // ask before the turn ends
   hints: "all" | "free" | "none"; // which legal targets glow
   colours: "natural" | "distinct";
+  board: "drawn" | "words"; // words: every game as the list of answers and sentences
   notify: boolean;
 }
 
@@ -18,6 +19,7 @@ const DEFAULTS: Preferences = {
   confirm: false,
   hints: "all",
   colours: "natural",
+  board: "drawn",
   notify: false,
 };
 

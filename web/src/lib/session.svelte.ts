@@ -1,6 +1,7 @@
 // Who is at this browser.
 import type { Person } from "../protocol";
 import { api } from "./api";
+import { connection } from "./connection.svelte";
 import { hasPreferences, onPreferences, preferences, setPreferences } from "./preferences.svelte";
 
 export const session = $state<{ person: Person | null; known: boolean }>({ person: null, known: false });
@@ -20,7 +21,9 @@ export async function findPerson(): Promise<void> {
   session.known = true;
 }
 
+/** Somebody has come or gone; the server has to hear who is connected. */
 export function setPerson(person: Person | null): void {
   session.person = person;
   session.known = true;
+  connection.reconnect();
 }

@@ -1,34 +1,37 @@
 // Options, clocks and values of a table in words.
-import { hasText, type Text } from "../lib/language.svelte";
-import type { Clock, TableInfo } from "../protocol";
+import { gameNamed } from "../lib/games.svelte";
+import type { Text } from "../lib/language.svelte";
+import type { Clock, OptionInfo, TableInfo } from "../protocol";
 
-export function optionName(text: Text, game: string, option: string): string {
-  const key = `option-${game}-${option}`;
-  return hasText(key) ? text(key) : option;
+/** A value as the game calls it; one for each seat is told once if they are all alike. */
+export function valueName(option: OptionInfo, value: string): string {
+  const label = (one: string) => option.labels[option.values.indexOf(one)] ?? one;
+  return option.values.includes(value) ? label(value) : [...new Set(value.split(" "))].map(label).join(", ");
 }
 
-export function optionHint(text: Text, game: string, option: string): string {
-  const key = `option-${game}-${option}-hint`;
-  return hasText(key) ? text(key) : "";
-}
-
-export function valueName(text: Text, game: string, option: string, value: string): string {
-  const named = `option-${game}-${option}-${value}`;
-  if (hasText(named)) return text(named);
-  if (value.includes(" ") && new Set(value.split(" ")).size === 1) return valueName(text, game, option, value.split(" ")[0]);
-  const numbered = `option-${game}-${option}-numbered`;
-  return /^[\d ]+$/.test(value) && hasText(numbered) ? text(numbered, { number: value }) : value;
-}
-
-export function optionsInWords(text: Text, table: TableInfo): string {
-  return Object.entries(table.options)
-    .filter(([option]) => option !== "seats")
-    .map(([option, value]) => valueName(text, table.game, option, value))
-    .join(" · ");
+/** All options but the number of players, which the seats show. */
+export function namedOptions(table: TableInfo): { title: string; value: string; usual: boolean }[] {
+  const options = gameNamed(table.game)?.options ?? [];
+  return options
+    .filter((option) => option.name !== "seats" && option.name in table.options)
+    .map((option) => {
+      const value = valueName(option, table.options[option.name]);
+      return { title: option.title, value, usual: value === valueName(option, option.default) };
+    });
 }
 
 export function clockInWords(text: Text, clock: Clock): string {
   if (clock.kind === "days") return text("clock-days", { days: clock.days });
   if (clock.kind === "total") return text("clock-total", { minutes: clock.minutes, increment: clock.increment });
   return text("clock-none");
+}
+
+/** What is special about a table, in one line. */
+export function specialities(text: Text, table: TableInfo): string[] {
+  return [
+    ...namedOptions(table).filter((option) => !option.usual).map((option) => option.value),
+    ...(table.clock.kind === "none" ? [] : [clockInWords(text, table.clock)]),
+    ...(table.private ? [text("private")] : []),
+    ...(table.imported ? [text("imported")] : []),
+  ];
 }

@@ -2,17 +2,28 @@
 import type { Answer, Face } from "../games/face";
 import { api } from "../lib/api";
 import { connection, newRequest } from "../lib/connection.svelte";
+import { currentLanguage } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { Back, ChatLine, GameEvent, Moved, Question, ServerMessage, TableInfo, WholeTable } from "../protocol";
+import type {
+  Back,
+  ChatLine,
+  GameEvent,
+  Moved,
+  PositionWords,
+  Question,
+  Reason,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  WholeTable,
+  Words,
+} from "../protocol";
 
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const TOO_MANY = 150; // events waiting: then they are not animated
 
-export interface Trouble {
-  code: string;
-  rule?: string | null;
-  key?: string | null;
-}
+/** Why something was refused; the texts of the server are for games that have none here. */
+export type Trouble = Pick<Refused, "code" | "rule" | "key"> & Partial<Pick<Reason, "said" | "rule_text">>;
 
 /** What is asked of whom now. */
 type Asked = Pick<Moved, "number" | "to_move" | "question" | "choices" | "undo" | "clocks">;
@@ -28,7 +39,8 @@ export class TableState<View = any, Given extends Answer = any> {
   undo = $state(false);
   clocks = $state<number[] | null>(null);
   clocksAt = $state(0);
-  log = $state.raw<GameEvent[]>([]);
+  events = $state.raw<GameEvent[]>([]);
+  words = $state.raw<PositionWords | null>(null);
   newest = $state.raw<GameEvent | null>(null); // the event shown now
   chat = $state.raw<ChatLine[]>([]);
   pending = $state.raw<Given | null>(null);
@@ -40,7 +52,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private batches: Batch[] = [];
   private hurry = false;
   private request = "";
-  private asking = ""; // the request that only asks why something is not allowed
+  private spokenUntil = -1; // the words are up to date up to this number
   private seen = -1;
   private stop: () => void = () => {};
   private wake: () => void = () => {};
@@ -77,7 +89,7 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   get over(): boolean {
-    return this.view !== null && this.face.isOver(this.view);
+    return this.view !== null && !this.toMove.length;
   }
 
   get mine(): boolean {
@@ -100,8 +112,7 @@ export class TableState<View = any, Given extends Answer = any> {
   /** Asks the server which rule forbids an answer that is not among the choices. */
   askWhyNot(text: string): void {
     if (this.pending || !this.mine || this.choices.some((choice) => choice.text === text)) return;
-    this.asking = newRequest();
-    connection.send({ t: "answer", table: this.id, number: this.number, text, request: this.asking });
+    connection.send({ t: "why", table: this.id, text, request: newRequest(), language: currentLanguage() });
   }
 
   takeBack(): void {
@@ -132,11 +143,8 @@ export class TableState<View = any, Given extends Answer = any> {
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case "table":
-        return this.showWhole(message, message.from <= 0);
       case "back":
-        this.showWhole(message, false);
-        this.log = []; // it is one answer shorter: ask for it anew
-        return connection.send({ t: "watch", table: this.id, seen: -1 });
+        return this.showWhole(message);
       case "moved":
         return this.moved(message);
       case "seats":
@@ -147,20 +155,26 @@ export class TableState<View = any, Given extends Answer = any> {
         return;
       case "refused":
         return this.refused(message.request, message);
+      case "reason":
+        if (!message.legal) this.trouble = { ...message, code: "illegal" };
+        return;
+      case "words":
+        return this.speak(message);
       case "problem":
-        if (message.code !== "no-such-table") this.trouble = { code: message.code }; // it is private, and one only looks at it
+        if (message.code !== "no-such-table") this.trouble = { code: message.code, rule: null, key: null }; // it is private, and one only looks at it
         return;
     }
   }
 
-  private showWhole(whole: WholeTable | Back, fromStart: boolean): void {
+  private showWhole(whole: WholeTable | Back): void {
     this.batches = [];
     this.skip();
     this.confirmed = whole.view as View;
     this.view = structuredClone(this.confirmed);
     this.seat = whole.seat;
     this.chat = whole.chat;
-    this.log = fromStart ? whole.events : [...this.log, ...whole.events];
+    this.events = whole.from > 0 ? [...this.events, ...whole.events] : whole.events;
+    if (whole.from <= 0) this.spokenUntil = -1;
     this.newest = null;
     this.pending = null;
     this.seen = whole.number;
@@ -212,7 +226,7 @@ export class TableState<View = any, Given extends Answer = any> {
     if (!this.view || !this.confirmed) return;
     this.face.fold(this.confirmed, event);
     this.face.fold(this.view, event);
-    this.log = [...this.log, event];
+    this.events = [...this.events, event];
     if (this.face.pause(event)) this.newest = event;
   }
 
@@ -233,16 +247,30 @@ export class TableState<View = any, Given extends Answer = any> {
     this.number = asked.number;
     this.toMove = asked.to_move;
     this.question = asked.question;
-    this.choices = asked.choices.map((choice) => this.face.answerOf(choice));
+    this.choices = this.face.asksForWords ? [] : asked.choices.map((choice) => this.face.answerOf(choice));
     this.undo = asked.undo;
     this.clocks = asked.clocks;
     this.clocksAt = Date.now();
+    this.askForWords();
+  }
+
+  /** The words of the server, for a game without any here: all, or those since the last. */
+  askForWords(all = false): void {
+    if (all) this.spokenUntil = -1;
+    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil });
+  }
+
+  private speak(words: Words): void {
+    if (words.number !== this.number) return; // newer ones are on their way
+    const log = this.spokenUntil < 0 ? words.log : [...(this.words?.log ?? []), ...words.log];
+    this.words = { said: null, question: words.question, log, state: words.state };
+    this.choices = words.choices.map((choice) => this.face.answerOf(choice));
+    this.spokenUntil = words.number;
   }
 
   private refused(request: string, trouble: Trouble): void {
-    if (request !== this.request && request !== this.asking) return;
     this.trouble = { code: trouble.code, rule: trouble.rule, key: trouble.key };
-    if (request === this.asking) return;
+    if (request !== this.request) return; // it was only a question
     this.reconcile();
     connection.send({ t: "watch", table: this.id, seen: this.seen });
   }

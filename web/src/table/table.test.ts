@@ -23,7 +23,8 @@ vi.mock("../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiE
 const { TableState } = await import("./state.svelte");
 const { Picking } = await import("../games/burgundy/picking.svelte");
 const { default: face } = await import("../games/burgundy/face");
-const { useLanguage } = await import("../lib/language.svelte");
+const { default: plain } = await import("../games/plain/face");
+const { text, useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 
@@ -85,9 +86,9 @@ test("what is not among the choices is asked about, and the reason shown", () =>
     view.seats[0].storage = [22];
   });
   picking.pick("field 24", rect);
-  expect(sent).toMatchObject([{ t: "answer", text: "4 place bank 24 w1" }]);
-  hear({ t: "refused", request: "request-0", code: "illegal", rule: "B6.10", key: "why-not-beside" });
-  expect(game.trouble).toEqual({ code: "illegal", rule: "B6.10", key: "why-not-beside" });
+  expect(sent).toMatchObject([{ t: "why", text: "4 place bank 24 w1", language: "en" }]);
+  hear({ t: "reason", request: "request-0", legal: false, rule: "B6.10", key: "why-not-beside", said: "…", rule_text: "…" });
+  expect(game.trouble).toMatchObject({ code: "illegal", rule: "B6.10", key: "why-not-beside" });
   expect(game.pending).toBe(null);
 });
 
@@ -100,6 +101,29 @@ test("the end of the turn is confirmed if one likes", () => {
   expect(sent).toEqual([]);
   picking.give(picking.toConfirm!);
   expect(sent).toMatchObject([{ text: "4 workers" }]);
+});
+
+test("a game without a board is played in the words of the server", async () => {
+  const game = new TableState({ ...table, game: "unknown" }, plain);
+  game.open();
+  const asked = { to_move: [0], question: { kind: "x", tile: null }, choices: [choiceOf("a")], undo: false, clocks: null };
+  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }] };
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
+  expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1 }]);
+  expect(game.choices).toEqual([]);
+  hear({ t: "words", table: "t", number: 4, log: ["too old"], ...spoken });
+  expect(game.words).toBe(null);
+  hear({ t: "words", table: "t", number: 5, log: ["it began"], ...spoken });
+  expect(plain.question(text, game)).toBe("What now?");
+  expect(game.choices.map((choice) => plain.spoken(text, choice, String))).toEqual([{ said: "Do a", cost: "", group: "Deeds" }]);
+  expect(game.words?.state).toEqual(spoken.state);
+  hear({ t: "moved", table: "t", from: 5, number: 6, answers: [[0, "a"]], events: [[1, 0, 0, 0, 0]], ...asked });
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5 }));
+  hear({ t: "words", table: "t", number: 6, log: ["a was done"], ...spoken });
+  expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began", "a was done"]);
+  hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
+  hear({ t: "words", table: "t", number: 7, log: ["it began"], ...spoken });
+  expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began"]);
 });
 
 test("every choice stands in the list, in groups, and can be given", () => {

@@ -3,8 +3,7 @@
 ## Allgemein
 
 hexhaven = Hexhaven
-burgundy = Die Burgen von Burgund
-archipelago = Archipelago
+game = Spiel
 games = Spiele
 language = Sprache
 language-en = English
@@ -24,6 +23,7 @@ cancel = Doch nicht
 save = Speichern
 copy = Kopieren
 copied = Kopiert
+to-lobby = Zur Übersicht
 no-such-page = Diese Seite gibt es nicht.
 
 ## Eingang
@@ -79,25 +79,16 @@ watch = Spiele zum Zusehen
 finished = Beendet
 your-turn = Du bist am Zug
 title-your-turn = ● Du bist am Zug – Hexhaven
+imported = aus einer Datei
+your-turn-at =
+    { $number ->
+        [one] Du bist am Zug
+       *[other] Du bist an { $number } Tischen am Zug
+    }
 status-open = wartet auf Spieler
 status-playing = läuft
 status-over = beendet
 
-option-burgundy-seats = Spieler
-option-burgundy-seats-numbered = { $number } Spieler
-option-burgundy-duchies = Fürstentümer
-option-burgundy-duchies-hint = Im ersten Spiel haben alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
-option-burgundy-duchies-numbered = Fürstentum { $number }
-option-burgundy-duchies-drawn = ausgelost
-option-burgundy-duchies-chosen = jeder wählt
-option-burgundy-choices = Wahl beim Aufbau
-option-burgundy-choices-hint = Offen: nacheinander und sofort sichtbar. Verdeckt: alle zugleich, dann aufgedeckt.
-option-burgundy-choices-open = offene Wahl
-option-burgundy-choices-hidden = verdeckte Wahl
-option-burgundy-start = Startspieler
-option-burgundy-start-hint = Wer beginnt, erhält weniger Arbeiter.
-option-burgundy-start-numbered = Platz { $number } beginnt
-option-burgundy-start-drawn = Start ausgelost
 
 ## Warten auf Spieler
 
@@ -133,6 +124,9 @@ waiting = Bitte warten …
 waiting-for = Am Zug: { $players } …
 storing = Deine Antwort ist unterwegs …
 game-over = Das Spiel ist zu Ende.
+state-title = Der Tisch in Worten
+is-asked = ist gefragt
+watching = Du schaust zu.
 undo = Zurück
 skip = Überspringen
 replay = Nachspielen
@@ -243,6 +237,9 @@ preference-hints-none = keine leuchten
 preference-colours = Farben der Plättchen
 preference-colours-natural = natürlich
 preference-colours-distinct = leicht zu unterscheiden
+preference-board = Spielplan
+preference-board-drawn = gezeichnet
+preference-board-words = nur in Worten: Sätze und die Liste der Antworten
 preference-others = Anderes
 preference-confirm = Vor dem Ende meines Zuges nachfragen
 preference-notify = Benachrichtigen, wenn ich am Zug bin

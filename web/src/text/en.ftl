@@ -3,8 +3,7 @@
 ## General
 
 hexhaven = Hexhaven
-burgundy = The Castles of Burgundy
-archipelago = Archipelago
+game = Game
 games = Games
 language = Language
 language-en = English
@@ -24,6 +23,7 @@ cancel = Not now
 save = Save
 copy = Copy
 copied = Copied
+to-lobby = To the lobby
 no-such-page = There is no such page.
 
 ## Lobby
@@ -79,25 +79,16 @@ watch = Games to watch
 finished = Finished
 your-turn = Your turn
 title-your-turn = ● Your turn – Hexhaven
+imported = imported from a file
+your-turn-at =
+    { $number ->
+        [one] Your turn
+       *[other] Your turn at { $number } tables
+    }
 status-open = waiting for players
 status-playing = in play
 status-over = over
 
-option-burgundy-seats = Players
-option-burgundy-seats-numbered = { $number } players
-option-burgundy-duchies = Duchies
-option-burgundy-duchies-hint = For a first game everybody plays duchy 1. Others differ in where the colours lie.
-option-burgundy-duchies-numbered = duchy { $number }
-option-burgundy-duchies-drawn = drawn by lot
-option-burgundy-duchies-chosen = everybody chooses
-option-burgundy-choices = Choices of the set-up
-option-burgundy-choices-hint = Open: one after another, seen at once. Hidden: all at once, shown together.
-option-burgundy-choices-open = open choices
-option-burgundy-choices-hidden = hidden choices
-option-burgundy-start = Start player
-option-burgundy-start-hint = Who begins gets fewer workers.
-option-burgundy-start-numbered = seat { $number } begins
-option-burgundy-start-drawn = start drawn by lot
 
 ## Waiting for players
 
@@ -133,6 +124,9 @@ waiting = Please wait …
 waiting-for = Waiting for { $players } …
 storing = Your answer is on its way …
 game-over = The game is over.
+state-title = Table in words
+is-asked = is asked
+watching = You are watching.
 undo = Undo
 skip = Skip
 replay = Replay
@@ -243,6 +237,9 @@ preference-hints-none = none glow
 preference-colours = Colours of the tiles
 preference-colours-natural = natural
 preference-colours-distinct = easy to tell apart
+preference-board = Board
+preference-board-drawn = drawn
+preference-board-words = in words only: sentences and the list of answers
 preference-others = Others
 preference-confirm = Ask before my turn ends
 preference-notify = Notify me when it is my turn

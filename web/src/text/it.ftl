@@ -3,8 +3,7 @@
 ## Generale
 
 hexhaven = Hexhaven
-burgundy = I castelli della Borgogna
-archipelago = Archipelago
+game = Gioco
 games = Giochi
 language = Lingua
 language-en = English
@@ -24,6 +23,7 @@ cancel = Non ora
 save = Salva
 copy = Copia
 copied = Copiato
+to-lobby = Alla sala
 no-such-page = Questa pagina non esiste.
 
 ## Ingresso
@@ -79,25 +79,16 @@ watch = Partite da guardare
 finished = Finite
 your-turn = Tocca a te
 title-your-turn = ● Tocca a te – Hexhaven
+imported = da un file
+your-turn-at =
+    { $number ->
+        [one] Tocca a te
+       *[other] Tocca a te a { $number } tavoli
+    }
 status-open = aspetta giocatori
 status-playing = in corso
 status-over = finita
 
-option-burgundy-seats = Giocatori
-option-burgundy-seats-numbered = { $number } giocatori
-option-burgundy-duchies = Ducati
-option-burgundy-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti in altro modo.
-option-burgundy-duchies-numbered = ducato { $number }
-option-burgundy-duchies-drawn = estratti a sorte
-option-burgundy-duchies-chosen = ognuno sceglie
-option-burgundy-choices = Scelte della preparazione
-option-burgundy-choices-hint = Scoperte: una dopo l'altra, subito visibili. Nascoste: tutte insieme, poi mostrate.
-option-burgundy-choices-open = scelte scoperte
-option-burgundy-choices-hidden = scelte nascoste
-option-burgundy-start = Primo giocatore
-option-burgundy-start-hint = Chi comincia riceve meno lavoratori.
-option-burgundy-start-numbered = comincia il posto { $number }
-option-burgundy-start-drawn = inizio estratto a sorte
 
 ## In attesa di giocatori
 
@@ -133,6 +124,9 @@ waiting = Attendere …
 waiting-for = In attesa di { $players } …
 storing = La tua risposta è in viaggio …
 game-over = La partita è finita.
+state-title = Il tavolo a parole
+is-asked = deve rispondere
+watching = Stai guardando.
 undo = Annulla
 skip = Salta
 replay = Rivedi
@@ -243,6 +237,9 @@ preference-hints-none = non si illuminano
 preference-colours = Colori delle tessere
 preference-colours-natural = naturali
 preference-colours-distinct = facili da distinguere
+preference-board = Tabellone
+preference-board-drawn = disegnato
+preference-board-words = solo a parole: frasi e l'elenco delle risposte
 preference-others = Altro
 preference-confirm = Chiedi prima di finire il mio turno
 preference-notify = Avvisami quando tocca a me

@@ -3,8 +3,7 @@
 ## Общее
 
 hexhaven = Hexhaven
-burgundy = Замки Бургундии
-archipelago = Архипелаг
+game = Игра
 games = Игры
 language = Язык
 language-en = English
@@ -24,6 +23,7 @@ cancel = Не сейчас
 save = Сохранить
 copy = Копировать
 copied = Скопировано
+to-lobby = В зал
 no-such-page = Такой страницы нет.
 
 ## Вход
@@ -80,25 +80,17 @@ watch = Можно посмотреть
 finished = Завершённые
 your-turn = Ваш ход
 title-your-turn = ● Ваш ход – Hexhaven
+imported = из файла
+your-turn-at =
+    { $number ->
+        [one] Ваш ход
+        [few] Ваш ход за { $number } столами
+       *[many] Ваш ход за { $number } столами
+    }
 status-open = ждёт игроков
 status-playing = идёт
 status-over = окончена
 
-option-burgundy-seats = Игроки
-option-burgundy-seats-numbered = игроков: { $number }
-option-burgundy-duchies = Герцогства
-option-burgundy-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
-option-burgundy-duchies-numbered = герцогство { $number }
-option-burgundy-duchies-drawn = по жребию
-option-burgundy-duchies-chosen = каждый выбирает
-option-burgundy-choices = Выбор при подготовке
-option-burgundy-choices-hint = Открытый: по очереди и сразу виден. Тайный: все одновременно, потом показывают.
-option-burgundy-choices-open = открытый выбор
-option-burgundy-choices-hidden = тайный выбор
-option-burgundy-start = Первый игрок
-option-burgundy-start-hint = Кто начинает, получает меньше рабочих.
-option-burgundy-start-numbered = начинает место { $number }
-option-burgundy-start-drawn = начало по жребию
 
 ## Ожидание игроков
 
@@ -134,6 +126,9 @@ waiting = Подождите …
 waiting-for = Ходит: { $players } …
 storing = Ваш ответ в пути …
 game-over = Партия окончена.
+state-title = Стол словами
+is-asked = отвечает
+watching = Вы смотрите партию.
 undo = Отменить
 skip = Пропустить
 replay = Просмотр
@@ -246,6 +241,9 @@ preference-hints-none = не светятся
 preference-colours = Цвета жетонов
 preference-colours-natural = естественные
 preference-colours-distinct = легко различимые
+preference-board = Поле
+preference-board-drawn = нарисованное
+preference-board-words = только словами: предложения и список ответов
 preference-others = Другое
 preference-confirm = Спрашивать перед концом моего хода
 preference-notify = Сообщать, когда мой ход

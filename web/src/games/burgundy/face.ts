@@ -42,13 +42,13 @@ const face: Face<View, Answer> = {
   ],
   hand: (table) => new Picking(table),
   answerOf: (choice) => answerOf(choice.text),
-  isOver: (view) => view.over,
+  asksForWords: false,
   fold,
   guess,
   isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
   pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,
   fly,
-  question: questionInWords,
+  question: (text, { question }) => (question ? questionInWords(text, question) : ""),
   spoken: (text, answer, names) => ({
     said: answerSaid(text, answer, names),
     cost: answerCosts(text, answer).join(", "),
@@ -58,7 +58,7 @@ const face: Face<View, Answer> = {
   byOrder: (x, y) => groupOrder(x) - groupOrder(y) || byCost(x, y),
   isPlain: (answer) => answer.verb === "end" || answer.verb === "pass",
   endsTurn: (view, seat, answer) => answer.verb === "end" || (answer.die > 0 && view.seats[seat]?.dice.length === 1),
-  log: logLines,
+  log: (text, { events }, names, everything) => logLines(text, events, names, everything),
 };
 
 export default face;

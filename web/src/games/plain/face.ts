@@ -1,0 +1,26 @@
+// Any game in the words of the server: the table as sentences, and the list of answers.
+import { Hand } from "../../table/hand.svelte";
+import type { Face, Offered } from "../face";
+import PlainBoard from "./PlainBoard.svelte";
+
+const face: Face<unknown, Offered> = {
+  Board: PlainBoard,
+  panels: [],
+  asksForWords: true,
+  hand: (table) => new Hand(table),
+  answerOf: (choice) => choice,
+  fold: () => {}, // the words are asked for anew
+  guess: () => [],
+  isEndOfTurn: () => false,
+  pause: () => 0,
+  fly: () => {},
+  question: (_text, scene) => scene.words?.question ?? "",
+  spoken: (_text, answer) => ({ said: answer.said ?? answer.text, cost: "", group: answer.group ?? "" }),
+  inOneSentence: (_text, answer) => answer.said ?? answer.text,
+  byOrder: () => 0,
+  isPlain: () => false,
+  endsTurn: () => false,
+  log: (_text, scene) => (scene.words?.log ?? []).map((said) => ({ said, seat: -1, style: "plain" })),
+};
+
+export default face;

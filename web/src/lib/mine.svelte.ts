@@ -1,0 +1,52 @@
+// The person's own tables. The server tells when something changes at one, wherever the person is.
+import type { ServerMessage, TableInfo } from "../protocol";
+import { api } from "./api";
+import { connection } from "./connection.svelte";
+import { announceTurn } from "./notify";
+
+let tables = $state.raw<TableInfo[]>([]);
+
+export function myTables(): TableInfo[] {
+  return tables;
+}
+
+export function isMyTurn(table: Pick<TableInfo, "status" | "mine" | "to_move">): boolean {
+  return table.status === "playing" && table.mine !== null && table.to_move.includes(table.mine);
+}
+
+/** Those that wait for the person, except the one at hand. */
+export function waitingTables(current: string): TableInfo[] {
+  return tables.filter((table) => table.id !== current && isMyTurn(table));
+}
+
+async function refresh(): Promise<void> {
+  try {
+    tables = await api.mine();
+  } catch {
+    tables = []; // nobody has a name here yet, or the connection is lost and the next one asks again
+  }
+}
+
+function change(table: TableInfo): void {
+  const before = tables.find((other) => other.id === table.id);
+  if (isMyTurn(table) && before && !isMyTurn(before)) announceTurn(table.id);
+  tables = [table, ...tables.filter((other) => other.id !== table.id)];
+}
+
+function hear(message: ServerMessage): void {
+  if (message.t === "hello") void refresh();
+  if (message.t === "mine" || (message.t === "seats" && message.table.mine !== null)) change(message.table);
+  if (message.t === "moved" || message.t === "table") {
+    const table = tables.find((other) => other.id === message.table);
+    if (table) change({ ...table, to_move: message.to_move });
+  }
+}
+
+/** From now on, until the function returned is called. */
+export function followMine(): () => void {
+  const stop = connection.listen(hear);
+  return () => {
+    stop();
+    tables = [];
+  };
+}
