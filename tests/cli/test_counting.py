@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hexhaven.archipelago.content.components import STANDARD_FILE
 from hexhaven.burgundy import scenario
 from hexhaven.cli import main
 from hexhaven.commands import sim
@@ -45,6 +46,25 @@ def test_what_a_simulation_counts(capsys: Shown) -> None:
     assert (seats[0]["least"], seats[0]["most"]) == (min(points), max(points))
     assert found["decisions_per_game"] == pytest.approx(sum(outcome.decisions for outcome in played) / 10)
     assert found["broken"] == []
+
+
+def test_a_simulation_of_archipelago(capsys: Shown) -> None:
+    words = ["sim", "archipelago", "--json", "--games", "4", "--seats", "mixed", "--length", "mixed"]
+    assert main(words) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [seat["games"] for seat in found["seats"]] == [4, 4, 3, 2, 1]
+    assert main([*words, "--laws", "--jobs", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == dict.fromkeys(
+        ("seats", "length", "start", "variants", "deals"), "mixed"
+    )
+
+
+def test_games_with_a_component_set_from_a_file(tmp_path: Path, capsys: Shown) -> None:
+    printed = STANDARD_FILE.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mybox"')
+    box = tmp_path / "box.toml"
+    box.write_text(printed, encoding="utf-8")
+    assert main(["sim", "archipelago", "--json", "--games", "2", "--components", str(box), "--jobs", "2"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"]["components"].startswith("mybox@")
 
 
 def test_a_simulation_in_words(capsys: Shown) -> None:
@@ -148,13 +168,15 @@ def test_check_wants_scenarios(tmp_path: Path, capsys: Shown) -> None:
     assert capsys.readouterr().out.startswith(f"{nonsense}:")
 
 
-def test_bench(capsys: Shown) -> None:
-    assert main(["bench", "--json", "--seconds", "0.01"]) == 0
+@pytest.mark.parametrize(("game", "most"), [("burgundy", 4), ("archipelago", 5)])
+def test_bench(game: str, most: int, capsys: Shown) -> None:
+    assert main(["bench", game, "--json", "--seconds", "0.01"]) == 0
     found = json.loads(capsys.readouterr().out)
+    assert found["game"] == game
     assert [numbers["build"] for numbers in found["builds"]][-1] == "interpreted"
     for numbers in found["builds"]:
-        for players in ("2", "3", "4"):
-            speed = numbers["players"][players]
+        assert list(numbers["players"]) == [str(players) for players in range(2, most + 1)]
+        for speed in numbers["players"].values():
             assert speed["answers_per_second"] > speed["decisions_per_second"] > 0
         assert numbers["copy_ns"] > 0
         assert numbers["key_ns"] > 0

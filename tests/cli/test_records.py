@@ -2,18 +2,28 @@
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 
-from hexhaven import burgundy
-from hexhaven.burgundy.answers import verb_of
+from hexhaven import archipelago, burgundy
+from hexhaven.archipelago.content import components
+from hexhaven.archipelago.content.components import STANDARD_FILE
+from hexhaven.archipelago.notation import FORMS
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.cli import main
+from hexhaven.commands.components import named_set
 from hexhaven.kernel.chance import commitment, draw, seed_from
+from hexhaven.kernel.contract import State, TableGame
+from hexhaven.kernel.driver import play
+from hexhaven.kernel.record import write
+from hexhaven.language import LANGUAGES, language
 from tests.cli.keyboard import Shown
 
+BURGUNDY_VERBS = set(VERB_NAMES.values())
+ARCHIPELAGO_VERBS = {archipelago.verb(form & 255) for form, _ in FORMS}
 DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
 
 
@@ -154,8 +164,64 @@ def test_the_notation_document_shows_the_game_it_describes(record: str) -> None:
     assert draw(seed_from(3), 1, 41) == 21
 
 
-def test_every_text_in_the_notation_document_is_an_answer() -> None:
-    rows = re.findall(r"(?m)^\| (`.*?`) \|", DOCUMENT.read_text(encoding="utf-8"))
+@pytest.mark.parametrize(
+    ("game", "title", "verbs"),
+    [(burgundy, "The Castles of Burgundy", BURGUNDY_VERBS), (archipelago, "Archipelago", ARCHIPELAGO_VERBS)],
+    ids=["burgundy", "archipelago"],
+)
+def test_every_text_in_the_notation_document_is_an_answer(game: TableGame, title: str, verbs: set[str]) -> None:
+    section = re.split(r"(?m)^## (.*)$", DOCUMENT.read_text(encoding="utf-8"))
+    rows = re.findall(r"(?m)^\| (`.*?`) \|", section[section.index(title) + 1])
     texts = [text for row in rows for text in re.findall("`(.*?)`", row)]
-    assert {burgundy.notation(burgundy.answer_of(text)) for text in texts} == set(texts)
-    assert {verb_of(burgundy.answer_of(text)) for text in texts} == set(VERB_NAMES)
+    assert {game.notation(game.answer_of(text)) for text in texts} == set(texts)
+    assert {game.verb(game.answer_of(text)) for text in texts} == verbs
+
+
+# Archipelago.
+
+
+def archipelago_record(seed: int = 3) -> str:
+    """A short random game of three, written down."""
+    rng = Random(seed)
+
+    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
+        return legal[rng.randrange(len(legal))]
+
+    return write(play(archipelago, {"seats": "3"}, seed_from(seed), [choose] * 3)[1])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_of_archipelago_replays_and_verifies(code: str, tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(archipelago_record(), encoding="utf-8")
+    assert main(["replay", str(path), "--lang", code]) == 0
+    assert language(code, "archipelago")("event-game-ended") in capsys.readouterr().out
+    assert main(["replay", str(path), "--at", "40", "--lang", code]) == 0
+    shown = capsys.readouterr().out
+    assert language(code, "archipelago")("state-players") in shown
+    assert language(code)("replay-open") in shown
+    assert main(["verify", str(path), "--lang", code]) == 0
+
+
+def test_a_refused_answer_of_archipelago_is_told_with_its_rule(tmp_path: Path, capsys: Shown) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(with_checksum(re.sub(r"(?m)^1 bid \d+$", "1 bid 99", archipelago_record())), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    told = capsys.readouterr().err
+    assert re.fullmatch(rf"{re.escape(str(path))}:\d+: bid 99 is refused by rule A5\.1: .*\n", told), told
+
+
+def test_a_record_with_another_component_set_needs_its_file(tmp_path: Path, capsys: Shown) -> None:
+    printed = STANDARD_FILE.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mybox"')
+    box, path = tmp_path / "box.toml", tmp_path / "game.txt"
+    box.write_text(printed, encoding="utf-8")
+    name = named_set(language("en"), box)
+    components.loaded.clear()
+    record = archipelago_record().replace("option components standard", f"option components {name}")
+    path.write_text(with_checksum(record), encoding="utf-8")
+    for command in ("replay", "verify"):
+        components.loaded.clear()
+        assert main([command, str(path)]) != 0
+        assert f"no component set '{name}' is loaded" in capsys.readouterr().err
+        assert main([command, str(path), "--components", str(box)]) == 0
+    components.loaded.clear()

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
+from hexhaven import burgundy
 from hexhaven.burgundy.scenario import ScenarioFailed, run_scenario
 from hexhaven.commands.inputs import BadInput, bad_line, declare_language, read_text
 from hexhaven.kernel.errors import FileError
@@ -49,7 +50,7 @@ def problem_of(text: Language, path: Path) -> str:
     try:
         run_scenario(read_text(text, path), str(path))
     except FileError as error:
-        return bad_line(text, path, error.line, error.problem, error.__cause__)
+        return bad_line(text, burgundy.NAME, path, error.line, error.problem, error.__cause__)
     except ScenarioFailed as error:
-        return bad_line(text, path, error.line, error.message, error.__cause__)
+        return bad_line(text, burgundy.NAME, path, error.line, error.message, error.__cause__)
     return ""

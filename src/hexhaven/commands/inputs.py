@@ -4,10 +4,9 @@ import re
 from argparse import ArgumentParser
 from pathlib import Path
 
-from hexhaven import burgundy
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import SEED_BYTES, new_seed, seed_from
-from hexhaven.kernel.contract import Game
+from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.record import Record
 from hexhaven.language import LANGUAGES, Language, language
@@ -62,18 +61,20 @@ def read_text(text: Language, path: Path) -> str:
         raise BadInput(text("error-read", path=str(path), problem=trouble_with(text, error))) from error
 
 
-def game_of(record: Record) -> Game:
+def game_of(record: Record) -> TableGame:
     """The game a record names. Raises FileError."""
     if record.game not in GAMES:
         raise FileError(2, f"there is no game {record.game!r}")
     return GAMES[record.game]
 
 
-def bad_line(text: Language, path: Path, line: int, problem: str, cause: BaseException | None) -> str:
-    """Where a file is wrong, and why; a refused answer with the sentence of the rule."""
-    told = problem_in(language(text.code, burgundy.NAME), problem, cause)
+def bad_line(text: Language, game: str, path: Path, line: int, problem: str, cause: BaseException | None) -> str:
+    """Where a file is wrong, and why; a refused answer with the sentence of the rule of the game."""
+    told = problem_in(language(text.code, game), problem, cause)
     return text("error-file", path=str(path), line=str(line), problem=told)
 
 
-def bad_record(text: Language, path: Path, error: FileError) -> str:
-    return bad_line(text, path, error.line, error.problem, error.__cause__)
+def bad_record(text: Language, path: Path, record: Record | None, error: FileError) -> str:
+    """The same for a record, if it could be read at all, of a game that may not exist."""
+    game = record.game if record is not None and record.game in GAMES else ""
+    return bad_line(text, game, path, error.line, error.problem, error.__cause__)

@@ -8,10 +8,12 @@ from hexhaven.archipelago.content.components import OPTION as COMPONENTS
 from hexhaven.archipelago.content.components import STANDARD
 from hexhaven.commands.components import named_set
 from hexhaven.commands.inputs import BadInput
+from hexhaven.commands.mixing import mixable
 from hexhaven.games import GAMES
 from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language
 
+MIXABLE = {name for game in GAMES for name in mixable(game)}
 NAMES = tuple(dict.fromkeys(option.name for game in GAMES.values() for option in game.OPTIONS))
 
 
@@ -19,7 +21,7 @@ def declare_options(parser: ArgumentParser, text: Language, mixed: bool = False)
     """The options of all games; each game takes its own."""
     for name in NAMES:
         told = "; ".join(help_lines(text, name))
-        told = text("help-mixed", option=told) if mixed else told
+        told = text("help-mixed", option=told) if mixed and name in MIXABLE else told
         parser.add_argument(f"--{name}", metavar=name[0].upper(), help=told)
 
 

@@ -1,11 +1,15 @@
 """hexhaven replay: play a record again and show where it leads."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from dataclasses import replace
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
 
-from hexhaven.burgundy.words import answer_in_words, question_in_words
+from hexhaven import burgundy
+from hexhaven.commands.components import declare_file_of_set, load_given
 from hexhaven.commands.inputs import (
     BadInput,
     bad_record,
@@ -15,7 +19,7 @@ from hexhaven.commands.inputs import (
     read_text,
     whole_number,
 )
-from hexhaven.kernel.contract import Game, State
+from hexhaven.kernel.contract import SpokenGame, State, TableGame
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
@@ -29,16 +33,19 @@ SPECTATOR = -1
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_file(parser, text)
     parser.add_argument("--at", metavar="N", help=text("help-at"))
+    declare_file_of_set(parser, text)
     declare_language(parser, text)
 
 
 def run(arguments: Namespace, text: Language) -> int:
+    load_given(text, arguments)
+    record = None
     try:
         record = read(read_text(text, arguments.file))
         game = game_of(record)
         replay(game, record)
     except FileError as error:
-        raise BadInput(bad_record(text, arguments.file, error)) from error
+        raise BadInput(bad_record(text, arguments.file, record, error)) from error
     if arguments.at is not None:
         record = shortened(text, record, arguments.at)
     show(language(text.code, game.NAME), game, record)
@@ -53,42 +60,56 @@ def shortened(text: Language, record: Record, at: str) -> Record:
     return replace(record, answers=record.answers[:number])
 
 
-def show(text: Language, game: Game, record: Record) -> None:
+def show(text: Language, game: TableGame, record: Record) -> None:
     console = Console(markup=False, highlight=False, emoji=False)
-    s, events = followed(game, record)
-    view = game.view(s, SPECTATOR)
-    console.print(whole_table(text, view, SPECTATOR))
-    for seat in range(game.seats(s)):
-        console.print(duchy(text, view, seat, SPECTATOR))
+    s, events, last = followed(game, record)
+    result = game.result(s)
+    for part in table(text, game, s):
+        console.print(part)
     console.print(text("replay-answers", answers=len(record.answers)))
     if record.answers:
         console.print(last_answer(text, game, record))
-    result = game.result(s)
     if result is None:
         console.print(text("replay-open"))
         console.print(pending(text, game, s))
-    else:
+    elif game.NAME == burgundy.NAME:
         console.print(end_of_game(text, events, result, SPECTATOR))
+    else:
+        console.print("\n".join(game.log_lines(text, last, SPECTATOR)))
 
 
-def followed(game: Game, record: Record) -> tuple[State, list[Event]]:
-    """The state after all answers, and everything that happened on the way."""
+def table(text: Language, game: TableGame, s: State) -> Iterator[RenderableType]:
+    """Everything that lies open, as a picture if there is one, else in words."""
+    if game.NAME == burgundy.NAME:
+        view = game.view(s, SPECTATOR)
+        yield whole_table(text, view, SPECTATOR)
+        yield from (duchy(text, view, seat, SPECTATOR) for seat in range(game.seats(s)))
+    elif isinstance(game, SpokenGame):
+        for section in game.state_in_words(text, s, SPECTATOR):
+            yield Text(section.title, style="bold")
+            yield from (Padding(line, (0, 0, 0, 2)) for line in section.lines)
+
+
+def followed(game: TableGame, record: Record) -> tuple[State, list[Event], list[Event]]:
+    """The state after all answers, everything that happened on the way, and what the last answer did."""
     events: list[Event] = []
     s = game.new_game(record.options, events)
+    before = 0
     for _, answer in record.answers:
+        before = len(events)
         game.step(s, game.answer_of(answer))
-    return s, events
+    return s, events, events[before:]
 
 
-def pending(text: Language, game: Game, s: State) -> str:
+def pending(text: Language, game: TableGame, s: State) -> str:
     """What the game waits for."""
     who = game.to_move(s)
     if who == CHANCE:
         return text("replay-draw")
-    return text("replay-asked", player=player_name(text, who, SPECTATOR), question=question_in_words(text, s))
+    return text("replay-asked", player=player_name(text, who, SPECTATOR), question=game.question_in_words(text, s))
 
 
-def last_answer(text: Language, game: Game, record: Record) -> str:
+def last_answer(text: Language, game: TableGame, record: Record) -> str:
     who, written = record.answers[-1]
     name = text("replay-chance") if who == CHANCE else player_name(text, who, SPECTATOR)
-    return text("replay-last", who=name, answer=answer_in_words(text, game.answer_of(written), SPECTATOR))
+    return text("replay-last", who=name, answer=game.answer_in_words(text, game.answer_of(written), SPECTATOR))

@@ -3,6 +3,7 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
+from hexhaven.commands.components import declare_file_of_set, load_given
 from hexhaven.commands.inputs import bad_record, declare_file, declare_language, game_of, read_text
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.record import Record, read, replay, verify
@@ -11,11 +12,14 @@ from hexhaven.language import Language
 
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_file(parser, text)
+    declare_file_of_set(parser, text)
     declare_language(parser, text)
 
 
 def run(arguments: Namespace, text: Language) -> int:
+    load_given(text, arguments)
     written = read_text(text, arguments.file)
+    record = None
     try:
         record = read(written)
         if is_open(record):
@@ -24,7 +28,7 @@ def run(arguments: Namespace, text: Language) -> int:
             return 1
         draws = verify(game_of(record), record)
     except FileError as error:
-        print(bad_record(text, arguments.file, error), file=sys.stderr)
+        print(bad_record(text, arguments.file, record, error), file=sys.stderr)
         return 1
     print(text("verify-good", path=str(arguments.file), draws=draws))
     return 0
