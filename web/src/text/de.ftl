@@ -190,6 +190,7 @@ opponent-things = Würfel: { $dice }. Lager: { $tiles }. Waren: { $goods }. Verk
 score-source = Quelle
 score-phase = in Phase { $phase }
 score-end = am Ende
+score-now = wenn jetzt Schluss wäre
 score-faded = In Klammern: was es brächte, wenn das Spiel jetzt endete.
 supply-hint = Noch nicht gezogen: mit farbiger + mit schwarzer Rückseite.
 supply-count = { $coloured }+{ $black }

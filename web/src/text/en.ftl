@@ -190,6 +190,7 @@ opponent-things = Dice: { $dice }. Storage: { $tiles }. Goods: { $goods }. Sold 
 score-source = Source
 score-phase = in phase { $phase }
 score-end = at the end
+score-now = if it ended now
 score-faded = In parentheses: what it would bring if the game ended now.
 supply-hint = Not drawn yet: with coloured backs + with black backs.
 supply-count = { $coloured }+{ $black }

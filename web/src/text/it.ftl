@@ -190,6 +190,7 @@ opponent-things = Dadi: { $dice }. Riserva: { $tiles }. Merci: { $goods }. Merci
 score-source = Fonte
 score-phase = nella fase { $phase }
 score-end = alla fine
+score-now = se finisse adesso
 score-faded = Tra parentesi: quanto darebbe se la partita finisse ora.
 supply-hint = Non ancora estratte: con dorso colorato + con dorso nero.
 supply-count = { $coloured }+{ $black }

@@ -194,6 +194,7 @@ opponent-things = Кубики: { $dice }. Резерв: { $tiles }. Товар�
 score-source = Источник
 score-phase = в фазе { $phase }
 score-end = в конце
+score-now = если закончить сейчас
 score-faded = В скобках: что было бы, если бы партия закончилась сейчас.
 supply-hint = Ещё не вытянуты: с цветной + с чёрной рубашкой.
 supply-count = { $coloured }+{ $black }

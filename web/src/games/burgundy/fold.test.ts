@@ -5,7 +5,8 @@ import type { GameEvent } from "../../protocol";
 import { fold } from "./fold";
 import { guess } from "./guess";
 import { answerOf } from "./notation";
-import { scoreByPhase, scoreBySource } from "./score";
+import { eventNumber } from "./events";
+import { endPoints, scoreByPhase, scoreBySource } from "./score";
 
 interface Game {
   options: Record<string, string>;
@@ -34,6 +35,18 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
       expect(sum(scoreBySource(events, players).map((line) => line.points), i)).toBe(seat.points);
       expect(sum(scoreByPhase(events, players), i)).toBe(seat.points);
     });
+  });
+
+  test("ends with the points that were to be expected", () => {
+    const view = structuredClone(game.start);
+    const events = game.steps.flatMap((step) => step.events);
+    const closed = events.findLastIndex(([kind]) => kind === eventNumber("phase-closed"));
+    const scoring = events.findIndex(([kind], i) => i > closed && kind === eventNumber("points-scored"));
+    for (const event of events.slice(0, scoring)) fold(view, event);
+    const scored = scoreBySource(events.slice(scoring), view.seats.length);
+    const expected = endPoints(view, events.slice(0, scoring));
+    for (const { key, points } of scored) expect([key, points]).toEqual([key, expected[key] ?? points.map(() => 0)]);
+    if (view.seats.length > 2) expect(Math.max(...expected["cause-monasteries"])).toBeGreaterThan(0);
   });
 
   test("does what was guessed before the server confirmed it", () => {

@@ -1,6 +1,8 @@
 // Where the points came from, counted from the events.
 import type { GameEvent } from "../../protocol";
+import { tileNamed, tileOf } from "./content";
 import { eventNumber } from "./events";
+import type { SeatView, View } from "./generated";
 import { causeGroup } from "./words";
 
 export interface ScoreLine {
@@ -40,4 +42,42 @@ export function scoreByPhase(events: GameEvent[], players: number): number[][] {
     if (kind === eventNumber("points-scored")) rows[row][seat] += number;
   }
   return rows;
+}
+
+// What a monastery from 15 on brings at the end, by its number; the rest is in the rules B10.15-B10.26.
+const BUILDINGS: Record<number, string> = {
+  16: "warehouse",
+  17: "watchtower",
+  18: "carpenter",
+  19: "church",
+  20: "market",
+  21: "boarding-house",
+  22: "bank",
+  23: "town-hall",
+};
+
+function monasteryPoints(number: number, seat: SeatView, tiles: number[], kindsSold: number): number {
+  if (BUILDINGS[number]) return 4 * tiles.filter((tile) => tile === tileNamed(BUILDINGS[number])?.id).length;
+  if (number === 15) return 2 * kindsSold;
+  if (number === 24) return 4 * new Set(tiles.map(tileOf).filter((tile) => tile.colour === "A").map((tile) => tile.kind)).size;
+  if (number === 25) return seat.sold_number;
+  return number === 26 ? 3 * seat.bonuses : 0;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What each source would bring at the end if it was now, by seat. Everybody has seen what was sold. */
+export function endPoints(view: View, events: GameEvent[]): Record<string, number[]> {
+  const sold = view.seats.map(() => new Set<number>());
+  for (const [kind, seat, good] of events) if (kind === eventNumber("goods-sold")) sold[seat].add(good);
+  const monasteries = view.seats.map((seat, i) => {
+    const tiles = Object.values(seat.tiles);
+    return sum(tiles.map((tile) => (tileOf(tile).kind === "m" ? monasteryPoints(tileOf(tile).number, seat, tiles, sold[i].size) : 0)));
+  });
+  return {
+    "cause-monasteries": monasteries,
+    "cause-end-goods": view.seats.map((seat) => sum(Object.values(seat.goods))),
+    "cause-end-silver": view.seats.map((seat) => seat.silver),
+    "cause-end-workers": view.seats.map((seat) => Math.floor(seat.workers / 2)),
+  };
 }
