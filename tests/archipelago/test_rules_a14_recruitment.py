@@ -100,7 +100,7 @@ def test_not_where_one_has_no_unit() -> None:
 @against("A14.5", "A1.30")
 def test_recruits_stand_on_land() -> None:
     s = isles(3).seat(0, ships="0x").build()
-    assert refused(s, "recruit", "A14.5")
+    assert refused(s, "recruit", "A1.30")
 
 
 @rule("A14.6", "A17.17")
