@@ -37,7 +37,6 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.referee import answer
 from hexhaven.language import LANGUAGES, language, source, wanted_language
-from hexhaven.terminal.lookup import CHAPTERS
 from tests.archipelago.text_keys import computed_keys as archipelago_keys
 
 SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
@@ -112,7 +111,6 @@ def burgundy_keys() -> Iterator[str]:
     yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if kind >= f.CHOOSE_DUCHY)
     yield "question-turn-end"
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "burgundy" / "why_not.py").read_text(encoding="utf-8"))
-    yield from (f"chapter-B{number}" for number in range(1, CHAPTERS + 1))
     yield from (f"option-{option.name}{end}" for option in game.OPTIONS for end in ("", "-hint"))
     for option in game.OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)

@@ -21,3 +21,9 @@ def rule_text(document: str, number: str) -> str:
     """One numbered rule of the document, or nothing."""
     found = search(rf"^- \*\*{escape(number)}\*\* (.*?)(?=\n- \*\*|\n\n|\n#|\Z)", document, DOTALL | MULTILINE)
     return " ".join(found[1].removeprefix("*limit* ").replace("*", "").split()) if found else ""
+
+
+def chapter_title(document: str, chapter: str) -> str:
+    """What a chapter of the document is called, or nothing."""
+    found = search(rf"^## {escape(chapter)} (.+)$", document, MULTILINE)
+    return found[1] if found else ""

@@ -50,7 +50,7 @@ def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
     shown = capsys.readouterr().out
     assert "why TEXT" in shown
     assert "market: You may take a ship" in shown
-    assert "No tile is called Dragon." in shown
+    assert "Nothing is called Dragon." in shown
     assert "Laid out in the black depot" in shown
     assert "Duchy 1 of Player 2\n" in shown
     assert "There is no player 3." in shown
@@ -153,7 +153,7 @@ def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     ("words", "reply"),
     [
         ("help", "why TEXT"),
-        ("Board", "board N shows that of player N."),
+        ("Board", "board N shows what belongs to player N."),
         ("save", "Name the file: save FILE"),
         ("why", "for instance: why 4 workers"),
         ("log x", "log 20 the last 20 lines"),

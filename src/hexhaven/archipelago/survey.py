@@ -46,6 +46,7 @@ from hexhaven.archipelago.words import offer_in_words
 from hexhaven.kernel.contract import Section
 from hexhaven.language import Language, player_name
 
+BRIEF = ("state-game", "state-objectives", "state-deal", "state-crisis", "state-players")  # what changes most
 UNIT_KINDS = {SHIP: "ship", SHIP | ENGAGED: "ship-engaged", 0: "citizen", ENGAGED: "citizen-engaged"}
 
 
@@ -246,6 +247,11 @@ def hex_lines(text: Language, components: Components, seen: View) -> Iterable[st
 
 
 # The players.
+
+
+def seat_in_words(text: Language, s: State, seat: int, you: int) -> list[str]:
+    """What belongs to one player."""
+    return list(seat_lines(text, s, view(s, you), seat))
 
 
 def seat_lines(text: Language, s: State, seen: View, seat: int) -> Iterable[str]:

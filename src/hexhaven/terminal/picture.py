@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
@@ -19,6 +18,7 @@ from hexhaven.burgundy.words import PHASES, cause_group, good_name, goods_list, 
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, player_name
+from hexhaven.terminal.grids import grid
 
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
 ROWS = (4, 5, 6, 7, 6, 5, 4)
@@ -26,13 +26,6 @@ CELL = 10  # columns for one field
 WIDE = 120  # columns from which on the duchy stands beside the rest
 Named = Callable[[Language, int], str]
 FEW = 2  # players whose things find room beside a duchy
-
-
-def grid(title: str, *columns: str) -> Grid:
-    table = Grid(title=title, title_style="bold", title_justify="left", box=SIMPLE_HEAD, show_edge=False)
-    for column in columns:
-        table.add_column(column)
-    return table
 
 
 def whole_table(text: Language, view: View, you: int) -> RenderableType:

@@ -1,7 +1,7 @@
 """A person's talk with the table: what is shown, what is typed, and what comes of it."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -9,18 +9,6 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hexhaven.burgundy.answers import verb_of
-from hexhaven.burgundy.events import (
-    DIE_USED,
-    GOOD_LAID_OUT,
-    SETTING_UP,
-    SILVER_GAINED,
-    TILE_LAID_OUT,
-    TILE_STORED,
-    TURN_CLOSED,
-    WORKERS_GAINED,
-)
-from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question_in_words
 from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
@@ -29,20 +17,14 @@ from hexhaven.kernel.referee import checked
 from hexhaven.language import Language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.terminal.lookup import looked_up
-from hexhaven.terminal.picture import duchy, end_of_game, table_and_duchy
+from hexhaven.terminal.screen import SCREENS
 from hexhaven.terminal.table import Table
 from hexhaven.trouble import trouble_with
 
 LONG = 12  # a longer list of answers gets headings
 SUGGESTED = 3
+RULE_WIDTH = 8  # in the help
 CLOSE = 0.75  # how much alike two texts are, at least, if one may have been meant for the other
-QUIET = (TILE_LAID_OUT, GOOD_LAID_OUT, TILE_STORED, DIE_USED, TURN_CLOSED)
-# Each verb of a person's answers, as it may be used.
-FORMS = {
-    "take": "4 take 3 cow4 w1", "place": "4 place cow4 11 w1", "sell": "5 sell 4 w1", "workers": "6 workers",
-    "buy": "buy black castle", "end": "end", "pass": "pass", "discard": "discard bank", "load": "load 4",
-    "castle": "castle 30", "duchy": "duchy 8",
-}  # fmt: skip
 
 
 class Left(Exception):
@@ -54,6 +36,7 @@ class Session:
 
     def __init__(self, table: Table, text: Language, console: Console, save: Path | None) -> None:
         self.table = table
+        self.screen = SCREENS[table.game.NAME]
         self.text = text
         self.console = console
         self.save = save
@@ -62,7 +45,7 @@ class Session:
         self.warned = False
         self.words: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "show": self.show_table, "list": self.show_answers, "log": self.show_log,
-            "board": self.show_duchy, "why": self.explain, "save": self.keep_as, "quit": self.leave,
+            "board": self.show_board, "why": self.explain, "save": self.keep_as, "quit": self.leave,
             "exit": self.leave, "q": self.leave,
         }  # fmt: skip
 
@@ -116,7 +99,7 @@ class Session:
         return line
 
     def listed(self) -> list[int]:
-        return sorted(self.table.game.legal(self.table.s), key=verb_of)
+        return sorted(self.table.game.legal(self.table.s), key=self.screen.rank)
 
     def understand(self, line: str, answers: Sequence[int]) -> int | None:
         """The answer that was typed; None if it was none, or another word."""
@@ -153,25 +136,25 @@ class Session:
     def show(self) -> None:
         """The table, what happened, the question, and the answers to it."""
         self.console.rule()
-        self.show_table("")
+        self.console.print(self.screen.table(self.text, self.table.s, self.table.seat, self.console.width))
         self.console.print(Text(self.text("play-news"), style="bold"))
         self.tell_news()
         self.show_answers("")
 
     def show_table(self, _: str) -> None:
-        self.console.print(table_and_duchy(self.text, self.table.view(), self.table.seat, self.console.width))
+        self.console.print(self.screen.whole_table(self.text, self.table.s, self.table.seat, self.console.width))
 
     def show_answers(self, _: str) -> None:
-        self.console.print(Text(question_in_words(self.text, self.table.s), style="bold"))
+        self.console.print(Text(self.table.game.question_in_words(self.text, self.table.s), style="bold"))
         self.console.print(self.answer_list(self.listed()))
 
     def tell(self, events: Sequence[Event], last: int = 0) -> None:
         """What happened; the last lines only, if their number is given."""
-        for line in log_lines(self.text, events, self.table.seat)[-last:]:
+        for line in self.table.game.log_lines(self.text, events, self.table.seat)[-last:]:
             self.console.print("  " + line)
 
     def tell_news(self) -> None:
-        self.tell([event for event in self.table.news() if not is_quiet(event)])
+        self.tell([event for event in self.table.news() if not self.screen.is_quiet(event)])
 
     def show_log(self, number: str) -> None:
         if number and not (number.isascii() and number.isdecimal() and int(number[:9]) > 0):
@@ -184,22 +167,22 @@ class Session:
         grid = Grid.grid(padding=(0, 1))
         heading = ""
         for number, answer in enumerate(answers, 1):
-            group = answer_group(self.text, answer)
+            group = self.table.game.answer_group(self.text, answer)
             if len(answers) > LONG and group != heading:
                 grid.add_row("", Text(group, style="italic"))
                 heading = group
-            words = answer_in_words(self.text, answer, self.table.seat, self.table.s)
+            words = self.table.game.answer_in_words(self.text, answer, self.table.seat, self.table.s)
             grid.add_row(Text(f"{number:3}"), words, Text(self.table.game.notation(answer), style="dim"))
         return grid
 
-    def show_duchy(self, number: str) -> None:
-        """The duchy of a player, of one's own if nobody is named."""
+    def show_board(self, number: str) -> None:
+        """What belongs to a player, to oneself if nobody is named."""
         players = [str(seat + 1) for seat in range(self.table.game.seats(self.table.s))]
         if number and number not in players:
             self.say("play-no-player", number=number)
             return
         seat = players.index(number) if number else self.table.seat
-        self.console.print(duchy(self.text, self.table.view(), seat, self.table.seat))
+        self.console.print(self.screen.board(self.text, self.table.s, seat, self.table.seat))
         if not number:
             self.say("play-board-which")
 
@@ -207,14 +190,14 @@ class Session:
         self.tell_news()
         result = self.table.game.result(self.table.s)
         if result is not None:
-            self.console.print(end_of_game(self.text, self.table.events, result, self.table.seat))
+            self.console.print(self.screen.end(self.text, self.table.events, result, self.table.seat))
         self.say("play-seed", seed=self.table.seed.hex())
 
     # What is explained.
 
     def help(self, name: str) -> None:
         if not name:
-            self.say("play-help", tile="market")
+            self.say("play-help", example=self.screen.EXAMPLE, rule=f"{self.screen.RULE:<{RULE_WIDTH}}")
             return
         for line in looked_up(self.text, self.table.game.NAME, name):
             self.console.print(line)
@@ -225,19 +208,19 @@ class Session:
             self.say("play-refused", rule=error.rule, reason=self.text(error.key))
             return
         self.say("play-no-answer", line=error.text)
-        verb, meant = with_known_verb(error.text)
+        verb, meant = with_known_verb(error.text, self.screen.FORMS)
         legal = [text for text in map(self.table.game.notation, self.listed()) if verb in text.split()]
         begun = [text for text in legal if text.startswith(meant)][:SUGGESTED]
         if close := begun or get_close_matches(meant, legal, SUGGESTED, CLOSE):
             self.say("play-close", answers=", ".join(close))
         elif verb:
-            self.say("play-form", form=FORMS[verb])
+            self.say("play-form", form=self.screen.FORMS[verb])
 
     def explain(self, words: str) -> None:
         """Why the text is not a legal answer, with the rule itself where the document is at hand."""
         line = plain(words)
         if not line:
-            self.say("play-why-which")
+            self.say("play-why-which", example=self.screen.WHY)
         elif line.isdecimal():
             self.explain_number(line)
         else:
@@ -273,7 +256,7 @@ class Session:
 
     def say_if_lost(self) -> None:
         if not self.is_kept():
-            self.say("play-lost")
+            self.say("play-lost", game=self.table.game.NAME)
 
     def offer_to_keep(self) -> None:
         """After the game, somebody at a keyboard may still name a file."""
@@ -309,12 +292,6 @@ class Session:
             self.say("play-verify", path=str(path))
 
 
-def is_quiet(event: Event) -> bool:
-    """Whether an event is left out of the news, because the table shows it or another event says it."""
-    given = event.kind in (SILVER_GAINED, WORKERS_GAINED) and event.b == SETTING_UP
-    return given or event.kind in QUIET
-
-
 def interactive() -> bool:
     """Whether somebody sits at a keyboard."""
     return sys.stdin.isatty()
@@ -325,9 +302,9 @@ def plain(words: str) -> str:
     return " ".join(words.lower().split())
 
 
-def with_known_verb(line: str) -> tuple[str, str]:
+def with_known_verb(line: str, forms: Iterable[str]) -> tuple[str, str]:
     """The verb of a text, or the one it is nearly, and the text with it; no verb if there is none like that."""
     for word in line.split()[:2]:
-        if close := get_close_matches(word, FORMS, 1, CLOSE):
+        if close := get_close_matches(word, forms, 1, CLOSE):
             return close[0], line.replace(word, close[0], 1)
     return "", line

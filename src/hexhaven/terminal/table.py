@@ -7,7 +7,7 @@ from librt.random import Random
 
 from hexhaven.bots.random_bot import random_bot
 from hexhaven.kernel.chance import outcome
-from hexhaven.kernel.contract import Game, View
+from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import Record, recorded
@@ -16,7 +16,7 @@ from hexhaven.kernel.record import Record, recorded
 class Table:
     """The game, every answer given in it, and what the person has heard of it."""
 
-    def __init__(self, game: Game, options: Mapping[str, str], seed: bytes, seat: int) -> None:
+    def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int) -> None:
         self.game = game
         self.seed = seed
         self.seat = seat
@@ -48,9 +48,6 @@ class Table:
         self.unheard.clear()
         self.events += heard
         return heard
-
-    def view(self) -> View:
-        return self.game.view(self.s, self.seat)
 
     def record(self) -> Record:
         return recorded(self.game, self.s, self.seed, list(self.answers))

@@ -112,18 +112,18 @@ play-news = Seit deiner letzten Antwort
 play-prompt = Deine Antwort (Nummer, Notation oder ?):{" "}
 play-help =
     Tippe die Nummer einer Antwort oder ihre Notation, die rechts in der Liste steht. Andere Wörter:
-      ? NAME      was ein Plättchen bewirkt, zum Beispiel: ? { $tile }
-      ? B5.9      was diese Regel sagt
+      ? NAME      was etwas bewirkt, zum Beispiel: ? { $example }
+      ? { $rule }  was diese Regel sagt
       why TEXT    warum diese Notation keine erlaubte Antwort wäre
       show        noch einmal der Tisch
       list        noch einmal die Frage und die Antworten
-      board N     das Fürstentum von Spieler N
+      board N     was Spieler N gehört
       log, log N  alles, was geschehen ist, oder die letzten N Zeilen
       save DATEI  die Aufzeichnung bis hierher in eine Datei schreiben
       quit        das Spiel verlassen
-play-tile = { $tile }: { $effect }
+play-thing = { $name }: { $effect }
 play-rule = Regel { $rule }: { $said }
-play-no-tile = Kein Plättchen heißt { $name }. Die Namen sind: { $names }
+play-no-thing = Nichts heißt { $name }. Die Namen sind: { $names }
 play-no-number = Die Liste hat keine Nummer { $number }.
 play-no-answer = Das ist keine Antwort: { $line }. Mit ? gibt es Hilfe.
 play-close = Meintest du: { $answers }
@@ -131,14 +131,14 @@ play-form = So wird es geschrieben: { $form }
 play-refused = Abgelehnt nach Regel { $rule }: { $reason }
 play-legal = Das ist eine erlaubte Antwort: { $line }
 play-no-player = Es gibt keinen Spieler { $number }.
-play-board-which = Das ist dein Fürstentum. board N zeigt das von Spieler N.
+play-board-which = Das gehört dir. board N zeigt, was Spieler N gehört.
 play-save-which = Nenne die Datei: save DATEI
-play-why-which = Nenne die Antwort in Notation, zum Beispiel: why 4 workers
+play-why-which = Nenne die Antwort in Notation, zum Beispiel: why { $example }
 play-log-which = log zeigt alles, log 20 die letzten 20 Zeilen.
 play-saved = Gespeichert: { $path }
 play-left = Du verlässt das Spiel.
 play-unsaved = Die Aufzeichnung dieses Spiels ist nicht gespeichert. save DATEI hebt sie auf; noch einmal quit verlässt das Spiel ohne sie.
-play-lost = Die Aufzeichnung dieses Spiels wird nicht aufgehoben. Im Spiel hebt save DATEI sie auf, oder von Anfang an: hexhaven play burgundy --save DATEI
+play-lost = Die Aufzeichnung dieses Spiels wird nicht aufgehoben. Im Spiel hebt save DATEI sie auf, oder von Anfang an: hexhaven play { $game } --save DATEI
 play-ask-file = Datei für die Aufzeichnung dieses Spiels (nichts: nicht speichern):{" "}
 play-winner = { $player } gewinnt.
 play-seed = Der Startwert war { $seed }.

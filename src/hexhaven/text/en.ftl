@@ -109,18 +109,18 @@ play-news = Since your last answer
 play-prompt = Your answer (number, notation or ?):{" "}
 play-help =
     Type the number of an answer, or its notation, which stands at the right of the list. Other words:
-      ? NAME      what a tile does, for instance: ? { $tile }
-      ? B5.9      what this rule says
+      ? NAME      what a thing does, for instance: ? { $example }
+      ? { $rule }  what this rule says
       why TEXT    why this notation would not be a legal answer
       show        the table again
       list        the question and the answers again
-      board N     the duchy of player N
+      board N     what belongs to player N
       log, log N  everything that has happened, or the last N lines
       save FILE   write the record so far to a file
       quit        leave the game
-play-tile = { $tile }: { $effect }
+play-thing = { $name }: { $effect }
 play-rule = Rule { $rule }: { $said }
-play-no-tile = No tile is called { $name }. Names are: { $names }
+play-no-thing = Nothing is called { $name }. Names are: { $names }
 play-no-number = The list has no number { $number }.
 play-no-answer = This is not an answer: { $line }. Type ? for help.
 play-close = Did you mean: { $answers }
@@ -128,14 +128,14 @@ play-form = It is written like this: { $form }
 play-refused = Refused by rule { $rule }: { $reason }
 play-legal = This is a legal answer: { $line }
 play-no-player = There is no player { $number }.
-play-board-which = This is your duchy. board N shows that of player N.
+play-board-which = This is yours. board N shows what belongs to player N.
 play-save-which = Name the file: save FILE
-play-why-which = Name the answer in notation, for instance: why 4 workers
+play-why-which = Name the answer in notation, for instance: why { $example }
 play-log-which = log shows everything, log 20 the last 20 lines.
 play-saved = Saved: { $path }
 play-left = You leave the game.
 play-unsaved = The record of this game is not saved. save FILE keeps it; quit once more leaves without it.
-play-lost = The record of this game is not kept. In the game save FILE keeps it, or from the start: hexhaven play burgundy --save FILE
+play-lost = The record of this game is not kept. In the game save FILE keeps it, or from the start: hexhaven play { $game } --save FILE
 play-ask-file = File to save the record of this game in (nothing: do not save it):{" "}
 play-winner = { $player } wins.
 play-seed = The seed was { $seed }.

@@ -109,18 +109,18 @@ play-news = Dopo la tua ultima risposta
 play-prompt = La tua risposta (numero, notazione o ?):{" "}
 play-help =
     Scrivi il numero di una risposta o la sua notazione, che sta a destra nella lista. Altre parole:
-      ? NOME      che cosa fa una tessera, per esempio: ? { $tile }
-      ? B5.9      che cosa dice questa regola
+      ? NOME      che cosa fa una cosa, per esempio: ? { $example }
+      ? { $rule }  che cosa dice questa regola
       why TESTO   perché questa notazione non sarebbe una risposta ammessa
       show        di nuovo il tavolo
       list        di nuovo la domanda e le risposte
-      board N     il ducato del giocatore N
+      board N     che cosa appartiene al giocatore N
       log, log N  tutto quello che è successo, o le ultime N righe
       save FILE   scrive in un file la registrazione fin qui
       quit        lascia la partita
-play-tile = { $tile }: { $effect }
+play-thing = { $name }: { $effect }
 play-rule = Regola { $rule }: { $said }
-play-no-tile = Nessuna tessera si chiama { $name }. I nomi sono: { $names }
+play-no-thing = Nulla si chiama { $name }. I nomi sono: { $names }
 play-no-number = La lista non ha il numero { $number }.
 play-no-answer = Non è una risposta: { $line }. Scrivi ? per l'aiuto.
 play-close = Forse intendevi: { $answers }
@@ -128,14 +128,14 @@ play-form = Si scrive così: { $form }
 play-refused = Rifiutata dalla regola { $rule }: { $reason }
 play-legal = È una risposta ammessa: { $line }
 play-no-player = Non c'è un giocatore { $number }.
-play-board-which = Questo è il tuo ducato. board N mostra quello del giocatore N.
+play-board-which = Questo è tuo. board N mostra che cosa appartiene al giocatore N.
 play-save-which = Indica il file: save FILE
-play-why-which = Indica la risposta in notazione, per esempio: why 4 workers
+play-why-which = Indica la risposta in notazione, per esempio: why { $example }
 play-log-which = log mostra tutto, log 20 le ultime 20 righe.
 play-saved = Salvata: { $path }
 play-left = Lasci la partita.
 play-unsaved = La registrazione di questa partita non è salvata. save FILE la conserva; un altro quit lascia la partita senza salvarla.
-play-lost = La registrazione di questa partita non viene conservata. Durante la partita la conserva save FILE, oppure dall'inizio: hexhaven play burgundy --save FILE
+play-lost = La registrazione di questa partita non viene conservata. Durante la partita la conserva save FILE, oppure dall'inizio: hexhaven play { $game } --save FILE
 play-ask-file = File in cui salvare la registrazione di questa partita (niente: non salvarla):{" "}
 play-winner = { $player } vince.
 play-seed = Il seme era { $seed }.

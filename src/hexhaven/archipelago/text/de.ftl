@@ -797,6 +797,12 @@ seat-permits = erlaubt zu ernten: { $players }
 seat-points = Punkte: { $number }
 seat-theft = { $player } hat einen Würfel von { $other } gestohlen; welchen, weiß sonst niemand, und oben ist er nicht mitgezählt.
 
+state-more = show zeigt den ganzen Tisch: Märkte, Karten, Landkarte, Felder; ? NAME erklärt eine Karte.
+points-table = Punkte nach Herkunft
+points-total = Summe
+points-place = Platz
+points-nobody = Alle haben verloren.
+
 ## Was ein Tisch bietet
 
 game-title = Archipelago

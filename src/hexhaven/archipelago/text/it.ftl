@@ -856,6 +856,12 @@ seat-permits = permette di raccogliere: { $players }
 seat-points = punti: { $number }
 seat-theft = { $player } ha rubato un cubetto a { $other }; quale, gli altri non lo sanno, e sopra non è contato.
 
+state-more = show mostra tutto il tavolo: mercati, carte, mappa, esagoni; ? NOME spiega una carta.
+points-table = Punti per origine
+points-total = Totale
+points-place = Posto
+points-nobody = Hanno perso tutti.
+
 ## Che cosa offre un tavolo
 
 game-title = Archipelago

@@ -881,6 +881,12 @@ seat-permits = разрешает добычу: { $players }
 seat-points = очки: { $number }
 seat-theft = { $player } украл кубик, его потерял { $other }; какой, остальные не знают, и выше он не учтён.
 
+state-more = show покажет весь стол: рынки, карты, поле, гексы; ? ИМЯ расскажет о карте.
+points-table = Очки по источникам
+points-total = Всего
+points-place = Место
+points-nobody = Проиграли все.
+
 ## Что предлагает стол
 
 game-title = Архипелаг

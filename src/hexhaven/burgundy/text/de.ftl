@@ -317,22 +317,6 @@ table-causes = Punkte nach Herkunft
 table-total = Summe
 table-place = Platz
 
-## Kapitel der Regeln
-
-chapter-B1 = Spielmaterial und Begriffe
-chapter-B2 = Aufbau
-chapter-B3 = Vorbereitung einer Phase
-chapter-B4 = Runde
-chapter-B5 = Zug, Würfel und Arbeiter
-chapter-B6 = Aktionen
-chapter-B7 = Schwarzes Depot
-chapter-B8 = Wirkung von Burgen, Minen, Schiffen und Tieren
-chapter-B9 = Gebäude
-chapter-B10 = Klöster
-chapter-B11 = Gebiete und Boni
-chapter-B12 = Ende der Phase
-chapter-B13 = Ende des Spiels
-
 ## What a table offers
 
 game-title = Die Burgen von Burgund

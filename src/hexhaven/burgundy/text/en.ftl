@@ -317,22 +317,6 @@ table-causes = Points by cause
 table-total = Total
 table-place = Place
 
-## Chapters of the rules
-
-chapter-B1 = Components and terms
-chapter-B2 = Set-up
-chapter-B3 = Phase preparation
-chapter-B4 = Round
-chapter-B5 = Turn, dice and workers
-chapter-B6 = Actions
-chapter-B7 = Black depot
-chapter-B8 = Effects of castles, mines, ships and animals
-chapter-B9 = Buildings
-chapter-B10 = Monasteries
-chapter-B11 = Areas and bonuses
-chapter-B12 = End of phase
-chapter-B13 = End of game
-
 ## What a table offers
 
 game-title = The Castles of Burgundy

@@ -329,22 +329,6 @@ table-causes = Punti per provenienza
 table-total = Totale
 table-place = Posto
 
-## Capitoli delle regole
-
-chapter-B1 = Materiale e termini
-chapter-B2 = Preparazione
-chapter-B3 = Preparazione di una fase
-chapter-B4 = Giro
-chapter-B5 = Turno, dadi e lavoratori
-chapter-B6 = Azioni
-chapter-B7 = Deposito nero
-chapter-B8 = Effetti di castelli, miniere, navi e animali
-chapter-B9 = Edifici
-chapter-B10 = Monasteri
-chapter-B11 = Aree e bonus
-chapter-B12 = Fine della fase
-chapter-B13 = Fine della partita
-
 ## What a table offers
 
 game-title = I castelli della Borgogna

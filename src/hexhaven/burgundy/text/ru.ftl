@@ -333,22 +333,6 @@ table-causes = Очки по источникам
 table-total = Всего
 table-place = Место
 
-## Главы правил
-
-chapter-B1 = Компоненты и термины
-chapter-B2 = Подготовка
-chapter-B3 = Подготовка фазы
-chapter-B4 = Раунд
-chapter-B5 = Ход, кубики и рабочие
-chapter-B6 = Действия
-chapter-B7 = Чёрное хранилище
-chapter-B8 = Эффекты замков, рудников, кораблей и животных
-chapter-B9 = Здания
-chapter-B10 = Монастыри
-chapter-B11 = Области и бонусы
-chapter-B12 = Конец фазы
-chapter-B13 = Конец игры
-
 ## What a table offers
 
 game-title = Замки Бургундии

@@ -1,0 +1,72 @@
+"""The Castles of Burgundy in the terminal."""
+
+from collections.abc import Iterable
+
+from rich.console import RenderableType
+
+from hexhaven.burgundy import view
+from hexhaven.burgundy.answers import verb_of
+from hexhaven.burgundy.content.tiles import NAME_OF
+from hexhaven.burgundy.events import (
+    DIE_USED,
+    GOOD_LAID_OUT,
+    SETTING_UP,
+    SILVER_GAINED,
+    TILE_LAID_OUT,
+    TILE_STORED,
+    TURN_CLOSED,
+    WORKERS_GAINED,
+)
+from hexhaven.burgundy.state import State
+from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
+from hexhaven.kernel.contract import Result
+from hexhaven.kernel.event import Event
+from hexhaven.language import Language
+from hexhaven.terminal.picture import duchy, end_of_game, table_and_duchy
+
+EXAMPLE = "market"
+RULE = "B5.9"
+WHY = "4 workers"
+QUIET = (TILE_LAID_OUT, GOOD_LAID_OUT, TILE_STORED, DIE_USED, TURN_CLOSED)
+FORMS = {
+    "take": "4 take 3 cow4 w1", "place": "4 place cow4 11 w1", "sell": "5 sell 4 w1", "workers": "6 workers",
+    "buy": "buy black castle", "end": "end", "pass": "pass", "discard": "discard bank", "load": "load 4",
+    "castle": "castle 30", "duchy": "duchy 8",
+}  # fmt: skip
+
+
+def rank(answer: int) -> int:
+    return verb_of(answer)
+
+
+def is_quiet(event: Event) -> bool:
+    given = event.kind in (SILVER_GAINED, WORKERS_GAINED) and event.b == SETTING_UP
+    return given or event.kind in QUIET
+
+
+def table(text: Language, s: State, you: int, width: int) -> RenderableType:
+    return table_and_duchy(text, view(s, you), you, width)
+
+
+def whole_table(text: Language, s: State, you: int, width: int) -> RenderableType:
+    return table(text, s, you, width)
+
+
+def board(text: Language, s: State, seat: int, you: int) -> RenderableType:
+    return duchy(text, view(s, you), seat, you)
+
+
+def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
+    return end_of_game(text, events, result, you)
+
+
+def looked_up(text: Language, words: str) -> list[tuple[str, str]]:
+    """One line for each effect; the tiles of a species share theirs."""
+    names: dict[str, list[str]] = {}
+    for tile in tiles_called(text, words):
+        names.setdefault(tile_effect(text, tile), []).append(tile_name(text, tile))
+    return [(", ".join(named), effect) for effect, named in names.items()]
+
+
+def names(text: Language) -> list[str]:
+    return list(NAME_OF.values())

@@ -1,0 +1,45 @@
+"""What the terminal shows of a game beyond the contract: each game has a module with these functions."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from hexhaven.kernel.contract import Result, State
+from hexhaven.kernel.event import Event
+from hexhaven.language import Language
+from hexhaven.terminal import archipelago, burgundy
+
+
+class Screen(Protocol):
+    """A game in the terminal."""
+
+    EXAMPLE: str  # the name of a thing that can be looked up
+    RULE: str  # the number of a rule
+    WHY: str  # an answer, to ask why it is refused
+    FORMS: dict[str, str]  # each verb of a person's answers, as it may be used
+
+    def rank(self, answer: int) -> int:
+        """The order of answers in a list."""
+
+    def is_quiet(self, event: Event) -> bool:
+        """Whether an event is left out of the news, because the table shows it or another event says it."""
+
+    def table(self, text: Language, s: State, you: int, width: int) -> RenderableType:
+        """What is shown before every question."""
+
+    def whole_table(self, text: Language, s: State, you: int, width: int) -> RenderableType: ...
+
+    def board(self, text: Language, s: State, seat: int, you: int) -> RenderableType:
+        """What belongs to one player."""
+
+    def end(self, text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType: ...
+
+    def looked_up(self, text: Language, words: str) -> list[tuple[str, str]]:
+        """Things of a name, each with what it does."""
+
+    def names(self, text: Language) -> list[str]:
+        """What can be looked up."""
+
+
+SCREENS: dict[str, Screen] = {"archipelago": archipelago, "burgundy": burgundy}
