@@ -1,8 +1,11 @@
 """Special cases of several chapters, where rules meet."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.units import ENGAGED
 from tests.archipelago.at_table import asked, choices, draw, end_round, let_chance_draw, odds, refused, say, units
 from tests.marks import against, rule
 
@@ -106,3 +109,21 @@ def test_a_crisis_in_a_round_leaves_the_offers_of_the_round_as_they_were() -> No
     say(s, "offer 2", "withdraw", "done", "done", "done")
     assert asked(s) == (0, "ROUND")
     assert refused(s, "offer 2", "A26.14")
+
+
+# Rulings on numbers.
+
+
+@rule("A20.27")
+def test_of_ships_in_one_place_the_idle_one_sinks() -> None:
+    s = (
+        archipelago(3, deals="off")
+        .region()
+        .seat(0, ships="1x", citizens="1a 1a", cards="pirate")
+        .seat(1, ships="1x 1x")
+        .build()
+    )
+    engaged = s.seats[1].units[0] | ENGAGED
+    s.seats[1].units = vec[i64]([s.seats[1].units[0], engaged])
+    say(s, "card pirate", "sink 1x of 2")
+    assert list(s.seats[1].units) == [engaged]
