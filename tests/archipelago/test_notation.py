@@ -1,18 +1,25 @@
 """The texts of answers: one for each, read as they are written."""
 
+import re
+from pathlib import Path
+
 import pytest
 from librt.random import Random
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, KING, PYRAMID, SAWMILL, SPY
+from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import CATTLE, FISH, FRUIT, STONE, WOOD
+from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.tables import AREAS, LAND_A, LAND_B, MARKET, PORT, SEA_A, SHIP, TOWN
-from hexhaven.archipelago.notation import FORMS, answer_of, notation
+from hexhaven.archipelago.content.trends import NAME_OF as TREND_NAMES
+from hexhaven.archipelago.notation import FORMS, TERM_BITS, answer_of, notation
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import begin, is_over, legal, pick, step
 from hexhaven.archipelago.state import DOMESTIC, EXPORT
 from hexhaven.kernel.errors import NotationError
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
 GAMES = [
     {"seats": "2", "start": "desert", "variants": "benefactor"},
     {"seats": "3", "length": "medium", "variants": "more-spice choose-trend"},
@@ -115,6 +122,22 @@ ANSWERS = {
 }
 
 
+def documented() -> list[str]:
+    """The texts in the first column of the tables of docs/notation.md."""
+    chapter = DOCUMENT.read_text(encoding="utf-8").split("## Archipelago")[1].split("\n## ")[0]
+    cells = [line.split("|")[1] for line in chapter.splitlines() if line.startswith("| `")]
+    return [text for cell in cells for text in re.findall("`([^`]+)`", cell)]
+
+
+def test_the_document_shows_every_form() -> None:
+    texts = documented()
+    assert [notation(answer_of(text)) for text in texts] == texts
+    assert {answer_of(text) & 255 for text in texts} == {base & 255 for base, _ in FORMS}
+    names = DOCUMENT.read_text(encoding="utf-8").split("### Names")[1].split("\n## ")[0]
+    listed = set(re.findall("`([^`]+)`", names))
+    assert {*CARD_NAMES, *RESOURCE_NAMES, *TREND_NAMES} <= listed
+
+
 @pytest.mark.parametrize(("text", "answer"), ANSWERS.items())
 def test_an_answer_is_written_and_read(text: str, answer: int) -> None:
     assert notation(answer) == text
@@ -122,11 +145,10 @@ def test_an_answer_is_written_and_read(text: str, answer: int) -> None:
 
 
 def test_every_form_has_an_example() -> None:
-    verbs = {base & 255 for base, _ in FORMS}
-    assert {answer & 255 for answer in ANSWERS.values()} == verbs
-    numbers = [value for name, value in vars(a).items() if name.isupper() and isinstance(value, int)]
-    named = {value for value in numbers if value in verbs}
-    assert named == verbs
+    bases = [base for base, _ in FORMS]
+    assert len(set(bases)) == len(bases)
+    kinds = {answer & (255 if answer & 255 != a.TERM else TERM_BITS) for answer in ANSWERS.values()}
+    assert kinds == set(bases)
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(options.values()))

@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterable
 
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
-from hexhaven.archipelago.content.objectives import OBJECTIVES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.names import (
     board_name,
     card_list,
     listed,
-    objective_in_words,
     resource_name,
     side_in_words,
     side_name,
@@ -41,6 +39,7 @@ def question(s: State) -> Question:
 
 
 def question_in_words(text: Language, s: State) -> str:
+    """All at the table may read it, so it tells no secrets; answers may."""
     frame = top(s.agenda)
     kind, who, arg = kind_of(frame), who_of(frame), arg_of(frame)
     asked = ASKED.get(kind)
@@ -83,11 +82,6 @@ def hexes_in_words(text: Language, s: State, me: int) -> Iterable[str]:
             yield text("hex-side", side=side_name(side), shown=side_in_words(text, s.rules.components.sides[side]))
 
 
-def asked_objective(text: Language, s: State, me: int, arg: int) -> Values:
-    held = [n for n in range(OBJECTIVES) if s.seats[me].objectives >> n & 1]
-    return {"objectives": " ".join(objective_in_words(text, n, s.rules.players) for n in held)}
-
-
 def asked_search(text: Language, s: State, me: int, arg: int) -> Values:
     opened = [card for card in range(len(CARD_NAMES)) if s.opened >> card & 1]
     return {"cards": card_list(text, opened)}
@@ -116,7 +110,6 @@ def number_of_things(text: Language, s: State, me: int, arg: int) -> Values:
 
 
 ASKED: dict[int, Asked] = {
-    f.CHOOSE_OBJECTIVE: asked_objective,
     f.FIRST_REGION: asked_hand,
     f.FIRST_LANDING: number_of_things,
     f.BID: lambda text, s, me, arg: {"florins": s.seats[me].florins, "second": arg},

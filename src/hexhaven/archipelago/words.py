@@ -17,6 +17,7 @@ from hexhaven.archipelago.names import (
     direction_name,
     held_name,
     listed,
+    objective_in_words,
     objective_name,
     place_name,
     resource_name,
@@ -98,7 +99,6 @@ NAMED: dict[int, tuple[str, ...]] = {
     a.SELLING: ("resource", "board"),
     a.USING: ("built",),
     a.BUILDING: ("building", "place"),
-    a.CARD: ("card",),
     a.WONDER: ("card", "place"),
     a.MOVING: ("place", "target"),
     a.HEX_IS: ("hex",),
@@ -121,21 +121,31 @@ NAMED: dict[int, tuple[str, ...]] = {
     a.TREND_DRAWN: ("trend",),
     a.OBJECTIVE_DRAWN: ("objective",),
 }
-OF_CARD = {"card-of": ("card", "other_card", "player"), "player": ("card", "player"), "region": ("card", "region")}
+# The same of an answer that uses a card, by what it is used on.
+OF_CARD: dict[str, tuple[str, ...]] = {
+    "": ("card",),
+    "card-of": ("card", "other_card", "player"),
+    "player": ("card", "player"),
+    "region": ("card", "region"),
+    "gifts": ("card", "number"),
+}
 
 
 def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
     """What the answer does, with what it costs in parentheses; with the state also cards by name, and prices."""
-    verb = a.verb_of(answer)
-    if verb in (a.PURCHASING, a.TURNING):
-        said = on_track(text, answer, s)
-    else:
-        key, names = key_of(answer), NAMED.get(verb, ())
-        if verb == a.CARD:
-            names = OF_CARD.get(ON_CARD.get(a.card_of(answer), ""), ("card",))
-        said = text(key, **{name: VALUES[name](text, answer, you) for name in names})
+    on_the_track = a.verb_of(answer) in (a.PURCHASING, a.TURNING)
+    said = on_track(text, answer, s) if on_the_track else sentence(text, answer, you, s)
     costs = listed_costs(text, answer, you, s)
     return text("with-costs", answer=said, costs=", ".join(costs)) if costs else said
+
+
+def sentence(text: Language, answer: int, you: int, s: State | None) -> str:
+    verb = a.verb_of(answer)
+    names = OF_CARD[ON_CARD.get(a.card_of(answer), "")] if verb == a.CARD else NAMED.get(verb, ())
+    values = {name: VALUES[name](text, answer, you) for name in names}
+    if verb == a.OBJECTIVE_IS and s is not None:
+        values["objective"] = objective_in_words(text, a.number_of(answer), s.rules.players)
+    return text(key_of(answer), **values)
 
 
 def key_of(answer: int) -> str:

@@ -1,14 +1,10 @@
 """hexhaven replay: play a record again and show where it leads."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
 from dataclasses import replace
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.text import Text
+from rich.console import Console
 
-from hexhaven import burgundy
 from hexhaven.commands.components import declare_file_of_set, load_given
 from hexhaven.commands.inputs import (
     BadInput,
@@ -19,13 +15,13 @@ from hexhaven.commands.inputs import (
     read_text,
     whole_number,
 )
-from hexhaven.kernel.contract import SpokenGame, State, TableGame
+from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.record import Record, read, replay
 from hexhaven.language import Language, language, player_name
-from hexhaven.terminal.picture import duchy, end_of_game, whole_table
+from hexhaven.terminal.screen import SCREENS
 
 SPECTATOR = -1
 
@@ -62,43 +58,26 @@ def shortened(text: Language, record: Record, at: str) -> Record:
 
 def show(text: Language, game: TableGame, record: Record) -> None:
     console = Console(markup=False, highlight=False, emoji=False)
-    s, events, last = followed(game, record)
+    s, events = followed(game, record)
     result = game.result(s)
-    for part in table(text, game, s):
-        console.print(part)
+    console.print(SCREENS[game.NAME].for_spectators(text, s))
     console.print(text("replay-answers", answers=len(record.answers)))
     if record.answers:
         console.print(last_answer(text, game, record))
     if result is None:
         console.print(text("replay-open"))
         console.print(pending(text, game, s))
-    elif game.NAME == burgundy.NAME:
-        console.print(end_of_game(text, events, result, SPECTATOR))
     else:
-        console.print("\n".join(game.log_lines(text, last, SPECTATOR)))
+        console.print(SCREENS[game.NAME].end(text, events, result, SPECTATOR))
 
 
-def table(text: Language, game: TableGame, s: State) -> Iterator[RenderableType]:
-    """Everything that lies open, as a picture if there is one, else in words."""
-    if game.NAME == burgundy.NAME:
-        view = game.view(s, SPECTATOR)
-        yield whole_table(text, view, SPECTATOR)
-        yield from (duchy(text, view, seat, SPECTATOR) for seat in range(game.seats(s)))
-    elif isinstance(game, SpokenGame):
-        for section in game.state_in_words(text, s, SPECTATOR):
-            yield Text(section.title, style="bold")
-            yield from (Padding(line, (0, 0, 0, 2)) for line in section.lines)
-
-
-def followed(game: TableGame, record: Record) -> tuple[State, list[Event], list[Event]]:
-    """The state after all answers, everything that happened on the way, and what the last answer did."""
+def followed(game: TableGame, record: Record) -> tuple[State, list[Event]]:
+    """The state after all answers, and everything that happened on the way."""
     events: list[Event] = []
     s = game.new_game(record.options, events)
-    before = 0
     for _, answer in record.answers:
-        before = len(events)
         game.step(s, game.answer_of(answer))
-    return s, events, events[before:]
+    return s, events
 
 
 def pending(text: Language, game: TableGame, s: State) -> str:

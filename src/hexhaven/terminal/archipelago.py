@@ -13,7 +13,7 @@ from hexhaven.archipelago.content.cards import NAMES
 from hexhaven.archipelago.content.components import standard
 from hexhaven.archipelago.events import FLORINS_GAINED, POINTS_SCORED, SET_UP, TOP_SHOWN
 from hexhaven.archipelago.names import card_effect, card_name, card_use, cause_name
-from hexhaven.archipelago.state import State
+from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.survey import BRIEF, seat_in_words, state_in_words
 from hexhaven.kernel.contract import Result, Section
 from hexhaven.kernel.event import Event
@@ -81,6 +81,10 @@ def sections(told: Sequence[Section]) -> Iterable[RenderableType]:
 
 def board(text: Language, s: State, seat: int, you: int) -> RenderableType:
     return Group(*seat_in_words(text, s, seat, you))
+
+
+def for_spectators(text: Language, s: State) -> RenderableType:
+    return Group(*sections(state_in_words(text, s, NO_SEAT)))
 
 
 def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:

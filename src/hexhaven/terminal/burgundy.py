@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from hexhaven.burgundy import view
 from hexhaven.burgundy.answers import verb_of
@@ -17,12 +17,13 @@ from hexhaven.burgundy.events import (
     TURN_CLOSED,
     WORKERS_GAINED,
 )
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language
 from hexhaven.terminal.picture import duchy, end_of_game, table_and_duchy
+from hexhaven.terminal.picture import whole_table as board_and_players
 
 EXAMPLE = "market"
 RULE = "B5.9"
@@ -54,6 +55,12 @@ def whole_table(text: Language, s: State, you: int, width: int) -> RenderableTyp
 
 def board(text: Language, s: State, seat: int, you: int) -> RenderableType:
     return duchy(text, view(s, you), seat, you)
+
+
+def for_spectators(text: Language, s: State) -> RenderableType:
+    seen = view(s, NO_SEAT)
+    duchies = [duchy(text, seen, seat, NO_SEAT) for seat in range(len(seen.seats))]
+    return Group(board_and_players(text, seen, NO_SEAT), *duchies)
 
 
 def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:

@@ -33,6 +33,9 @@ class Screen(Protocol):
     def board(self, text: Language, s: State, seat: int, you: int) -> RenderableType:
         """What belongs to one player."""
 
+    def for_spectators(self, text: Language, s: State) -> RenderableType:
+        """Everything that lies open."""
+
     def end(self, text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType: ...
 
     def looked_up(self, text: Language, words: str) -> list[tuple[str, str]]:

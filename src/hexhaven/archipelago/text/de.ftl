@@ -517,7 +517,7 @@ group-other = Anderes
 ## Fragen
 
 question-choose-trend = Welcher Trend wird gespielt?
-question-choose-objective = Welches deiner Spielziele verlässt das Spiel? { $objectives }
+question-choose-objective = Welches deiner Spielziele verlässt das Spiel?
 question-first-region = Runde null: Lege eines deiner Felder an das Startfeld. { $hexes }
 question-first-landing =
     Wo { $number ->

@@ -573,7 +573,7 @@ group-other = Others
 ## Questions
 
 question-choose-trend = Which trend is played?
-question-choose-objective = Which of your objectives leaves the game? { $objectives }
+question-choose-objective = Which of your objectives leaves the game?
 question-first-region = Turn zero: lay one of your hexes at the start hex. { $hexes }
 question-first-landing =
     Where { $number ->

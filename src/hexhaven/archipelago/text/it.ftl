@@ -573,7 +573,7 @@ group-other = Altro
 ## Domande
 
 question-choose-trend = Quale tendenza si gioca?
-question-choose-objective = Quale dei tuoi obiettivi esce dal gioco? { $objectives }
+question-choose-objective = Quale dei tuoi obiettivi esce dal gioco?
 question-first-region = Turno zero: posa uno dei tuoi esagoni accanto a quello iniziale. { $hexes }
 question-first-landing =
     Dove { $number ->

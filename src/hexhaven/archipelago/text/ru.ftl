@@ -594,7 +594,7 @@ group-other = Другое
 ## Вопросы
 
 question-choose-trend = Какой тренд играет?
-question-choose-objective = Какая из ваших целей уходит из игры? { $objectives }
+question-choose-objective = Какая из ваших целей уходит из игры?
 question-first-region = Нулевой ход: положите один из своих гексов к стартовому. { $hexes }
 question-first-landing =
     Где { $number ->

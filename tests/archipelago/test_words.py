@@ -1,0 +1,354 @@
+"""Archipelago in words: every answer, question, event and state, in every language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from librt.random import Random
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.content.cards import NAMES, PIRATE
+from hexhaven.archipelago.content.components import standard
+from hexhaven.archipelago.content.objectives import OBJECTIVE_NAMED, OBJECTIVES
+from hexhaven.archipelago.content.tables import CARDS
+from hexhaven.archipelago.content.trends import TRENDS
+from hexhaven.archipelago.imagine import imagine
+from hexhaven.archipelago.log import EVENT_NAMES, NAMED, SILENT, log_lines
+from hexhaven.archipelago.names import (
+    card_effect,
+    card_in_words,
+    card_name,
+    objective_in_words,
+    signed,
+    trend_name,
+    zone_in_words,
+)
+from hexhaven.archipelago.notation import answer_of, notation
+from hexhaven.archipelago.options import rules_for
+from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
+from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.questions import question, question_in_words
+from hexhaven.archipelago.state import LOWER, UPPER, State
+from hexhaven.archipelago.survey import state_in_words
+from hexhaven.archipelago.view import redact
+from hexhaven.archipelago.words import answer_group, answer_in_words
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE
+from hexhaven.language import LANGUAGES, Language, language
+from tests.archipelago.at_table import let_chance_draw, new, say
+from tests.archipelago.test_notation import ANSWERS
+from tests.marks import rule
+
+ENGLISH = language("en", "archipelago")
+TIMES = "\N{MULTIPLICATION SIGN}"
+SPECTATOR = -1
+every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+
+def texts(code: str) -> Language:
+    return language(code, "archipelago")
+
+
+def games() -> Iterator[tuple[State, list[Event]]]:
+    """States along random games, each with everything told so far."""
+    for seed, options in enumerate(({"seats": "2", "start": "desert"}, {"seats": "5", "variants": "more-spice"})):
+        events: list[Event] = []
+        s, rng = begin(rules_for(options), events), Random(seed)
+        while not is_over(s):
+            yield s, events
+            step(s, pick(s, legal(s), rng))
+        yield s, events
+
+
+# Things.
+
+
+@every_language
+def test_every_card_has_a_name_and_an_effect_of_its_own(code: str) -> None:
+    text = texts(code)
+    assert len({card_name(text, card) for card in range(CARDS)}) == CARDS
+    for card in range(CARDS):
+        assert card_effect(text, card, standard()) in card_in_words(text, card, standard())
+
+
+@rule("A19.2", "A19.3", "A19.12", "A20.2")
+def test_a_card_tells_its_number_and_who_uses_it() -> None:
+    told = {name: card_in_words(ENGLISH, card, standard()) for card, name in enumerate(NAMES)}
+    assert told["pirate"].endswith("Rebellion +1. Use (owner only): 1 disc.")
+    assert told["sawmill"].endswith("Use (anybody, who pays the owner 1 florin more): 1 florin.")
+    assert told["king"].endswith("It works by itself.")
+    assert told["pyramid"].endswith("It is built once, by its owner.")
+    assert told["treasurer"].endswith("Use (owner only): none.")
+    assert signed(standard().amount[PIRATE]) == "+1"
+    assert signed(-2) == "\N{MINUS SIGN}2"
+
+
+@rule("A24.32")
+@pytest.mark.parametrize(
+    ("name", "players", "end"),
+    [
+        ("s1", 4, "2 empty piles of explorer tokens"),
+        ("s9", 3, "a population of 22 or more"),
+        ("m1", 3, "8 characters in play"),
+        ("l5", 5, "24 characters and progress cards together in play"),
+        ("l9", 2, "22 surplus workers or more"),
+        ("l10", 2, "no florins in the bank"),
+    ],
+)
+def test_an_objective_tells_its_number(name: str, players: int, end: str) -> None:
+    assert f"the game ends with {end}." in objective_in_words(ENGLISH, OBJECTIVE_NAMED[name], players)
+
+
+@every_language
+def test_objectives_and_trends_differ(code: str) -> None:
+    text = texts(code)
+    assert len({objective_in_words(text, objective, 4) for objective in range(OBJECTIVES)}) == OBJECTIVES
+    assert len({trend_name(text, trend) for trend in range(TRENDS)}) == TRENDS
+
+
+@every_language
+def test_every_back_is_told(code: str) -> None:
+    text = texts(code)
+    backs = [
+        (zone_in_words(text, standard().upper[card], UPPER), zone_in_words(text, standard().lower[card], LOWER))
+        for card in range(CARDS)
+    ]
+    assert len(set(backs)) == CARDS
+
+
+def test_zones_of_backs() -> None:
+    iron_mine, pope = NAMES.index("iron-mine"), NAMES.index("pope")
+    assert (
+        zone_in_words(ENGLISH, standard().upper[iron_mine], UPPER) == "domestic crisis: stone, a cube raises 6 citizens"
+    )
+    assert zone_in_words(ENGLISH, standard().lower[iron_mine], LOWER) == f"export crisis: cattle {TIMES}3"
+    assert zone_in_words(ENGLISH, standard().lower[pope], LOWER).startswith("event: rebellion \N{MINUS SIGN}2 for each")
+    bishop = standard().upper[NAMES.index("bishop")]
+    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: as soon as it appears)")
+
+
+# Answers and questions.
+
+
+@every_language
+def test_every_form_of_answer_is_told(code: str) -> None:
+    text = texts(code)
+    told = {answer_in_words(text, answer, 0) for answer in ANSWERS.values()}
+    assert len(told) >= len(ANSWERS) - 7  # some differ only in a place that the position tells
+    assert all(answer_group(text, answer) for answer in ANSWERS.values())
+
+
+@every_language
+def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
+    text = texts(code)
+    known: set[int] = set()
+    for s, _ in games():
+        who = to_move(s) if not is_over(s) else CHANCE
+        if who >= 0:
+            assert question_in_words(text, s)
+            assert question(s).kind
+        for answer in set(legal(s)) - known:
+            assert answer_in_words(text, answer, max(0, int(who)), s)
+        known |= set(legal(s))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("bid 1", "bid 1 florin"),
+        ("order 2 1", "turn order: Player 2, Player 1 (you)"),
+        ("move 2a 4-town", "a citizen moves: 2a → town 4"),
+        ("move ship 2x 4-port", "a ship moves: 2x → port 4"),
+        ("build town 3a token wood", "build: town; by the unit in 3a (with explorer tokens for: wood)"),
+        ("sell fish export token", "sell (export market): fish (1 explorer token)"),
+        ("card gifts-of-the-clergy 2", "use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
+        ("card assassin king of 2", "use a card: Assassin, on a card of Player 2: King"),
+        ("buy 2 turn 4", "buy: place 2; turn: place 4"),
+        ("buy 2", "buy: place 2; turn: none"),
+        ("give 2 wood", f"give: wood {TIMES}2"),
+        ("ask promise place 1", "ask for a promise: place 1 in the turn order"),
+        ("hide wood none", "left hand: wood; right hand: none"),
+        (
+            "lay 12b 3 north-east r2 with 3a",
+            "lay side 12b at region 3 (north-east), turned by 2/6; the unit from 3a enters",
+        ),
+    ],
+)
+def test_answers_in_words(text: str, said: str) -> None:
+    assert answer_in_words(ENGLISH, answer_of(text), 0) == said
+
+
+def test_answers_with_what_they_cost_now() -> None:
+    position = archipelago(3).region(built="market").seat(0, citizens="1-market", cubes="wood 2 fruit 1 cattle 1")
+    s = position.seat(0, cards="pirate pyramid").seat(1, cards="sawmill").boards("fish 4").build()
+
+    def said(text: str) -> str:
+        return answer_in_words(ENGLISH, answer_of(text), 0, s)
+
+    assert said("buy fish domestic") == "buy (domestic market): fish (4 florins)"
+    assert said("sell wood domestic") == "sell (domestic market): wood (brings 6 florins)"
+    assert said("use 1-market") == "use: market 1 (1 florin)"
+    assert said("build ship 1-market ax") == "build: ship; by the citizen in market 1 (wood, 1 florin)"
+    assert said("card sawmill") == "use a card: Sawmill (2 florins, to Player 2)"
+    assert said("card pirate") == "use a card: Pirate (1 disc)"
+    assert said("wonder pyramid 1a") == f"build a wonder: Pyramid; with the citizen in 1a (stone {TIMES}5, 2 discs)"
+
+
+@rule("A28.8", "A29.1")
+def test_a_question_tells_no_secret_but_the_answers_do() -> None:
+    s = new(seats=3, variants="more-spice")
+    while not notation(legal(let_chance_draw(s))[0]).startswith("discard"):
+        step(s, legal(s)[0])
+    assert question_in_words(ENGLISH, s) == "Which of your objectives leaves the game?"
+    assert "the game ends with" in answer_in_words(ENGLISH, legal(s)[0], int(to_move(s)), s)
+
+
+def test_questions_name_what_is_at_stake() -> None:
+    position = archipelago(3).at(4).deck(top="iron-mine").region().seat(0, citizens="1a 1a").seat(1, citizens="1a")
+    s = position.build()
+    assert question_in_words(ENGLISH, s) == "Domestic crisis: stone. Each cube raises 6; 3 lie. Do you help?"
+    assert question(s) == ("help", "iron-mine")
+    s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")
+    assert question_in_words(ENGLISH, s) == "Player 1 offers you: 3 florins, and asks for: wood."
+    s = archipelago(3).seat(0, used=2).build()
+    assert question_in_words(ENGLISH, s).startswith(
+        "Your round. Still possible: an action (1 disc left), a card, a market or port."
+    )
+
+
+# Events.
+
+
+def test_every_kind_of_event_is_told_or_silent() -> None:
+    told = {name for number, name in EVENT_NAMES.items() if number not in SILENT}
+    assert told - {"unit-changed"} <= set(NAMED)
+    assert not {EVENT_NAMES[kind] for kind in SILENT} & set(NAMED)
+
+
+@every_language
+def test_every_event_of_random_games_makes_a_line(code: str) -> None:
+    text = texts(code)
+    for s, events in games():
+        if is_over(s):
+            for seat in (0, SPECTATOR):
+                heard = [redact(event, seat) for event in events]
+                lines = log_lines(text, heard, seat)
+                assert len(lines) > len(heard) // 3
+                assert all(line.strip() and "{" not in line for line in lines)
+
+
+def test_secrets_stay_secret_in_the_log() -> None:
+    for s, events in games():
+        if is_over(s):
+            dealt = [event for event in events if event.kind == e.OBJECTIVE_DEALT and event.seat == 1]
+            own = log_lines(ENGLISH, [redact(event, 1) for event in dealt], 1)
+            others = log_lines(ENGLISH, [redact(event, 0) for event in dealt], 0)
+            assert all(re.search("objective: short \\d", line) for line in own)
+            assert set(others) == {"Player 2 gets an objective."}
+
+
+@pytest.mark.parametrize(
+    ("events", "lines"),
+    [
+        ([(e.REBELLION_MOVED, -1, -2, 5, 0)], ["Rebellion \N{MINUS SIGN}2 (Bishop)."]),
+        ([(e.WORKERS_MOVED, -1, 3, e.HUTS, 0)], ["Surplus workers +3 (huts)."]),
+        ([(e.BID_REVEALED, 1, 4, 3, 0)], ["Player 2 has bid 4 + 3."]),
+        ([(e.BID_REVEALED, 1, 4, 0, 0)], ["Player 2 has bid 4."]),
+        ([(e.ORDER_SET, -1, 2 | 0 << 3 | 1 << 6, 0, 0)], ["The turn order: Player 3, Player 1 (you), Player 2"]),
+        ([(e.CRISIS_CLOSED, -1, 0, 1, 0)], ["The domestic crisis is over; 1 citizen strikes."]),
+        ([(e.CUBE_STOLEN, 1, 2, -1, 0)], ["Player 2 steals a cube from Player 3, unseen by the others."]),
+        ([(e.CUBE_STOLEN, 1, 0, 3, 0)], ["Player 2 steals from Player 1 (you): wood"]),
+        ([(e.CUBE_STOLEN, 1, 2, 6, 0)], ["Player 2 picks an empty hand of Player 3."]),
+        ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 16, 0)] * 2, ["2 citizens of Player 1 (you) lie down."]),
+        ([(e.UNIT_CHANGED, 0, 1 << 10, 2 << 10 | 32, 0)], ["Player 1 (you) moves a citizen: 1a → 2a"]),
+        ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 8 | 4, 0)], ["Player 1 (you) harvests at 1a: wood"]),
+        ([(e.CONDITION_MET, -1, 3, 0, 0)], []),
+        ([(e.MOVES_ENDED, 0, 0, 0, 0)], []),
+        (
+            [(e.POINTS_SCORED, 0, 3, e.OBJECTIVE_RANK + 12, 0)],
+            ["Player 1 (you) scores 3 points (objective: medium 3)."],
+        ),
+        ([(e.POINTS_SCORED, 0, 4, e.TREND_RANK + 1, 0)], ["Player 1 (you) scores 4 points (trend: temples)."]),
+    ],
+)
+def test_lines_of_the_log(events: list[tuple[int, int, int, int, int]], lines: list[str]) -> None:
+    assert log_lines(ENGLISH, [Event(*event) for event in events], 0) == lines
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(1, "1 флорин"), (3, "3 флорина"), (11, "11 флоринов"), (21, "21 флорин")]
+)
+def test_russian_counts_in_three_forms(number: int, said: str) -> None:
+    assert log_lines(texts("ru"), [Event(e.FLORINS_PAID, 0, number, 0, 0)], -1) == [f"Игрок 1 платит {said}."]
+
+
+# The table.
+
+
+@every_language
+def test_the_table_is_told_to_everybody(code: str) -> None:
+    text = texts(code)
+    for number, (s, _) in enumerate(games()):
+        if number % 60 == 0 or is_over(s):
+            for seat in (0, SPECTATOR):
+                for section in state_in_words(text, s, seat):
+                    assert section.title
+                    assert all(line.strip() and "{" not in line for line in section.lines)
+
+
+def told(s: State, seat: int = 0) -> str:
+    return "\n".join(line for section in state_in_words(ENGLISH, s, seat) for line in section.lines)
+
+
+def test_the_table_tells_what_lies_there() -> None:
+    position = archipelago(3).region("wood 2 fish 1", built="town port", plundered="wood 1").boards("fish 5", "iron 1")
+    position.seat(0, citizens="1-town 1a", ships="1x 1x", cards="king", used_cards="bishop", cubes="wood 2", tokens=1)
+    position.seat(1, strikers="1a").deck(top="iron-mine", track="pirate:2 none sawmill")
+    shown = told(position.goals(trends="fish").markers(rebellion=1, workers=5).build())
+    for line in (
+        "Population 3, rebellion 1, surplus workers 5",
+        "Trend: cubes of fish",
+        "domestic market, fish: 5 of 12; buying: 4 florins; selling: 4 florins",
+        "export market, iron: 1 of 6; buying: 9 florins; selling: 9 florins",
+        f"Region 1: 1a land: wood {TIMES}2 (plundered: wood); 1x sea: fish; huts: 0",
+        "town (1a), controlled by: Player 1 (you)",
+        "port (1a, 1x), controlled by: Player 1 (you)",
+        f"units: Player 1 (you): citizen 1a, ship {TIMES}2 1x, citizen town 1; Player 2: striker 1a",
+        f"Player 1 (you): 10 florins, wood {TIMES}2, 1 explorer token",
+        "cards: Bishop (engaged), King",
+        "controls: town, port",
+    ):
+        assert line in shown, line
+    assert "1. 4 florins, 3 florins: Pirate." in shown
+    assert "2. " not in shown.split("3. ")[0].split("1. 4 florins")[1]
+    assert "On top of the deck: above: domestic crisis: stone, a cube raises 6 citizens" in shown
+
+
+@rule("A29.1", "A29.9")
+def test_the_table_tells_a_seat_only_what_it_may_know() -> None:
+    position = archipelago(3).seat(0, objectives="s1").seat(1, objectives="s2")
+    s = position.build()
+    assert "Player 1 (you): short 1" in told(s)
+    assert "short 2" not in told(s)
+    assert "short" not in told(s, SPECTATOR)
+    rng = Random(1)
+    for number, (state, _) in enumerate(games()):
+        if number % 40 == 0 and not is_over(state):
+            assert told(state) == told(imagine(state, 0, rng))
+
+
+@rule("A26.9")
+def test_an_offer_lies_open() -> None:
+    s = say(archipelago(3).build(), "offer 2", "give 3 florins", "promise florins 4", "ask 1 wood")
+    shown = told(s, 2)
+    assert "Player 1 negotiates with Player 2." in shown
+    assert "Player 1 gives: 3 florins, 4 florins later" in shown
+    assert "Player 2 gives: wood" in shown
+
+
+@rule("A20.31")
+def test_an_unseen_theft_is_told_as_unknown() -> None:
+    s = archipelago(3).seat(0, cards="thief").seat(1, cubes="wood 1 fish 1").build()
+    say(s, "card thief 2", "hide wood fish", "hand left")
+    assert "Player 1 has stolen a cube from Player 2; nobody else knows which" in told(s, 2)
+    assert "has stolen" not in told(s, 1)
