@@ -27,16 +27,19 @@ from tests.archipelago.component_files import (
     stack_sides,
     told,
 )
+from tests.marks import against, rule
 
 SIDES = dict(stack_sides())
 
 # The standard set
 
 
+@rule("A1.44", "A1.52", "A1.54", "A1.59", "A1.60", "A1.61", "A1.62", "A1.63")
 def test_the_standard_set_passes() -> None:
     assert check(components.STANDARD_FILE) == []
 
 
+@rule("A1.43")
 def test_every_value_of_the_standard_set_is_marked() -> None:
     """In a line with a value there is a mark, or one stands over the block."""
     boards, hexes = SOURCE.split("# Hexes.")
@@ -61,6 +64,7 @@ def test_mountains_are_a_fifth_to_a_quarter_of_the_land_in_runs_of_one_or_two() 
         assert not any(all(ring[(edge + k) % 6] == "mountain" for k in range(3)) for edge in range(6))
 
 
+@rule("A1.51", "A1.10")
 def test_straits_and_seas() -> None:
     numbers = Counter((len(side["lands"]), len(side["seas"])) for side in SIDES.values())
     assert numbers[2, 1] == 8
@@ -68,6 +72,7 @@ def test_straits_and_seas() -> None:
     assert set(numbers) == {(1, 0), (1, 1), (1, 2), (2, 1)}
 
 
+@rule("A1.48")
 def test_huts_and_icons() -> None:
     ordinary = [side for side in SIDES.values() if not side.get("volcano")]
     assert Counter(side["huts"] for side in ordinary) == {0: 6, 1: 14, 2: 13, 3: 9, 4: 5}
@@ -86,6 +91,7 @@ def test_rock_lies_rather_beside_mountains() -> None:
     assert rocks[True] > 4 * rocks[False]
 
 
+@rule("A1.48", "A1.49", "A1.50")
 def test_the_volcano_and_the_start_hex() -> None:
     volcano = SIDES[VOLCANO]
     assert (volcano["huts"], icons(volcano), sea_edges(volcano)) == (3, {}, 0)
@@ -281,6 +287,7 @@ def test_a_set_that_is_not_loaded_is_unknown(name: str) -> None:
     assert error.value.option == "components"
 
 
+@rule("A1.43", "A1.42")
 def test_a_loaded_file_is_named_after_what_it_says(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(file_of(changed({"name": "my-box", "taxes.ship": 2})), encoding="utf-8")
@@ -305,6 +312,7 @@ def test_the_digest_is_of_the_content_alone() -> None:
     assert other.name.split("@")[1] != load_text(SOURCE).name.split("@")[1]
 
 
+@against("A1.44")
 def test_a_set_that_breaks_a_constraint_is_not_loaded(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(file_of(changed({"name": "bad", "cards.king.medals": 2})), encoding="utf-8")

@@ -271,4 +271,5 @@ components-strait = keine Seite hat zwei Landgebiete; nach den Regeln sind manch
 components-landlocked = jede Seite hat Meer; nach den Regeln haben manche keines
 components-quoted = keine Seite hat, was die Regeln auf einer zeigen: { $side }
 components-same-side = ist dieselbe wie { $other }; alle 50 Seiten sind verschieden
+components-same-back = ist dieselbe wie { $other }; jede Karte hat eine eigene Rückseite
 components-unlayable = höchstens { $laid } der { $hexes } Felder ließen sich anlegen; es muss mit allen möglich sein

@@ -268,4 +268,5 @@ components-strait = no side has two land areas; the rules say that some are part
 components-landlocked = every side has sea; the rules say that some have none
 components-quoted = no side has what the rules show on one: { $side }
 components-same-side = is the same as { $other }; all 50 sides are different
+components-same-back = is the same as { $other }; every card has a back of its own
 components-unlayable = at most { $laid } of the { $hexes } hexes could be laid; it must be possible to lay them all

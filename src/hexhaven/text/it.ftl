@@ -268,4 +268,5 @@ components-strait = nessuna faccia ha due aree di terra; secondo le regole alcun
 components-landlocked = ogni faccia ha il mare; secondo le regole alcune non ne hanno
 components-quoted = nessuna faccia ha ciò che le regole mostrano su una: { $side }
 components-same-side = è uguale a { $other }; tutte le 50 facce sono diverse
+components-same-back = è uguale a { $other }; ogni carta ha un dorso tutto suo
 components-unlayable = si sono potuti piazzare al massimo { $laid } dei { $hexes } esagoni; deve essere possibile piazzarli tutti

@@ -276,4 +276,5 @@ components-strait = ни на одной стороне нет двух учас
 components-landlocked = на каждой стороне есть море; по правилам на некоторых его нет
 components-quoted = ни на одной стороне нет того, что показано в правилах: { $side }
 components-same-side = то же самое, что { $other }; все 50 сторон различны
+components-same-back = то же самое, что { $other }; у каждой карты своя рубашка
 components-unlayable = удалось выложить гексов: { $laid } из { $hexes }; должно быть возможно выложить все

@@ -145,3 +145,13 @@ def check_backs(content: Sheet) -> Iterator[Violation]:
     for half, message in enumerate(("components-red-upper", "components-red-lower")):
         if not any(back[half].startswith("red") and " per " not in back[half] for back in backs):
             yield Violation("backs", message)
+    yield from check_same_backs(content)
+
+
+def check_same_backs(content: Sheet) -> Iterator[Violation]:
+    """Whoever sees the back of the top card knows the card."""
+    seen: dict[tuple[str, str], str] = {}
+    for card, back in content["backs"].items():
+        other = seen.setdefault((back["upper"], back["lower"]), f"backs.{card}")
+        if other != f"backs.{card}":
+            yield Violation(f"backs.{card}", "components-same-back", {"other": other})
