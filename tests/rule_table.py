@@ -1,25 +1,51 @@
-"""The table rule -> tests in docs/rules/burgundy-tests.md. `python -m tests.rule_table` writes it anew."""
+"""The tables rule -> tests in docs/rules/*-tests.md. `python -m tests.rule_table` writes them anew."""
 
 import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+
+from hexhaven.scenarios import scenario_in
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 SCENARIOS = TESTS / "scenarios"
-SOURCES = ROOT / "src" / "hexhaven" / "burgundy"
-RULES = ROOT / "docs" / "rules" / "burgundy.md"
-TABLE = ROOT / "docs" / "rules" / "burgundy-tests.md"
 
-RULE_LINE = re.compile(r"^- \*\*(B\d+\.\d+)\*\*( \*limit\*)?", re.MULTILINE)
-CITATION = re.compile(r"\bB(\d+)\.(\d+)(?:(?:-| to )B\1\.(\d+))?\b")
+
+@dataclass(frozen=True)
+class Book:
+    """The rules of a game: the letter of their numbers, and where they are written, tested and carried out."""
+
+    game: str
+    letter: str
+
+    @property
+    def rules(self) -> Path:
+        return ROOT / "docs" / "rules" / f"{self.game}.md"
+
+    @property
+    def table(self) -> Path:
+        return ROOT / "docs" / "rules" / f"{self.game}-tests.md"
+
+    @property
+    def sources(self) -> Path:
+        return ROOT / "src" / "hexhaven" / self.game
+
+
+BURGUNDY = Book("burgundy", "B")
+ARCHIPELAGO = Book("archipelago", "A")
+BOOKS = (BURGUNDY, ARCHIPELAGO)
+RULES = BURGUNDY.rules
+
+RULE_LINE = re.compile(r"^- \*\*([AB]\d+\.\d+)\*\*( \*limit\*)?", re.MULTILINE)
+CITATION = re.compile(r"\b([AB])(\d+)\.(\d+)(?:(?:-| to )\1\2\.(\d+))?\b")
 
 HEADING = """# The tests of each rule
 
-For each rule of [burgundy.md](burgundy.md): the tests and scenarios that show it, and those in which something is
+For each rule of [{game}.md]({game}.md): the tests and scenarios that show it, and those in which something is
 refused because of it. No rule is without a test, and no *limit* without a refusal. `python -m tests.rule_table` writes
 this page from the marks of the tests; paths are below `tests/`.
 
@@ -53,9 +79,9 @@ class Citations:
         return set(self.shown) | set(self.refused)
 
 
-def rules() -> Rules:
+def rules(book: Book = BURGUNDY) -> Rules:
     found = Rules()
-    for number, limit in RULE_LINE.findall(RULES.read_text(encoding="utf-8")):
+    for number, limit in RULE_LINE.findall(book.rules.read_text(encoding="utf-8")):
         found.numbers.append(number)
         if limit:
             found.limits.add(number)
@@ -65,11 +91,12 @@ def rules() -> Rules:
 def cited_in(text: str) -> list[str]:
     """All rule numbers in a text; B6.3-B6.5 names three."""
     numbers: list[str] = []
-    for chapter, first, last in CITATION.findall(text):
-        numbers += [f"B{chapter}.{number}" for number in range(int(first), int(last or first) + 1)]
+    for letter, chapter, first, last in CITATION.findall(text):
+        numbers += [f"{letter}{chapter}.{number}" for number in range(int(first), int(last or first) + 1)]
     return numbers
 
 
+@cache
 def citations() -> Citations:
     """What the marks of all tests and the lines of all scenarios cite."""
     found = Citations()
@@ -106,39 +133,39 @@ def marked(mark: str, decorators: list[ast.expr], test: str) -> list[str]:
 
 
 def cited_by_scenario(text: str) -> tuple[list[str], list[str]]:
-    from hexhaven.burgundy.scenario import rules_refusing, rules_shown
+    scenario = scenario_in(text)
+    return sorted(scenario.shown), sorted(scenario.refusing())
 
-    return sorted(rules_shown(text)), sorted(rules_refusing(text))
 
-
-def docstrings() -> Iterator[tuple[str, str]]:
+def docstrings(book: Book) -> Iterator[tuple[str, str]]:
     """Every docstring of the game's sources, with the place where it stands."""
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted(book.sources.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
                 name = "" if isinstance(node, ast.Module) else f" {node.name}"
                 yield path.relative_to(ROOT).as_posix() + name, ast.get_docstring(node) or ""
 
 
-def numbers_in_code() -> Iterator[tuple[str, str]]:
+def numbers_in_code(book: Book) -> Iterator[tuple[str, str]]:
     """Every text in the game's sources that is a rule number, as the refusals hold them."""
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted(book.sources.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and CITATION.fullmatch(node.value):
                 yield f"{path.relative_to(ROOT).as_posix()} line {node.lineno}", node.value
 
 
-def written() -> str:
+def written(book: Book) -> str:
     """The page as it should be."""
-    known, cited = rules(), citations()
+    known, cited = rules(book), citations()
     lines = []
     for number in known.numbers:
         name = f"{number} *limit*" if number in known.limits else number
         shown = "<br>".join(cited.shown.get(number, []))
         refused = "<br>".join(cited.refused.get(number, []))
         lines.append(f"| {name} | {shown} | {refused} |\n")
-    return HEADING + "".join(lines)
+    return HEADING.format(game=book.game) + "".join(lines)
 
 
 if __name__ == "__main__":
-    TABLE.write_text(written(), encoding="utf-8")
+    for each in BOOKS:
+        each.table.write_text(written(each), encoding="utf-8")

@@ -5,8 +5,10 @@ import ast
 import pytest
 
 from tests.rule_table import (
-    RULES,
-    TABLE,
+    ARCHIPELAGO,
+    BOOKS,
+    BURGUNDY,
+    Book,
     citations,
     cited_in,
     decorated_in,
@@ -17,52 +19,66 @@ from tests.rule_table import (
     written,
 )
 
-KNOWN = rules()
+every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 
 
-def test_the_table_is_up_to_date() -> None:
-    assert TABLE.read_text(encoding="utf-8") == written(), "run python -m tests.rule_table"
+@every_book
+def test_the_table_is_up_to_date(book: Book) -> None:
+    assert book.table.read_text(encoding="utf-8") == written(book), "run python -m tests.rule_table"
 
 
-def test_every_rule_has_a_test() -> None:
+@every_book
+def test_every_rule_has_a_test(book: Book) -> None:
     cited = citations().numbers()
-    assert [number for number in KNOWN.numbers if number not in cited] == []
+    assert [number for number in rules(book).numbers if number not in cited] == []
 
 
-def test_every_limit_has_a_test_against_it() -> None:
-    refused = citations().refused
-    assert [number for number in KNOWN.numbers if number in KNOWN.limits and number not in refused] == []
+@every_book
+def test_every_limit_has_a_test_against_it(book: Book) -> None:
+    known, refused = rules(book), citations().refused
+    assert [number for number in known.numbers if number in known.limits and number not in refused] == []
 
 
 def test_no_test_cites_an_unknown_rule() -> None:
     cited = citations()
-    unknown = sorted(cited.numbers() - set(KNOWN.numbers))
+    unknown = sorted(cited.numbers() - {number for book in BOOKS for number in rules(book).numbers})
     assert {number: cited.shown[number] + cited.refused[number] for number in unknown} == {}
 
 
-def test_rules_are_numbered_without_gaps_in_every_chapter() -> None:
+@every_book
+def test_rules_are_numbered_without_gaps_in_every_chapter(book: Book) -> None:
     chapters: dict[int, list[int]] = {}
-    for number in KNOWN.numbers:
+    for number in rules(book).numbers:
+        assert number[0] == book.letter
         chapter, _, place = number[1:].partition(".")
         chapters.setdefault(int(chapter), []).append(int(place))
     assert list(chapters) == list(range(1, len(chapters) + 1))
     assert all(places == list(range(1, len(places) + 1)) for places in chapters.values())
 
 
-def test_the_rules_cite_existing_rules() -> None:
-    assert set(cited_in(RULES.read_text(encoding="utf-8"))) <= set(KNOWN.numbers)
+@every_book
+def test_the_rules_cite_existing_rules(book: Book) -> None:
+    assert set(cited_in(book.rules.read_text(encoding="utf-8"))) <= set(rules(book).numbers)
 
 
-def test_docstrings_cite_existing_rules() -> None:
-    cited = [(place, number) for place, text in docstrings() for number in cited_in(text)]
+@every_book
+def test_docstrings_cite_existing_rules(book: Book) -> None:
+    known = rules(book).numbers
+    cited = [(place, number) for place, text in docstrings(book) for number in cited_in(text)]
     assert len(cited) > 50, "the docstrings are not found"
-    assert [(place, number) for place, number in cited if number not in KNOWN.numbers] == []
+    assert [(place, number) for place, number in cited if number not in known] == []
 
 
-def test_refusals_name_existing_rules() -> None:
-    named = list(numbers_in_code())
+@every_book
+def test_refusals_name_existing_rules(book: Book) -> None:
+    known = rules(book).numbers
+    named = list(numbers_in_code(book))
     assert len(named) > 20, "the refusals are not found"
-    assert [(place, number) for place, number in named if number not in KNOWN.numbers] == []
+    assert [(place, number) for place, number in named if number not in known] == []
+
+
+def test_the_tables_are_of_different_games() -> None:
+    assert set(rules(BURGUNDY).numbers).isdisjoint(rules(ARCHIPELAGO).numbers)
 
 
 @pytest.mark.parametrize(
@@ -71,6 +87,7 @@ def test_refusals_name_existing_rules() -> None:
         ("B6.8", ["B6.8"]),
         ("B6.3-B6.5 what then", ["B6.3", "B6.4", "B6.5"]),
         ("(B8.11 to B8.13, B9.1)", ["B8.11", "B8.12", "B8.13", "B9.1"]),
+        ("A26.11-A26.13 A1.5", ["A26.11", "A26.12", "A26.13", "A1.5"]),
         ("B10.n is monastery n, B1 the board", []),
     ],
 )

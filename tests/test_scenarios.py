@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from hexhaven import burgundy
-from hexhaven.burgundy.scenario import Play, ScenarioFailed, lines_of, rules_refusing, rules_shown, run_scenario
-from hexhaven.burgundy.scenario_set_up import begin
+from hexhaven.burgundy.scenario import STAGE
 from hexhaven.kernel.errors import FileError, HexhavenError
+from hexhaven.kernel.scenario import Play, ScenarioFailed, begin, lines_of
+from hexhaven.scenarios import run_scenario, scenario_in
 from tests.marks import against
 
 ROOT = Path(__file__).parents[1]
@@ -24,8 +25,8 @@ def test_scenario(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_scenario_cites_a_rule(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert rules_shown(text) | rules_refusing(text)
+    scenario = scenario_in(path.read_text(encoding="utf-8"))
+    assert scenario.shown | scenario.refusing()
 
 
 @pytest.mark.parametrize("text", BLOCKS, ids=lambda text: text.splitlines()[0])
@@ -172,7 +173,7 @@ def test_failure_names_the_scenario() -> None:
     "line", ["1: 4 take 4 bank", "2: 1 workers", "*: white 3", "refuse 1: 4 workers B5.9", "1: dance"]
 )
 def test_failing_move_changes_nothing(line: str) -> None:
-    play = Play(begin(lines_of("seat 1 dice 3 3\ndepot 3 tiles bank")))
+    play = Play(STAGE, begin(STAGE, lines_of("seat 1 dice 3 3\ndepot 3 tiles bank")))
     before = burgundy.key(play.s)
     try:
         play.line(*lines_of(line))
@@ -183,8 +184,8 @@ def test_failing_move_changes_nothing(line: str) -> None:
 
 def test_rules_of_a_scenario() -> None:
     text = "title Something\nshows B5.1 B5.2\nshows B6.19\nrefuse 1: 2 workers B5.9\nrefuse 2: 1 workers B5.11\n"
-    assert rules_shown(text) == {"B5.1", "B5.2", "B6.19"}
-    assert rules_refusing(text) == {"B5.9", "B5.11"}
+    assert scenario_in(text).shown == {"B5.1", "B5.2", "B6.19"}
+    assert scenario_in(text).refusing() == {"B5.9", "B5.11"}
     run_scenario(text, "rules")
 
 

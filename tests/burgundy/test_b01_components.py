@@ -9,8 +9,8 @@ from hexhaven import burgundy as game
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.tiles import COLOUR_OF, NAME_OF
-from hexhaven.burgundy.position import PositionError, burgundy
-from hexhaven.kernel.errors import OptionError
+from hexhaven.burgundy.position import burgundy
+from hexhaven.kernel.errors import OptionError, PositionError
 from tests.burgundy.at_table import (
     black_supply,
     choices,

@@ -7,10 +7,10 @@ from librt.random import Random
 
 from hexhaven import burgundy as game
 from hexhaven.burgundy.content.tiles import TILE_NAMED
-from hexhaven.burgundy.position import Position, PositionError, burgundy
+from hexhaven.burgundy.position import Position, burgundy
 from hexhaven.burgundy.state import State
 from hexhaven.kernel.chance import outcome, seed_from
-from hexhaven.kernel.errors import NotationError, OptionError
+from hexhaven.kernel.errors import NotationError, OptionError, PositionError
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import answer
 from tests.burgundy.at_table import choices, let_chance_draw, new, refused, told

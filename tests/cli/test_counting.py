@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from hexhaven.archipelago.content.components import STANDARD_FILE
-from hexhaven.burgundy import scenario
 from hexhaven.cli import main
 from hexhaven.commands import sim
 from hexhaven.commands.sim import Plan, options_for, play_one
+from hexhaven.kernel import scenario
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.laws import BrokenLaw
 from tests.cli.keyboard import Shown

@@ -35,7 +35,6 @@ from hexhaven.archipelago.play import settle
 from hexhaven.archipelago.position_map import RegionPosition, RegionSays, lay_all
 from hexhaven.archipelago.position_pieces import (
     MOST,
-    PositionError,
     card_named,
     cards_in,
     check_boards,
@@ -73,6 +72,7 @@ from hexhaven.archipelago.units import (
     SHIP,
 )
 from hexhaven.archipelago.verbs import lay_region, then
+from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.numbers import changed
 
 NONE = "none"

@@ -28,10 +28,11 @@ from hexhaven.archipelago.content.tables import (
     Side,
 )
 from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
-from hexhaven.archipelago.position_pieces import PositionError, region_number, resource_and_number, side_named
+from hexhaven.archipelago.position_pieces import region_number, resource_and_number, side_named
 from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import CENTRE, STEP, region_at, terrain
 from hexhaven.archipelago.verbs import lay_region, plunder, raise_building
+from hexhaven.kernel.errors import PositionError
 
 MOST_ICONS = 9
 LETTER_OF_TERRAIN = {SEA: "x", PLAIN: "a", MOUNTAIN: "A"}
@@ -136,11 +137,11 @@ def described_side(number: int, region: RegionPosition, edges: str) -> Side:
 
 
 def icons_in(text: str) -> list[tuple[int, int, int]]:
-    """`wood 2 b stone 1` as areas, resources and numbers."""
+    """`wood 2 b stone 1` as areas, resources and numbers; a dash leads back to the areas where one expects them."""
     found, words, area = [], text.split(), -1
     while words:
-        if words[0] in tuple(AREA_LETTERS):
-            area = AREA_LETTERS.index(words.pop(0))
+        if words[0] in (*AREA_LETTERS, "-"):
+            area = AREA_LETTERS.find(words.pop(0))
             continue
         resource, number = resource_and_number(text, words)
         place = area if area >= 0 else SEA_A if resource == FISH else LAND_A

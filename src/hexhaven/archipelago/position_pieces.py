@@ -11,14 +11,10 @@ from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES
 from hexhaven.archipelago.state import NO_SEAT, REGION_LIMIT, State
 from hexhaven.archipelago.units import ENGAGED, SHIP, citizens_in, free_icons, occupant, stands, unit_at
 from hexhaven.archipelago.verbs import add_unit
-from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.notation import whole_number
 
 MOST = 999
-
-
-class PositionError(HexhavenError):
-    """A position that cannot be."""
 
 
 def resource_and_number(text: str, words: list[str]) -> tuple[int, int]:
@@ -134,8 +130,8 @@ def put_unit(s: State, me: int, word: str, flags: int) -> None:
     add_unit(s, me, unit)
 
 
-def place_in(s: State, text: str) -> tuple[int, int]:
-    """A region and one of its areas or buildings, which must be there."""
+def place_in(s: State, text: str, occupied: bool = False) -> tuple[int, int]:
+    """A region and one of its areas or buildings, which must be there; it may be occupied if that is said."""
     number, dash, name = text.partition("-")
     if not dash:
         number, name = text[:-1], text[-1:]
@@ -145,7 +141,7 @@ def place_in(s: State, text: str) -> tuple[int, int]:
         building = BUILDING_NAMES.index(name)
         if not stands(s, region, building):
             raise PositionError(f"there is no {name} in region {region}")
-        if occupant(s, region, building) != NO_SEAT:
+        if not occupied and occupant(s, region, building) != NO_SEAT:
             raise PositionError(f"a unit is on the {name} of region {region} already")
         return region, AREAS + building
     area = AREA_LETTERS.find(name) if name and not dash else -1

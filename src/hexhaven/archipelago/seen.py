@@ -29,6 +29,11 @@ def place_name(region: int, place: int) -> str:
     return f"{region}{AREA_LETTERS[place]}" if place < AREAS else f"{region}-{BUILDING_NAMES[place - AREAS]}"
 
 
+def side_name(side: int) -> str:
+    """A side of a hex of the stack, such as 12b."""
+    return f"{side // 2 + 1}{'ab'[side % 2]}"
+
+
 def units_in(s: State, me: int, flags: int) -> str:
     """Where the units with just these flags are, and on which icons: `1a 1a:wood 2-town`."""
     found = []
@@ -62,8 +67,3 @@ def slot_name(card: int) -> str:
         return "none"
     position = card >> 8
     return CARD_NAMES[card & 255] + (f":{position + 1}" if position else "")
-
-
-def resources_out(s: State) -> str:
-    """The resources of which the bank has no cube."""
-    return " ".join(name for resource, name in enumerate(RESOURCE_NAMES) if not count(s.bank_cubes, resource))

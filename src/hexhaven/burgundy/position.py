@@ -38,16 +38,12 @@ from hexhaven.burgundy.options import rules_for
 from hexhaven.burgundy.play import settle
 from hexhaven.burgundy.state import State, first_state, has_tile
 from hexhaven.burgundy.verbs import back_of, fill_field, in_order, set_duchy, store
-from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.frame import NOBODY, frame
 from hexhaven.kernel.notation import whole_number
 from hexhaven.kernel.numbers import changed
 
 PHASE_LETTERS = "ABCDE"
-
-
-class PositionError(HexhavenError):
-    """A position that cannot be."""
 
 
 class SeatSays(TypedDict, total=False):

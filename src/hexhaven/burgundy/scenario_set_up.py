@@ -1,12 +1,10 @@
-"""The set-up of a scenario: lines that describe a position or start a new game. docs/scenarios.md describes them."""
+"""The lines of a scenario that describe a position. docs/scenarios.md describes them."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from hexhaven import burgundy
-from hexhaven.burgundy.position import PHASE_LETTERS, Position, PositionError
-from hexhaven.burgundy.state import State
-from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
+from hexhaven.burgundy.position import PHASE_LETTERS, Position
+from hexhaven.kernel.errors import OptionError, PositionError
+from hexhaven.kernel.scenario import NONE, Line, number_in, seat_in
 
 POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought")
 NEW_GAME = ("new", "option")
@@ -14,78 +12,6 @@ SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "br
 SEAT_LISTS = ("storage", "dice", "goods", "sold")
 EXAMPLES = {"seat": "seat 1 silver 3, workers 0, dice 4 2", "depot": "depot 3 tiles ship cow2, goods 1 1 5"}
 KEY_SPACES = 3
-NONE = "none"
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line that is neither empty nor a comment: its number, its first word, and what follows."""
-
-    number: int
-    word: str
-    rest: str
-
-    def wrong(self, problem: str) -> FileError:
-        return FileError(self.number, problem)
-
-
-def number_in(line: Line, word: str, what: str, most: int = 999) -> int:
-    if not (word.isdecimal() and word.isascii() and len(word) < 5 and int(word) <= most):
-        raise line.wrong(f"{word!r} is not {what}")
-    return int(word)
-
-
-def seat_in(line: Line, word: str, seats: int) -> int:
-    """Seats are written from 1 and counted from 0."""
-    seat = number_in(line, word, "a seat")
-    if not 1 <= seat <= seats:
-        raise line.wrong(f"there is no seat {seat}")
-    return seat - 1
-
-
-def begin(lines: list[Line]) -> State:
-    """The position or the new game a scenario starts from."""
-    new = next((line for line in lines if line.word in NEW_GAME), None)
-    if new is None:
-        return built(lines)
-    for line in lines:
-        if line.word in POSITION:
-            raise line.wrong(f"{line.word!r} describes a position, but line {new.number} starts a new game")
-    return started(lines)
-
-
-def started(lines: list[Line]) -> State:
-    options, said_by = {}, {}
-    for line in lines:
-        if line.word == "new" and line.rest != "game":
-            raise line.wrong("a new game is written 'new game'")
-        if line.word == "option":
-            name, value = line.rest.partition(" ")[::2]
-            options[name], said_by[name] = value.strip(), line
-    try:
-        return burgundy.new_game(options)
-    except OptionError as error:
-        raise said_by[error.option].wrong(str(error)) from error
-
-
-def built(lines: list[Line]) -> State:
-    """The position; if it cannot be, the line to blame is the one from which on it never can."""
-    try:
-        return described(lines).build()
-    except (PositionError, OptionError) as error:
-        blamed = lines[-1]
-        while lines and not can_be(lines):
-            blamed = lines[-1]
-            lines = lines[:-1]
-        raise blamed.wrong(str(error)) from error
-
-
-def can_be(lines: list[Line]) -> bool:
-    try:
-        described(lines).build()
-    except HexhavenError:
-        return False
-    return True
 
 
 def described(lines: list[Line]) -> Position:

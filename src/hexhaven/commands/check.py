@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hexhaven import burgundy
-from hexhaven.burgundy.scenario import ScenarioFailed, run_scenario
 from hexhaven.commands.inputs import BadInput, bad_line, declare_language, read_text
 from hexhaven.kernel.errors import FileError
+from hexhaven.kernel.scenario import ScenarioFailed
 from hexhaven.language import Language
+from hexhaven.scenarios import run_scenario
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:

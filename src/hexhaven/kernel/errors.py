@@ -14,6 +14,10 @@ class OptionError(HexhavenError):
         self.problem = problem
 
 
+class PositionError(HexhavenError):
+    """A position that cannot be."""
+
+
 class NotationError(HexhavenError):
     """A text is not an answer in any position."""
 

@@ -1,0 +1,186 @@
+"""The lines of a scenario that describe a position of Archipelago. docs/scenarios.md describes them."""
+
+from typing import Any
+
+from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
+from hexhaven.archipelago.content.tables import BUILDINGS
+from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
+from hexhaven.archipelago.position import Position
+from hexhaven.kernel.errors import OptionError, PositionError
+from hexhaven.kernel.scenario import NONE, Line, number_in, options_in, seat_in
+
+POSITION = (
+    "players", "option", "region", "seat", "domestic", "export", "rebellion", "workers", "piles", "trends",
+    "objectives", "top-card", "track", "card-discards", "top-hex", "hex-discards", "order", "turn", "phase", "active",
+    "out", "done", "taxed",
+)  # fmt: skip
+NEW_GAME = ("new",)
+PLAYERS = "3"
+SEAT_NUMBERS = ("florins", "tokens", "discs", "used", "benefactor")
+SEAT_LISTS = (
+    "cubes", "citizens", "engaged", "strikers", "engaged-strikers", "ships", "engaged-ships", "cards", "used-cards",
+    "new-cards", "wonders", "objectives",
+)  # fmt: skip
+REGION_EXAMPLE = "region 2 north-east of 1, wood 2, b stone 1, edges axxxbx, huts 1, town, port bx"
+SEAT_EXAMPLE = "seat 1 florins 8, cubes wood 2 fish 1, citizens 1a 1a 2-town"
+
+
+def described(lines: list[Line]) -> Position:
+    options, said_by = options_in(lines)
+    players = next((line for line in lines if line.word == "players"), Line(1, "players", PLAYERS))
+    try:
+        position = Position(number_in(players, players.rest, "a number of players"), **options)
+    except OptionError as error:
+        raise said_by.get(error.option, players).wrong(str(error)) from error
+    said: set[str] = set()
+    for line in lines:
+        for subject in subjects(line):
+            if subject in said:
+                raise line.wrong(f"{subject!r} is said twice")
+            said.add(subject)
+        try:
+            describe(position, line)
+        except PositionError as error:
+            raise line.wrong(str(error)) from error
+    return position
+
+
+def subjects(line: Line) -> list[str]:
+    """What a line is about: the same thing is not said twice."""
+    first, rest = line.rest.partition(" ")[::2]
+    if line.word == "seat":
+        return [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]
+    return [f"{line.word} {first}"] if line.word in ("region", "option") else [line.word]
+
+
+def describe(position: Position, line: Line) -> None:
+    """What one line says about the position."""
+    match line.word:
+        case "region":
+            add_region(position, line)
+        case "seat":
+            seat, said = line.rest.partition(" ")[::2]
+            position.seat(seat_in(line, seat, len(position.seats)), **seat_says(line, said))
+        case "domestic" | "export":
+            position.boards(**{line.word: listed(line).replace(",", " ")})
+        case "rebellion" | "workers" | "taxed":
+            setattr(position, line.word, number_in(line, line.rest, f"a number for {line.word}"))
+        case "piles":
+            position.piles(number_in(line, line.rest, "a number of explorer tokens"))
+        case "trends" | "objectives":
+            setattr(position, line.word, listed(line))
+        case "top-card" | "track" | "card-discards" | "top-hex" | "hex-discards":
+            describe_piles(position, line)
+        case "phase" | "turn" | "active" | "order" | "out" | "done":
+            describe_course(position, line)
+
+
+def describe_piles(position: Position, line: Line) -> None:
+    """Cards and hexes that lie somewhere."""
+    match line.word:
+        case "top-card":
+            position.top_card = line.rest
+        case "track":
+            position.track = line.rest.split()
+        case "card-discards":
+            position.discards = listed(line)
+        case "top-hex":
+            position.top_hex = line.rest
+        case "hex-discards":
+            position.hex_discards = listed(line)
+
+
+def describe_course(position: Position, line: Line) -> None:
+    """Where the game stands."""
+    seats = len(position.seats)
+    match line.word:
+        case "phase":
+            position.at(number_in(line, line.rest, "a phase"), position.active, position.turn)
+        case "turn":
+            position.at(position.phase, position.active, number_in(line, line.rest, "a turn"))
+        case "active":
+            position.at(position.phase, seat_in(line, line.rest, seats), position.turn)
+        case "order":
+            position.order(*(seat_in(line, word, seats) for word in line.rest.split()))
+        case "out":
+            position.passed(*(seat_in(line, word, seats) for word in listed(line).split()))
+        case "done":
+            position.has_done(listed(line))
+
+
+def listed(line: Line) -> str:
+    if not line.rest:
+        raise line.wrong(f"nothing is written {NONE!r}")
+    return "" if line.rest == NONE else line.rest
+
+
+def clauses(line: Line, said: str) -> list[str]:
+    """What stands between commas."""
+    parts = [part.strip() for part in said.split(",")]
+    if not all(parts):
+        raise line.wrong("nothing is said here")
+    return parts
+
+
+# Seats.
+
+
+def seat_clauses(line: Line, said: str) -> list[tuple[str, str]]:
+    """`florins 3, citizens 1a 1a` as names and values."""
+    found = [clause.partition(" ")[::2] for clause in clauses(line, said)]
+    for name, value in found:
+        if name not in SEAT_NUMBERS + SEAT_LISTS:
+            names = " ".join(SEAT_NUMBERS + SEAT_LISTS)
+            raise line.wrong(f"a seat has no {name!r}, only {names}; see {SEAT_EXAMPLE!r}")
+        if not value:
+            raise line.wrong(f"{name!r} needs a value")
+    return found
+
+
+def seat_says(line: Line, said: str) -> Any:
+    """As the keywords of Position.seat."""
+    found: dict[str, int | str] = {}
+    for name, value in seat_clauses(line, said):
+        if name in SEAT_NUMBERS:
+            found[name] = number_in(line, value.strip(), f"a number for {name}")
+        else:
+            found[name.replace("-", "_")] = "" if value == NONE else value
+    return found
+
+
+# Regions.
+
+
+def add_region(position: Position, line: Line) -> None:
+    number, said = line.rest.partition(" ")[::2]
+    expected = len(position.regions) + 1
+    if number_in(line, number, "a region") != expected:
+        raise line.wrong(f"regions are numbered in the order in which they were laid; this one is region {expected}")
+    position.region(**region_says(line, said))
+
+
+def region_says(line: Line, said: str) -> Any:
+    """As the keywords of Position.region."""
+    found: dict[str, Any] = {}
+    for clause in clauses(line, said) if said else []:
+        name, value = clause.partition(" ")[::2]
+        if name in DIRECTION_NAMES:
+            found["where"] = clause
+        elif name in ("edges", "plundered"):
+            found[name] = value
+        elif name == "is":
+            found["side"] = value
+        elif name in ("huts", "turned"):
+            found[name] = number_in(line, value, f"a number for {name}", 6)
+        elif name in BUILDING_NAMES[:BUILDINGS]:
+            found["built"] = f"{found.get('built', '')} {name}:{value}".rstrip(":")
+        elif name in RESOURCE_NAMES or name in tuple(AREA_LETTERS):
+            found["icons"] = f"{found.get('icons', '')} {separate(clause)}"
+        else:
+            raise line.wrong(f"of a region one does not say {name!r}; see {REGION_EXAMPLE!r}")
+    return found
+
+
+def separate(icons: str) -> str:
+    """Every clause of icons names its area anew."""
+    return icons if icons.split()[0] in tuple(AREA_LETTERS) else f"- {icons}"

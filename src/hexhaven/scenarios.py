@@ -1,0 +1,32 @@
+"""The scenarios of all games: which game a file is about, and running it."""
+
+from hexhaven.archipelago.scenario import STAGE as ARCHIPELAGO
+from hexhaven.burgundy.scenario import STAGE as BURGUNDY
+from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.scenario import Scenario, Stage, lines_of, read_scenario, run
+
+STAGES: dict[str, Stage] = {stage.game.NAME: stage for stage in (BURGUNDY, ARCHIPELAGO)}
+
+
+def stage_of(text: str) -> Stage:
+    """The stage of the game that the heading names; Burgundy if it names none. Raises FileError."""
+    for line in lines_of(text):
+        if line.word == "game":
+            if line.rest not in STAGES:
+                raise line.wrong(f"{line.rest!r} is not a game; there are {' '.join(STAGES)}")
+            return STAGES[line.rest]
+    return BURGUNDY
+
+
+def run_scenario(text: str, name: str) -> None:
+    """Play the scenario of that name. Raises FileError if it is badly written, ScenarioFailed if it does not hold."""
+    try:
+        run(stage_of(text), text)
+    except HexhavenError as error:
+        error.add_note(f"in the scenario {name}")
+        raise
+
+
+def scenario_in(text: str) -> Scenario:
+    """The scenario as it is written. Raises FileError."""
+    return read_scenario(stage_of(text), text)
