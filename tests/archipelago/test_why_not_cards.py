@@ -278,7 +278,8 @@ def test_terms() -> None:
         give permit        | A26.5  | no-town
         promise place 1    | A26.13 | promise-place
         promise raise 1    | A26.12 | promise-raise
-        promise florins 99 | A26.7  | promise-too-big
+        promise florins 99 | A26.18 | too-much
+        ask 7 wood         | A26.18 | too-much
         accept             | A26.10 | no-window
         """,
     )

@@ -1,15 +1,20 @@
 """hexhaven play archipelago: the second game in the terminal."""
 
 import hashlib
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from hexhaven.archipelago import Result
+from hexhaven.archipelago import events as e
 from hexhaven.archipelago.notation import FORMS as ALL_FORMS
 from hexhaven.archipelago.notation import answer_of, notation
 from hexhaven.cli import main
-from hexhaven.language import LANGUAGES
-from hexhaven.terminal.archipelago import FORMS
+from hexhaven.kernel.event import Event
+from hexhaven.language import LANGUAGES, language
+from hexhaven.terminal.archipelago import FORMS, end
 from tests.cli.keyboard import Keyboard, Shown
 
 LONG_ENOUGH = 1500
@@ -78,3 +83,13 @@ def test_a_game_that_is_lost_by_all(typed: Keyboard, capsys: Shown) -> None:
             break
     assert "the archipelago is independent." in ends[-1]
     assert "All have lost." in ends[-1]
+
+
+def test_points_by_cause() -> None:
+    scored = [(0, 3, e.OBJECTIVE_RANK), (1, 2, e.OBJECTIVE_RANK), (1, 4, e.TREND_RANK + 1), (0, 1, e.MEDALS)]
+    events = [Event(e.POINTS_SCORED, seat, number, cause, 0) for seat, number, cause in scored]
+    console = Console(width=80, file=io.StringIO(), color_system=None)
+    console.print(end(language("en", "archipelago"), events, Result((4, 6), (2, 1)), 0))
+    assert isinstance(console.file, io.StringIO)
+    lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
+    assert {"objective: short 1 3 2", "trend: temples 0 4", "Total 4 6", "Place 2 1", "Player 2 wins."} <= set(lines)

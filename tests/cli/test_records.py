@@ -195,7 +195,7 @@ def test_a_game_of_archipelago_replays_and_verifies(code: str, tmp_path: Path, c
     path = tmp_path / "game.txt"
     path.write_text(archipelago_record(), encoding="utf-8")
     assert main(["replay", str(path), "--lang", code]) == 0
-    assert language(code, "archipelago")("event-game-ended") in capsys.readouterr().out
+    assert language(code, "archipelago")("points-nobody") in capsys.readouterr().out
     assert main(["replay", str(path), "--at", "40", "--lang", code]) == 0
     shown = capsys.readouterr().out
     assert language(code, "archipelago")("state-players") in shown

@@ -11,7 +11,7 @@ from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.answers import LAY, TERM, number_of, to_place_of, verb_of
 from hexhaven.archipelago.content.cards import NAMES
 from hexhaven.archipelago.content.components import standard
-from hexhaven.archipelago.events import FLORINS_GAINED, POINTS_SCORED, SET_UP, TOP_SHOWN
+from hexhaven.archipelago.events import FLORINS_GAINED, INDEPENDENCE_DECLARED, POINTS_SCORED, SET_UP, TOP_SHOWN
 from hexhaven.archipelago.names import card_effect, card_name, card_use, cause_name
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.survey import BRIEF, seat_in_words, state_in_words
@@ -88,7 +88,17 @@ def for_spectators(text: Language, s: State) -> RenderableType:
 
 
 def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
-    """Where the points came from, and who has won; with independence perhaps nobody."""
+    """Where the points came from, and who has won; with independence there are none, and perhaps nobody has."""
+    told = list(events)
+    seats = range(len(result.points))
+    winners = [player_name(text, seat, you) for seat in seats if result.places[seat] == 1]
+    won = [text("play-winner", player=player) for player in winners] or [text("points-nobody")]
+    independent = any(event.kind == INDEPENDENCE_DECLARED for event in told)
+    how = Text(text("event-independence-declared")) if independent else points_by_cause(text, told, result, you)
+    return Group(how, *(Text(line, style="bold") for line in won))
+
+
+def points_by_cause(text: Language, events: Sequence[Event], result: Result, you: int) -> RenderableType:
     scored: Counter[tuple[str, int]] = Counter()
     for event in events:
         if event.kind == POINTS_SCORED:
@@ -100,9 +110,7 @@ def end(text: Language, events: Iterable[Event], result: Result, you: int) -> Re
     points.add_section()
     points.add_row(text("points-total"), *(str(number) for number in result.points), style="bold")
     points.add_row(text("points-place"), *(str(place) for place in result.places))
-    winners = [player_name(text, seat, you) for seat in seats if result.places[seat] == 1]
-    won = [text("play-winner", player=player) for player in winners] or [text("points-nobody")]
-    return Group(points, *(Text(line, style="bold") for line in won))
+    return points
 
 
 def looked_up(text: Language, words: str) -> list[tuple[str, str]]:

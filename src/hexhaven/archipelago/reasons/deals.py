@@ -51,7 +51,7 @@ def no_promise(s: State, giver: int, kind: int, number: int) -> Refusal | None:
     if kind == a.PROMISED_RAISE and (s.crisis < 0 or s.phase == 2):
         return Refusal("A26.12", "why-promise-raise")
     most = MOST_RAISED if kind == a.PROMISED_RAISE else MOST_LENT
-    return Refusal("A26.7", "why-promise-too-big") if number > most else None
+    return Refusal("A26.18", "why-too-much") if number > most else None
 
 
 def no_thing(s: State, giver: int, answer: int) -> Refusal | None:
@@ -62,8 +62,9 @@ def no_thing(s: State, giver: int, answer: int) -> Refusal | None:
     if kind == a.TERM_TOKENS:
         return Refusal("A26.4", "why-not-held") if number > seat.tokens else None
     if kind == a.TERM_CUBES:
-        most = MOST_ASKED if a.to_place_of(answer) else count(seat.cubes, a.resource_of(answer))
-        return Refusal("A26.4", "why-not-held") if number > most else None
+        if a.to_place_of(answer):
+            return Refusal("A26.18", "why-too-much") if number > MOST_ASKED else None
+        return Refusal("A26.4", "why-not-held") if number > count(seat.cubes, a.resource_of(answer)) else None
     if kind == a.TERM_CARD:
         if s.wonders >> a.card_of(answer) & 1:
             return Refusal("A26.3", "why-built-wonder")
