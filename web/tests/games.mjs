@@ -167,7 +167,7 @@ export default {
   },
 
   async "a phone"() {
-    const page = await person("Hanna", PHONE);
+    const page = await person("Hannelore Konstantinopolitanskaja", PHONE);
     await newTable(page, 3);
     await page.locator(".table").waitFor();
     const parts = page.getByRole("navigation", { name: "Parts of the table" });

@@ -3,6 +3,7 @@ import type { Text } from "../../lib/language.svelte";
 import type { GameEvent } from "../../protocol";
 import type { LogLine, Names } from "../face";
 import { PHASES } from "./content";
+import { goodsInWords } from "./describe";
 import { EVENT_NAMES, type EventName } from "./events";
 import { logLine } from "./words";
 
@@ -12,14 +13,40 @@ const STYLES: Partial<Record<EventName | "", LogLine["style"]>> = { "turn-opened
 
 const LONGEST = 400; // lines that are put into words
 
+/** Events that are told as one: goods come one by one, and what is bought is also taken. */
+function together(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && belongsTo(event, last)) groups.at(-1)?.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+function belongsTo([kind, seat, , , depot]: GameEvent, [lastKind, lastSeat, , , lastDepot]: GameEvent): boolean {
+  const [name, lastName] = [EVENT_NAMES[kind], EVENT_NAMES[lastKind]];
+  if (seat !== lastSeat) return false;
+  return name === "goods-gained" ? lastName === name && depot === lastDepot : name === "tile-taken" && lastName === "tile-bought";
+}
+
+function told(text: Text, group: GameEvent[], names: Names): string {
+  const [kind, seat, , , depot] = group[0];
+  if (EVENT_NAMES[kind] !== "goods-gained") return logLine(text, group[0], names);
+  const goods: Record<number, number> = {};
+  for (const [, , good, number] of group) goods[good] = (goods[good] ?? 0) + number;
+  return text("event-goods-gained-together", { player: names(seat), depot, goods: goodsInWords(text, goods) });
+}
+
 export function logLines(text: Text, events: GameEvent[], names: Names, everything = false): LogLine[] {
   const lines: (() => LogLine)[] = [];
   let phase = 0;
-  for (const event of events) {
+  for (const group of together(events)) {
+    const event = group[0];
     const name = EVENT_NAMES[event[0]];
     if (name === "phase-opened") phase = event[2];
     if (name === "round-opened" && !everything) lines.push(heading(text, phase, event[2]));
-    else if (everything || !QUIET.has(name)) lines.push(() => ({ said: logLine(text, event, names), seat: event[1], style: STYLES[name] ?? "plain" }));
+    else if (everything || !QUIET.has(name)) lines.push(() => ({ said: told(text, group, names), seat: event[1], style: STYLES[name] ?? "plain" }));
   }
   return lines.slice(-LONGEST).map((line) => line());
 }
