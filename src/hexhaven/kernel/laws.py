@@ -6,7 +6,7 @@ from typing import NamedTuple
 from librt.random import Random
 
 from hexhaven.kernel.contract import Game, Result, State, View
-from hexhaven.kernel.driver import play
+from hexhaven.kernel.driver import Player, play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import read, replay, write
@@ -120,13 +120,15 @@ def check_result(game: Game, s: State) -> Result:
     return result
 
 
-def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random) -> Inspected:
-    """Play a random game under inspection, write it down and replay it. Raises BrokenLaw."""
+def inspect(
+    game: Game, options: Mapping[str, str], seed: bytes, rng: Random, player: Player | None = None
+) -> Inspected:
+    """Play a game under inspection, at random or by a player, write it down and replay it. Raises BrokenLaw."""
 
     def choose(s: State, seat: int, legal: Sequence[int]) -> int:
         return legal[rng.randrange(len(legal))]
 
-    s, record = play(game, options, seed, [choose] * 5)
+    s, record = play(game, options, seed, [player or choose] * 5)
     watched = Inspector(game, game.new_game(options), rng)
     for _, text in record.answers:
         answer = game.answer_of(text)
