@@ -21,7 +21,7 @@ from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.laws import inspect
 from tests.archipelago.calm import calm_player
 
-GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "208" if build() == COMPILED else "26"))
+GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "208" if build() == COMPILED else "16"))
 
 
 def options(number: int) -> dict[str, str]:
