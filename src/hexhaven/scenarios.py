@@ -2,7 +2,7 @@
 
 from hexhaven.archipelago.scenario import STAGE as ARCHIPELAGO
 from hexhaven.burgundy.scenario import STAGE as BURGUNDY
-from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.scenario import Scenario, Stage, lines_of, read_scenario, run
 
 STAGES: dict[str, Stage] = {stage.game.NAME: stage for stage in (BURGUNDY, ARCHIPELAGO)}
@@ -16,6 +16,14 @@ def stage_of(text: str) -> Stage:
                 raise line.wrong(f"{line.rest!r} is not a game; there are {' '.join(STAGES)}")
             return STAGES[line.rest]
     return BURGUNDY
+
+
+def game_named_in(text: str) -> str:
+    """The name of that game, or none if there is no such game."""
+    try:
+        return stage_of(text).game.NAME
+    except FileError:
+        return ""
 
 
 def run_scenario(text: str, name: str) -> None:

@@ -273,7 +273,7 @@ class Position:
         top = side_named(self.top_hex) if self.top_hex not in ("", NONE) else NO_HEX
         discards = [hex_numbered(word) for word in self.hex_discards.split()]
         taken = [*named, *([] if top == NO_HEX else [top // 2]), *discards]
-        check_once(taken, "hex")
+        check_once(taken, "a hex")
         spare = [number for number in range(STACK_HEXES) if number not in taken]
         lay_all(s, self.regions, spare)
         s.discarded_hexes = set_of(discards)
@@ -312,7 +312,7 @@ class Position:
         s.open_objectives = set_of(opened)
         words = " ".join(said.objectives for said in self.seats).split()
         everything = [*opened, *(OBJECTIVE_NAMED[name] for name in words)]
-        check_once(everything, "objective")
+        check_once(everything, "an objective")
         if any(length_of(objective) != s.rules.length for objective in everything):
             raise PositionError("all objectives are of the length of the game")
 
@@ -335,7 +335,7 @@ class Position:
         top = cards_in(self.top_card if self.top_card != NONE else "")
         laid_out = cards_in(" ".join(name for name, _ in places if name != NONE))
         named += [*discards, *top, *laid_out]
-        check_once(named, "card")
+        check_once(named, "a card")
         spare = [card for card in range(len(NAMES)) if card not in named]
         for slot in range(TRACK):
             name, price = places[slot] if slot < len(places) else ("", "")

@@ -80,7 +80,7 @@ def set_of(numbers: Iterable[int]) -> int:
 
 def check_once(numbers: list[int], what: str) -> None:
     if len(set(numbers)) != len(numbers):
-        raise PositionError(f"a {what} is in one place only")
+        raise PositionError(f"{what} is in one place only")
 
 
 def in_range(what: str, number: int) -> int:

@@ -5,12 +5,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from hexhaven import burgundy
 from hexhaven.commands.inputs import BadInput, bad_line, declare_language, read_text
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.scenario import ScenarioFailed
 from hexhaven.language import Language
-from hexhaven.scenarios import run_scenario
+from hexhaven.scenarios import game_named_in, run_scenario
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
@@ -48,10 +47,12 @@ def scenarios_in(text: Language, path: Path) -> Iterator[Path]:
 
 def problem_of(text: Language, path: Path) -> str:
     """What is wrong with a scenario, and where; nothing if it holds. Raises BadInput if it cannot be read."""
+    source = read_text(text, path)
+    game = game_named_in(source)
     try:
-        run_scenario(read_text(text, path), str(path))
+        run_scenario(source, str(path))
     except FileError as error:
-        return bad_line(text, burgundy.NAME, path, error.line, error.problem, error.__cause__)
+        return bad_line(text, game, path, error.line, error.problem, error.__cause__)
     except ScenarioFailed as error:
-        return bad_line(text, burgundy.NAME, path, error.line, error.message, error.__cause__)
+        return bad_line(text, game, path, error.line, error.message, error.__cause__)
     return ""
