@@ -1,6 +1,6 @@
 """Questions of Archipelago as sentences of a language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
@@ -71,17 +71,6 @@ def asked_hex(text: Language, s: State, me: int, arg: int) -> Values:
     return {"side": side_name(s.top_side), "shown": side_in_words(text, side)}
 
 
-def asked_hand(text: Language, s: State, me: int, arg: int) -> Values:
-    """Both sides of each hex one has taken up."""
-    return {"hexes": "; ".join(hexes_in_words(text, s, me))}
-
-
-def hexes_in_words(text: Language, s: State, me: int) -> Iterable[str]:
-    for side in range(len(s.rules.components.sides)):
-        if s.seats[me].hand >> side // 2 & 1:
-            yield text("hex-side", side=side_name(side), shown=side_in_words(text, s.rules.components.sides[side]))
-
-
 def asked_search(text: Language, s: State, me: int, arg: int) -> Values:
     opened = [card for card in range(len(CARD_NAMES)) if s.opened >> card & 1]
     return {"cards": card_list(text, opened)}
@@ -110,7 +99,6 @@ def number_of_things(text: Language, s: State, me: int, arg: int) -> Values:
 
 
 ASKED: dict[int, Asked] = {
-    f.FIRST_REGION: asked_hand,
     f.FIRST_LANDING: number_of_things,
     f.BID: lambda text, s, me, arg: {"florins": s.seats[me].florins, "second": arg},
     f.BRIBE: lambda text, s, me, arg: {"player": player_name(text, s.orderer, me)},
@@ -122,8 +110,6 @@ ASKED: dict[int, Asked] = {
     f.TRADES: asked_board,
     f.MERCHANT: asked_board,
     f.TAKE_HEX: asked_hex,
-    f.CHOOSE_HEX: asked_hand,
-    f.PLACE_HEX: asked_hand,
     f.RESOURCES_FOUND: lambda text, s, me, arg: {"region": arg},
     f.MISSIONARY_LANDS: lambda text, s, me, arg: {"region": arg},
     f.RECRUIT: lambda text, s, me, arg: {"price": worker_price(s), "workers": s.workers},

@@ -518,7 +518,7 @@ group-other = Anderes
 
 question-choose-trend = Welcher Trend wird gespielt?
 question-choose-objective = Welches deiner Spielziele verlässt das Spiel?
-question-first-region = Runde null: Lege eines deiner Felder an das Startfeld. { $hexes }
+question-first-region = Runde null: Lege eines deiner Felder an das Startfeld.
 question-first-landing =
     Wo { $number ->
         [one] landet dein zweiter Bürger
@@ -555,8 +555,8 @@ question-trades =
     } ({ $board }).
 question-merchant = Kaufe oder verkaufe Würfel einer Ressource ({ $board }).
 question-take-hex = Oben auf dem Stapel liegt Seite { $side }: { $shown }. Nimmst du dieses Feld? Das nächste müsstest du nehmen.
-question-choose-hex = Welches Feld behältst du? { $hexes }
-question-place-hex = Wohin kommt das Feld? { $hexes }
+question-choose-hex = Welches Feld behältst du?
+question-place-hex = Wohin kommt das Feld?
 question-resources-found = Region { $region } bringt einen Würfel auf den lokalen Markt und einen für dich. Welche?
 question-missionary-lands = Der Missionar bringt einen Bürger in Region { $region }. Wohin?
 question-reproduce = Wo kommt ein Bürger dazu?

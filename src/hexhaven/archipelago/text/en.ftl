@@ -574,7 +574,7 @@ group-other = Others
 
 question-choose-trend = Which trend is played?
 question-choose-objective = Which of your objectives leaves the game?
-question-first-region = Turn zero: lay one of your hexes at the start hex. { $hexes }
+question-first-region = Turn zero: lay one of your hexes at the start hex.
 question-first-landing =
     Where { $number ->
         [one] does your second citizen
@@ -614,8 +614,8 @@ question-trades =
     } ({ $board }).
 question-merchant = Buy, or sell, cubes of one resource ({ $board }).
 question-take-hex = On top of the stack lies side { $side }: { $shown }. Do you take this hex? The next one would have to be taken.
-question-choose-hex = Which hex do you keep? { $hexes }
-question-place-hex = Where does the hex go? { $hexes }
+question-choose-hex = Which hex do you keep?
+question-place-hex = Where does the hex go?
 question-resources-found = Region { $region } brings a cube to the domestic market, and one to you. Which?
 question-missionary-lands = The Missionary brings a citizen to region { $region }. Where to?
 question-reproduce = Where is a citizen added?

@@ -574,7 +574,7 @@ group-other = Altro
 
 question-choose-trend = Quale tendenza si gioca?
 question-choose-objective = Quale dei tuoi obiettivi esce dal gioco?
-question-first-region = Turno zero: posa uno dei tuoi esagoni accanto a quello iniziale. { $hexes }
+question-first-region = Turno zero: posa uno dei tuoi esagoni accanto a quello iniziale.
 question-first-landing =
     Dove { $number ->
         [one] sbarca il tuo secondo cittadino
@@ -614,8 +614,8 @@ question-trades =
     } ({ $board }).
 question-merchant = Compra, o vendi, cubetti di una risorsa ({ $board }).
 question-take-hex = In cima alla pila c'è la faccia { $side }: { $shown }. Prendi questo esagono? Il seguente andrebbe preso.
-question-choose-hex = Quale esagono tieni? { $hexes }
-question-place-hex = Dove va l'esagono? { $hexes }
+question-choose-hex = Quale esagono tieni?
+question-place-hex = Dove va l'esagono?
 question-resources-found = La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?
 question-missionary-lands = Il Missionario porta un cittadino nella regione { $region }. Dove?
 question-reproduce = Dove si aggiunge un cittadino?

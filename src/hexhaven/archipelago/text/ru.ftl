@@ -457,7 +457,7 @@ event-exploration-failed = { $player }: исследование не удало
 event-term-added = { $player } предлагает: { $term }
 event-term-added-asked = { $player } просит: { $term }
 event-deal-proposed = { $player } делает это предложение; отвечает { $other }.
-event-deal-withdrawn = { $player } не делает предложения; не отвечает { $other }.
+event-deal-withdrawn = { $player } не делает предложения ({ $other }).
 event-deal-accepted = { $player } принимает предложение; его сделал { $other }.
 event-deal-refused = { $player } отклоняет предложение; его сделал { $other }.
 event-deal-countered = { $player } отвечает встречным предложением; ждёт его { $other }.
@@ -595,7 +595,7 @@ group-other = Другое
 
 question-choose-trend = Какой тренд играет?
 question-choose-objective = Какая из ваших целей уходит из игры?
-question-first-region = Нулевой ход: положите один из своих гексов к стартовому. { $hexes }
+question-first-region = Нулевой ход: положите один из своих гексов к стартовому.
 question-first-landing =
     Где { $number ->
         [one] высадится ваш второй житель
@@ -638,8 +638,8 @@ question-trades =
     } ({ $board }).
 question-merchant = Купите или продайте кубики одного ресурса ({ $board }).
 question-take-hex = Наверху стопки сторона { $side }: { $shown }. Берёте этот гекс? Следующий пришлось бы взять.
-question-choose-hex = Какой гекс вы оставляете? { $hexes }
-question-place-hex = Куда положить гекс? { $hexes }
+question-choose-hex = Какой гекс вы оставляете?
+question-place-hex = Куда положить гекс?
 question-resources-found = Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
 question-missionary-lands = Миссионер приводит жителя в регион { $region }. Куда?
 question-reproduce = Где прибавить жителя?
