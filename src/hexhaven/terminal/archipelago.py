@@ -113,13 +113,13 @@ def points_by_cause(text: Language, events: Sequence[Event], result: Result, you
     return points
 
 
-def looked_up(text: Language, words: str) -> list[tuple[str, str]]:
+def looked_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
     """A card by its name in notation, in English, or in the reader's language."""
-    wanted = plain(words)
-    cards = [card for card in range(len(NAMES)) if wanted in {plain(name) for name in names_of(text, card)}]
+    wanted, components = plain(words), s.rules.components if s is not None else standard()
     return [
-        (card_name(text, card), f"{card_effect(text, card, standard())} {card_use(text, card, standard())}")
-        for card in cards
+        (card_name(text, card), f"{card_effect(text, card, components)} {card_use(text, card, components)}")
+        for card in range(len(NAMES))
+        if wanted in {plain(name) for name in names_of(text, card)}
     ]
 
 

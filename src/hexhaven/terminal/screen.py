@@ -38,8 +38,8 @@ class Screen(Protocol):
 
     def end(self, text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType: ...
 
-    def looked_up(self, text: Language, words: str) -> list[tuple[str, str]]:
-        """Things of a name, each with what it does."""
+    def looked_up(self, text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
+        """Things of a name, each with what it does in this game, if there is one."""
 
     def names(self, text: Language) -> list[str]:
         """What can be looked up."""

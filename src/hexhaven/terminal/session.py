@@ -199,7 +199,7 @@ class Session:
         if not name:
             self.say("play-help", example=self.screen.EXAMPLE, rule=f"{self.screen.RULE:<{RULE_WIDTH}}")
             return
-        for line in looked_up(self.text, self.table.game.NAME, name):
+        for line in looked_up(self.text, self.table.game.NAME, name, self.table.s):
             self.console.print(line)
 
     def complain(self, error: NotationError | IllegalAnswer) -> None:
