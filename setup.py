@@ -40,6 +40,7 @@ CORE = [
     "src/hexhaven/archipelago/laws.py",
     "src/hexhaven/archipelago/map_laws.py",
     "src/hexhaven/archipelago/notation.py",
+    "src/hexhaven/archipelago/notation_parts.py",
     "src/hexhaven/archipelago/play.py",
     "src/hexhaven/archipelago/state.py",
     "src/hexhaven/archipelago/units.py",
