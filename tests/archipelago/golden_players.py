@@ -54,7 +54,7 @@ def weight_of(s: State, seat: int, answer: int) -> float:
     verb = a.verb_of(answer)
     unrest = s.rebellion + 4 > s.population
     if verb == a.BIDDING:
-        return 1 / (1 + a.number_of(answer)) ** 2
+        return float(1 / (1 + a.number_of(answer)) ** 2)
     if verb == a.TAXING and unrest:
         return 0.01
     if verb == a.CARD and a.card_of(answer) in CALMING and unrest:
