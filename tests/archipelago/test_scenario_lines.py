@@ -1,14 +1,20 @@
 """Scenario files of Archipelago that are wrong are found out at the right line."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.frames import DRAW_ORDER, SET_TRENDS
+from hexhaven.archipelago.questions import FRAME_NAMES
 from hexhaven.archipelago.scenario import OF_SEAT, ON_TABLE, STAGE
 from hexhaven.archipelago.scenario_set_up import POSITION, SEAT_LISTS, SEAT_NUMBERS
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.scenario import Play, ScenarioFailed, begin, lines_of
 from hexhaven.scenarios import game_named_in, run_scenario
 
+PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 HEADING = ["title Something", "game archipelago"]
 CHECK = "expect turn 2"
 
@@ -223,3 +229,12 @@ def test_everything_can_be_looked_at() -> None:
         assert isinstance(look(s, 0), str)
     for glance in ON_TABLE.values():
         assert isinstance(glance(s), str)
+
+
+def test_the_page_names_every_word_and_question() -> None:
+    page = (
+        (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8").partition("## Archipelago")[2]
+    )
+    names = {name for kind, name in FRAME_NAMES.items() if kind >= DRAW_ORDER and kind != SET_TRENDS}
+    words = {*POSITION, *SEAT_NUMBERS, *SEAT_LISTS, *OF_SEAT, *ON_TABLE, *names}
+    assert {word for word in words if not re.search(rf"\b{re.escape(word)}\b", page)} == set()
