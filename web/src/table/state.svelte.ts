@@ -89,7 +89,7 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   get over(): boolean {
-    return this.view !== null && !this.toMove.length;
+    return this.number > 0 && !this.toMove.length; // at 0 nobody has been asked yet
   }
 
   get mine(): boolean {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../games/burgundy/generated";
+import { EVENT_NAMES, type View } from "../games/burgundy/generated";
 import type { Choice, ServerMessage, TableInfo } from "../protocol";
 
 const sent: Record<string, unknown>[] = [];
@@ -90,6 +90,22 @@ test("what is not among the choices is asked about, and the reason shown", () =>
   hear({ t: "reason", request: "request-0", legal: false, rule: "B6.10", key: "why-not-beside", said: "…", rule_text: "…" });
   expect(game.trouble).toMatchObject({ code: "illegal", rule: "B6.10", key: "why-not-beside" });
   expect(game.pending).toBe(null);
+});
+
+test("a game that has not begun is not over, also while its beginning is shown", async () => {
+  setPreferences({ speed: 2 });
+  const game = new TableState({ ...table, status: "open", to_move: [], number: 0 }, face);
+  game.open();
+  const asked = { to_move: [] as number[], question: null, choices: [], undo: false, clocks: null };
+  hear({ t: "table", table: "t", from: 0, number: 0, seat: 0, view: { ...structuredClone(start) }, events: [], chat: [], ...asked });
+  expect(game.over).toBe(false);
+  hear({ t: "moved", table: "t", from: 0, number: 2, answers: [], events: [[EVENT_NAMES.indexOf("white-die-rolled"), 0, 3, 0, 0]], ...asked, to_move: [0] });
+  expect([game.playing, game.over]).toEqual([true, false]);
+  game.skip();
+  await vi.waitFor(() => expect(game.playing).toBe(false));
+  expect(game.over).toBe(false);
+  hear({ t: "moved", table: "t", from: 2, number: 3, answers: [], events: [], ...asked });
+  await vi.waitFor(() => expect(game.over).toBe(true));
 });
 
 test("the end of the turn is confirmed if one likes", () => {
