@@ -1,13 +1,15 @@
 """What is thrown at a server: foreign pages, big, many and broken messages. Each gets its code, nothing breaks."""
 
 import asyncio
+from collections import Counter
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from hexhaven.server.limits import Bucket, Buckets
-from hexhaven.server.messages import Hello
+from hexhaven.server.messages import Hello, Pong, Problem, Said, WholeTable
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.settings import Limits
 from tests.server.conftest import FakeTime, House, quiet, running
@@ -89,6 +91,31 @@ async def test_messages_in_pieces_are_put_together_but_not_without_end(house: Ho
         pass
     await ada.ws.send(["x" * 1000] * 5)
     assert await ada.problem() == "too-big"
+
+
+def masked(message: str, opcode: Opcode = Opcode.TEXT) -> bytes:
+    return Frame(opcode, message.encode()).serialize(mask=True)
+
+
+async def test_frames_may_come_in_packets_of_any_size(house: House) -> None:
+    """One at a time, several at once, in pieces, and mixed with pings: each is answered."""
+    ada = await house.connected()
+    assert ada.ws is not None
+    table = (await ada.found("me", "open"))["id"]
+    long_text = "x" * 200
+    watch, ping = masked(f'{{"t":"watch","table":"{table}"}}'), masked('{"t":"ping"}')
+    say = masked(f'{{"t":"say","table":"{table}","text":"{long_text}"}}')
+    ada.ws.transport.write(watch)
+    await ada.hear_a(WholeTable)
+    for packet in (say, ping, masked("", Opcode.PING), ping + ping, ping[:1], ping[1:7], ping[7:] + say):
+        ada.ws.transport.write(packet)
+        await asyncio.sleep(0.01)
+    answered: Counter[type] = Counter()
+    while (answered[Pong], answered[Said]) != (4, 2):
+        heard = await ada.hear()
+        answered[type(heard)] += 1
+        assert not isinstance(heard, Said) or heard.text == long_text
+        assert not isinstance(heard, Problem)
 
 
 async def test_visitors_without_a_session_are_counted(lite: str) -> None:

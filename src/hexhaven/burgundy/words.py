@@ -300,7 +300,7 @@ def question(s: State) -> Question:
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.TURN and not s.seats[who_of(frame)].die:
         return Question("turn-end")
-    tile = {f.GAIN_TILE: GAIN_BY.get(arg, 0), f.DISCARD: arg}.get(kind, 0)
+    tile = GAIN_BY[arg] if kind == f.GAIN_TILE else arg if kind == f.DISCARD else 0
     return Question(FRAME_NAMES[kind], NAME_OF.get(tile))
 
 

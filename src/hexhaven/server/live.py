@@ -1,7 +1,6 @@
 """A game in memory: its state, made from its answers, and what each seat may hear of it. Nothing here waits."""
 
 from array import array
-from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -14,7 +13,6 @@ from hexhaven.server.messages import GameResult
 from hexhaven.server.phrases import phrases_of
 
 UNDO = "undo"  # the text of a row that takes the seat's last answer back
-KEPT = 48  # rows whose events stay at hand for those who come back
 
 Numbers = tuple[int, int, int, int, int]
 
@@ -50,7 +48,6 @@ class LiveGame:
         self.game = self.phrases.game
         self.options = options
         self.seed = seed
-        self.recent: deque[Given] = deque(maxlen=KEPT)
         self.begin()
 
     def begin(self) -> None:
@@ -58,9 +55,9 @@ class LiveGame:
         self.number = 0  # of the row the game waits for
         self.draws = 0
         self.answers = array("q")  # those in force
-        self.numbers = array("l")  # the number of each of them in the log
+        self.numbers = array("i")  # the number of each of them in the log
         self.horizons: list[Horizon] = []
-        self.recent.clear()
+        self.last_undo = -1  # the number of the last row that took something back
 
     def set_state(self, s: State) -> None:
         self.s = s
@@ -129,7 +126,6 @@ class LiveGame:
     def note(self, who: int, text: str, events: list[Numbers]) -> Given:
         self.heard.clear()
         given = Given(self.number, who, text, events)
-        self.recent.append(given)
         self.number += 1
         return given
 
@@ -150,6 +146,7 @@ class LiveGame:
         self.draws = horizon.draws
         del self.answers[horizon.length :]
         del self.numbers[horizon.length :]
+        self.last_undo = self.number
         return self.note(horizon.seat, UNDO, [])
 
     def replay(self, rows: Iterable[Any]) -> list[Given]:
@@ -183,20 +180,17 @@ class LiveGame:
         return False
 
     def since(self, number: int) -> list[Given] | None:
-        """The rows from a number on if they are still at hand, else None."""
+        """The rows from a number on; None if something was taken back since then."""
         if number >= self.number:
             return []
-        if not self.recent or self.recent[0].number > number:
-            return None
-        return [row for row in self.recent if row.number >= number]
+        return None if self.last_undo >= number else [row for row in self.again() if row.number >= number]
 
     def events_from(self, number: int, seat: int) -> tuple[int, list[Numbers]]:
         """What happened from a number on, without what was taken back, and the number where that begins."""
-        rows = self.since(number) if number >= 0 else None
-        if rows is None or any(row.is_undo for row in rows):
-            number, rows = (max(number, 0), self.again()) if rows is None else (0, self.again())
-            rows = [row for row in rows if row.number >= number]
-        return number, [event for row in rows for event in self.for_seat(row, seat)[2]]
+        rows = self.since(max(number, 0))
+        if rows is None:
+            number, rows = 0, self.again()
+        return max(number, 0), [event for row in rows for event in self.for_seat(row, seat)[2]]
 
     def again(self) -> list[Given]:
         """Every answer in force with its events, by playing the game again."""

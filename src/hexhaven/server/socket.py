@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from hexhaven.server import wire
 from hexhaven.server.explaining import explain, speak
@@ -35,6 +36,7 @@ from hexhaven.server.messages import (
 )
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.table import LiveTable
+from hexhaven.server.wire import TEXT_FRAME
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 COOKIE = "hexhaven"
 PATH = "/ws"
 NO_SESSION, TOO_MANY, LEFT_BEHIND, RESTARTING = 4401, 4429, 4408, 1012
+SMALL_HEAD, MEDIUM_HEAD, MASKED = 6, 8, 0x80  # of frames from a client, as RFC 6455 writes them
 PONG = wire.frame(encode(Pong()))
 BIGGEST_FRAME = 64 << 10  # above the limit for a message, so that one too big is answered, not cut off
 
@@ -62,6 +65,7 @@ class Socket(asyncio.Protocol):
         self.person = ""
         self.watching: dict[str, LiveTable] = {}
         self.parts: list[bytes] = []
+        self.aligned = False  # whether all that came since the handshake were whole frames, one at a time
         self.bucket = Bucket(self.limits.message_rate, self.limits.message_burst, self.settings.now())
         self.problems = 0
         self.is_open = False
@@ -87,6 +91,11 @@ class Socket(asyncio.Protocol):
         pass
 
     def data_received(self, data: bytes) -> None:
+        """A message that comes alone and whole is read at once; everything else is left to the library."""
+        self.aligned = self.aligned and is_one_frame(data)
+        if self.aligned and self.is_open and data[0] == TEXT_FRAME and not self.parts:
+            self.read_message(unmasked(data))
+            return
         self.websocket.receive_data(data)
         for event in self.websocket.events_received():
             if isinstance(event, Request):
@@ -121,6 +130,7 @@ class Socket(asyncio.Protocol):
             visitor = await self.hall.people.visitor(token)
         if self.transport.is_closing():
             return
+        self.aligned = not self.websocket.reader.buffer
         self.websocket.send_response(response)
         self.flush()
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -247,6 +257,22 @@ class Socket(asyncio.Protocol):
             self.transport.close()
             return
         asyncio.get_running_loop().call_later(2.0, self.transport.close)
+
+
+def is_one_frame(data: bytes) -> bool:
+    """Exactly one masked frame of a small message."""
+    size = len(data)
+    if size < SMALL_HEAD or not data[1] & MASKED:
+        return False
+    length = data[1] & ~MASKED
+    if length < wire.MEDIUM:
+        return size == SMALL_HEAD + length
+    return length == wire.MEDIUM and size > MEDIUM_HEAD and size == MEDIUM_HEAD + int.from_bytes(data[2:4], "big")
+
+
+def unmasked(data: bytes) -> bytes:
+    head = SMALL_HEAD if data[1] & ~MASKED < wire.MEDIUM else MEDIUM_HEAD
+    return apply_mask(data[head:], data[head - 4 : head])
 
 
 def session_cookie(header: str) -> str | None:

@@ -166,6 +166,7 @@ class Store:
         self.origin = origin  # names this process in what is told to the others
         self.queue: list[Entry] = []
         self.wake = asyncio.Event()
+        self.idle = True  # nothing is being written or told
         self.writer: asyncio.Task[None] | None = None
         self.one_writer = asyncio.Lock()  # SQLite has a single one anyway; waiting here is kinder
         self.sqlite: SqliteWriter | None = None
@@ -180,7 +181,7 @@ class Store:
 
     async def close(self) -> None:
         if self.writer is not None:
-            while self.queue:
+            while self.queue or not self.idle:
                 await asyncio.sleep(0.01)
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -233,22 +234,30 @@ class Store:
         return await outcome
 
     async def write(self) -> None:
-        """The one writer: what has come in meanwhile is one transaction."""
+        """The one writer. What has come in meanwhile is one transaction, written while the last one is told."""
+        stored: list[Entry] = []
+        outcomes: list[str] = []
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            self.idle = not (self.queue or stored)
+            if self.idle:
+                await self.wake.wait()
+                self.wake.clear()
             batch, self.queue = self.queue[:GROUP], self.queue[GROUP:]
-            if self.queue:
-                self.wake.set()
-            if not batch:
-                continue
-            for entry, outcome in zip(batch, await self.write_batch(batch)):
-                try:
-                    entry.done(outcome)
-                except Exception:
-                    log.exception("after storing an answer of table %s", entry.position.t)
+            writing = asyncio.create_task(self.write_batch(batch))
+            await asyncio.sleep(0)  # it begins
+            for entry, outcome in zip(stored, outcomes):
+                self.tell(entry, outcome)
+            stored, outcomes = batch, await writing
+
+    def tell(self, entry: Entry, outcome: str) -> None:
+        try:
+            entry.done(outcome)
+        except Exception:
+            log.exception("after storing an answer of table %s", entry.position.t)
 
     async def write_batch(self, batch: list[Entry]) -> list[str]:
+        if not batch:
+            return []
         try:
             await self.insert(batch)
         except DUPLICATE:

@@ -1,7 +1,6 @@
 """One table in memory: its game, who sits where, who watches, and whether something of it is being stored."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -46,11 +45,11 @@ class LiveTable:
         self.clocks = Clocks(self.clock, self.game.game.seats(self.game.s))
         self.seats: list[SeatRow] = []
         self.asked = ""  # the person who was told that it is their turn
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.chat: list[ChatLine] = []  # the last ones
         self.last_line = 0
         self.watchers: dict[Listener, int] = {}
         self.busy = False  # something is being stored or loaded; whoever comes waits
-        self.waiting: deque[Callable[[], None]] = deque()
+        self.waiting: list[Callable[[], None]] = []
         self.bot_job: asyncio.Task[None] | None = None
         self.touched = 0.0
         self.lock = asyncio.Lock()  # one at a time reads seats or chat
@@ -99,4 +98,4 @@ class LiveTable:
     def set_free(self) -> None:
         self.busy = False
         while self.waiting and not self.busy:
-            self.waiting.popleft()()
+            self.waiting.pop(0)()

@@ -27,7 +27,7 @@ class Talk:
         asked = asked.where(chat.c.table_id == table.id, chat.c.id > table.last_line)
         rows = list(reversed(await self.store.all(asked.order_by(chat.c.id.desc()).limit(CHAT_LINES))))
         lines = [ChatLine(row.name or "", row.seat, row.text, row.at) for row in rows]
-        table.chat.extend(lines)
+        table.chat = [*table.chat, *lines][-CHAT_LINES:]
         table.last_line = rows[-1].id if rows else table.last_line
         return lines
 

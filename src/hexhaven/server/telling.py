@@ -46,7 +46,7 @@ class Telling:
             return
         rows = table.game.since(number)
         seat = table.watchers[listener]
-        if not rows or any(row.is_undo for row in rows):
+        if not rows:
             listener.send(self.whole(b"back", table, seat, -1))
         else:
             listener.send(self.moved(table, rows).for_seat(seat))
