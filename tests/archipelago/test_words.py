@@ -160,7 +160,7 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
         ("move 2a 4-town", "a citizen moves: 2a → town 4"),
         ("move ship 2x 4-port", "a ship moves: 2x → port 4"),
         ("build town 3a token wood", "build: town; by the unit in 3a (with explorer tokens for: wood)"),
-        ("sell fish export token", "sell (export market): fish (1 explorer token)"),
+        ("sell fish export token", "sell (export market): fish (with an explorer token instead of the cube)"),
         ("card gifts-of-the-clergy 2", "use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
         ("card assassin king of 2", "use a card: Assassin, on a card of Player 2: King"),
         ("buy 2 turn 4", "buy: place 2; turn: place 4"),

@@ -220,7 +220,7 @@ def listed_costs(text: Language, answer: int, you: int, s: State | None) -> list
     verb = a.verb_of(answer)
     costs = costs_here(text, answer, you, s) if s is not None else []
     if verb == a.SELLING and a.number_of(answer):
-        costs.append(text("cost-tokens", number=1))
+        costs.append(text("cost-joker"))
     if verb in (a.BUILDING, a.WONDER, a.CARD) and a.jokers_of(answer):
         costs.append(text("cost-jokers", cubes=cubes_in_words(text, jokers_in(answer))))
     return costs

@@ -57,6 +57,7 @@ cost-discs =
        *[other] { $number } Scheiben
     }
 cost-tokens = { $number } Entdeckerplättchen
+cost-joker = mit einem Entdeckerplättchen statt des Würfels
 cost-jokers = mit Entdeckerplättchen für: { $cubes }
 cost-owner = an { $player }
 gain-florins = bringt { $number } Florin
@@ -819,7 +820,7 @@ option-start-hint = Das offene Meer mit einem Schiff für jeden, oder das Wüste
 option-start-sea = offenes Meer
 option-start-desert = Wüstendorf
 option-variants = Varianten
-option-variants-hint = Sie ändern Trends und Spielziele; mehrere lassen sich verbinden, aber nicht alle.
+option-variants-hint = Sie ändern Trends und Spielziele.
 option-variants-none = keine Varianten
 option-variants-no-secrets = keine Geheimnisse zwischen Freunden: offene Spielziele für alle, kein Trend
 option-variants-more-control = mehr Kontrolle: zwei Trends

@@ -65,6 +65,7 @@ cost-tokens =
         [one] { $number } explorer token
        *[other] { $number } explorer tokens
     }
+cost-joker = with an explorer token instead of the cube
 cost-jokers = with explorer tokens for: { $cubes }
 cost-owner = to { $player }
 gain-florins =
@@ -881,7 +882,7 @@ option-start-hint = The open sea, with a ship for everybody; or the desert villa
 option-start-sea = open sea
 option-start-desert = desert village
 option-variants = Variants
-option-variants-hint = They change trends and objectives; several may be combined, but not all of them.
+option-variants-hint = They change trends and objectives.
 option-variants-none = no variants
 option-variants-no-secrets = no secrets between friends: open objectives for all, no trend
 option-variants-more-control = more control: two trends

@@ -65,6 +65,7 @@ cost-tokens =
         [one] { $number } gettone esplorazione
        *[other] { $number } gettoni esplorazione
     }
+cost-joker = con un gettone esplorazione al posto del cubetto
 cost-jokers = con gettoni esplorazione per: { $cubes }
 cost-owner = a { $player }
 gain-florins =
@@ -878,7 +879,7 @@ option-start-hint = Il mare aperto, con una nave per ciascuno, o il villaggio ne
 option-start-sea = mare aperto
 option-start-desert = villaggio nel deserto
 option-variants = Varianti
-option-variants-hint = Cambiano tendenze e obiettivi; se ne combinano più d'una, ma non tutte.
+option-variants-hint = Cambiano tendenze e obiettivi.
 option-variants-none = nessuna variante
 option-variants-no-secrets = niente segreti tra amici: obiettivi scoperti per tutti, nessuna tendenza
 option-variants-more-control = maggior controllo: due tendenze

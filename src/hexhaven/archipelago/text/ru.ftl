@@ -68,6 +68,7 @@ cost-tokens =
         [few] { $number } жетона первооткрывателя
        *[many] { $number } жетонов первооткрывателя
     }
+cost-joker = жетон первооткрывателя вместо кубика
 cost-jokers = жетоны первооткрывателя вместо: { $cubes }
 cost-owner = получает { $player }
 gain-florins =
@@ -908,7 +909,7 @@ option-start-hint = Открытое море и у каждого корабл�
 option-start-sea = открытое море
 option-start-desert = деревня в пустыне
 option-variants = Варианты
-option-variants-hint = Меняют тренды и цели; можно сочетать несколько, но не все.
+option-variants-hint = Меняют тренды и цели.
 option-variants-none = без вариантов
 option-variants-no-secrets = никаких секретов между друзьями: цели открыты для всех, тренда нет
 option-variants-more-control = больше контроля: два тренда
