@@ -265,7 +265,7 @@ done-left = Auf Wiedersehen.
 ## Über
 
 about-hexhaven = Hexhaven ist freie Software unter der MIT-Lizenz. Du kannst es auf deinem eigenen Rechner betreiben.
-about-game = Die Burgen von Burgund ist ein Spiel von Stefan Feld. Hexhaven hat mit seinen Verlagen nichts zu tun; Texte und Zeichnungen hier sind unsere eigenen.
+about-game = Die Burgen von Burgund ist ein Spiel von Stefan Feld, Archipelago eines von Christophe Boelinger. Hexhaven hat mit ihren Verlagen nichts zu tun; Texte und Zeichnungen hier sind unsere eigenen.
 about-icons = Zeichen
 about-icons-text = Die meisten Zeichen sind, bis auf Größe und Farbe unverändert, von
 about-software = Software
@@ -330,7 +330,7 @@ tutorial-place = Ein Plättchen einsetzen
 tutorial-place-text = Das Feld muss die Zahl des Würfels und die Farbe des Plättchens haben und an eines deiner Plättchen grenzen. Setze das Schiff mit einer 2 ein.
 tutorial-place-told = Ein Schiff bringt dich auf der Brücke vor, du bist also früher am Zug, und es nimmt die Waren eines Depots.
 tutorial-workers = Arbeiter
-tutorial-workers-text = Ein Arbeiter ändert einen Würfel um einen Schritt; 1 und 6 sind Nachbarn. Die Seite zeigt immer zuerst den günstigsten Weg und was er kostet.
+tutorial-workers-text = Ein Arbeiter ändert einen Würfel um einen Schritt; 1 und 6 sind Nachbarn. Die Seite zeigt immer zuerst den günstigsten Weg und was er kostet. Silberlinge sind zum Einkaufen da: Einmal in deinem Zug darfst du für 2 Silberlinge ein Plättchen aus dem schwarzen Depot in der Mitte kaufen.
 tutorial-workers-die = Du hast gewürfelt
 tutorial-workers-wanted = Du möchtest
 tutorial-workers-sum =

@@ -265,7 +265,7 @@ done-left = Goodbye.
 ## About
 
 about-hexhaven = Hexhaven is free software under the MIT licence. You can run it on your own machine.
-about-game = The Castles of Burgundy is a game by Stefan Feld. Hexhaven has nothing to do with its publishers; texts and drawings here are our own.
+about-game = The Castles of Burgundy is a game by Stefan Feld, Archipelago one by Christophe Boelinger. Hexhaven has nothing to do with their publishers; texts and drawings here are our own.
 about-icons = Icons
 about-icons-text = Most pictograms are taken, unchanged but for size and colour, from
 about-software = Software
@@ -330,7 +330,7 @@ tutorial-place = Placing a tile
 tutorial-place-text = The field must have the number of the die and the colour of the tile, and must touch a tile you have. With a 2, place the ship.
 tutorial-place-told = A ship moves you up on the bridge, so you play earlier, and takes the goods of a depot.
 tutorial-workers = Workers
-tutorial-workers-text = A worker changes a die by one step, and 1 and 6 are neighbours. The page always shows the cheapest way first and what it costs.
+tutorial-workers-text = A worker changes a die by one step, and 1 and 6 are neighbours. The page always shows the cheapest way first and what it costs. Silver is for purchases: once in your turn you may buy a tile from the black depot in the middle for 2 silver.
 tutorial-workers-die = You have rolled
 tutorial-workers-wanted = You want
 tutorial-workers-sum =

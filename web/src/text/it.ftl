@@ -265,7 +265,7 @@ done-left = Arrivederci.
 ## Informazioni
 
 about-hexhaven = Hexhaven è software libero con licenza MIT. Puoi usarlo sul tuo computer.
-about-game = I castelli della Borgogna è un gioco di Stefan Feld. Hexhaven non ha nulla a che fare con i suoi editori; testi e disegni qui sono nostri.
+about-game = I castelli della Borgogna è un gioco di Stefan Feld, Archipelago di Christophe Boelinger. Hexhaven non ha nulla a che fare con i loro editori; testi e disegni qui sono nostri.
 about-icons = Icone
 about-icons-text = La maggior parte dei pittogrammi viene, immutata salvo dimensione e colore, da
 about-software = Software
@@ -330,7 +330,7 @@ tutorial-place = Piazzare una tessera
 tutorial-place-text = Lo spazio deve avere il numero del dado e il colore della tessera e toccare una tua tessera. Con un 2, piazza la nave.
 tutorial-place-told = Una nave ti fa avanzare sul ponte, così giochi prima, e prende le merci di un deposito.
 tutorial-workers = Lavoratori
-tutorial-workers-text = Un lavoratore cambia un dado di un passo; 1 e 6 sono vicini. La pagina mostra sempre per primo il modo meno caro e quanto costa.
+tutorial-workers-text = Un lavoratore cambia un dado di un passo; 1 e 6 sono vicini. La pagina mostra sempre per primo il modo meno caro e quanto costa. Le monete servono a comprare: una volta per turno puoi comprare per 2 monete una tessera dal deposito nero al centro.
 tutorial-workers-die = Hai tirato
 tutorial-workers-wanted = Vuoi
 tutorial-workers-sum =
