@@ -7,7 +7,7 @@ import logging
 import secrets
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import uvicorn
 from sqlalchemy import select
@@ -195,14 +195,6 @@ def build(hall: Hall) -> Starlette:
     async def no_such_call(request: Request) -> Response:
         return JSONResponse({"code": "no-such-call", "message": "see /api/"}, 404)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        try:
-            yield
-        finally:
-            await hall.close()
-
     routes = [Route(route.path, guarded(hall, route.endpoint), methods=[route.method]) for route in ROUTES]
     routes += [Route("/api/openapi.json", describe), Route("/api/", describe_to_people)]
     return Starlette(
@@ -215,19 +207,21 @@ def build(hall: Hall) -> Starlette:
             Middleware(SecureHeaders),
             Middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=COMPRESS_LEVEL),
         ],
-        lifespan=lifespan,
     )
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and on which port."""
+    """Opens and closes the hall, and says when it is ready and on which port."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None = None) -> None:
+    def __init__(self, hall: Hall, config: uvicorn.Config, ready: Callable[[str], None] | None = None) -> None:
         super().__init__(config)
+        self.hall = hall
         self.ready = ready
         self.url = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Raises CannotOpen."""
+        await self.hall.open()
         await super().startup(sockets)
         if self.should_exit:
             return
@@ -235,6 +229,10 @@ class Server(uvicorn.Server):
         self.url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         if self.ready is not None:
             self.ready(self.url)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self.hall.close()
 
 
 def server_for(hall: Hall, ready: Callable[[str], None] | None = None) -> Server:
@@ -250,9 +248,9 @@ def server_for(hall: Hall, ready: Callable[[str], None] | None = None) -> Server
         log_level="warning",
         access_log=False,
         server_header=False,
-        lifespan="on",
+        lifespan="off",
         proxy_headers=True,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=5,
     )
-    return Server(config, ready)
+    return Server(hall, config, ready)

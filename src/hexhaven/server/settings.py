@@ -1,6 +1,7 @@
 """What can be set: by the command line, by the environment, or by a test."""
 
 import os
+import re
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -14,6 +15,8 @@ ORIGIN = "HEXHAVEN_ORIGIN"
 KEEP_DAYS = "HEXHAVEN_KEEP_DAYS"
 WORKERS = "HEXHAVEN_WORKERS"
 BOT_PAUSE = "HEXHAVEN_BOT_PAUSE"
+WHOLE = re.compile(r"[0-9]{0,6}")
+SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
 
 @dataclass(frozen=True)
@@ -77,16 +80,27 @@ def database_url(given: str | None, folder: Path | None, environment: Mapping[st
     return url or sqlite_url(folder or default_folder())
 
 
+class SettingError(Exception):
+    """A variable of the environment is not the number it should be."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__(f"{name}: {value!r}")
+        self.name = name
+        self.value = value
+
+
 def number_in(environment: Mapping[str, str], name: str, otherwise: int) -> int:
     value = environment.get(name, "")
-    return int(value) if value.isdecimal() else otherwise
+    if not WHOLE.fullmatch(value):
+        raise SettingError(name, value)
+    return int(value) if value else otherwise
 
 
 def seconds_in(environment: Mapping[str, str], name: str, otherwise: float) -> float:
-    try:
-        return max(0.0, float(environment.get(name, "")))
-    except ValueError:
-        return otherwise
+    value = environment.get(name, "")
+    if not SECONDS.fullmatch(value):
+        raise SettingError(name, value)
+    return float(value) if value else otherwise
 
 
 def settings_for(
@@ -96,6 +110,7 @@ def settings_for(
     port: int,
     environment: Mapping[str, str] = os.environ,
 ) -> Settings:
+    """Raises SettingError."""
     return Settings(
         database=database_url(database, folder, environment),
         host=host,

@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Executable, Row, event, select
 from sqlalchemy import text as sql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hexhaven.server.schema import answers
@@ -29,6 +31,11 @@ CONFLICT = "conflict"  # somebody else has answered this number
 FAILED = "failed"  # the database did not answer
 
 log = logging.getLogger("hexhaven")
+
+
+class CannotOpen(Exception):
+    """The database cannot be used; the message says why."""
+
 
 DUPLICATE = (IntegrityError, sqlite3.IntegrityError)
 BROKEN = (DBAPIError, sqlite3.Error, OSError)
@@ -122,6 +129,16 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def check_kind(url: str) -> None:
+    """Raises CannotOpen for an address that is none, or that of another kind of database."""
+    try:
+        kind = make_url(url).get_backend_name()
+    except SQLAlchemyError as error:
+        raise CannotOpen(str(error)) from error
+    if kind not in ("sqlite", "postgresql"):
+        raise CannotOpen(f"{kind} is neither postgresql nor sqlite")
+
+
 class SqliteWriter:
     """A connection of its own in a thread of its own: one hop for a whole transaction, whatever its size."""
 
@@ -161,6 +178,7 @@ class Store:
     """One database."""
 
     def __init__(self, url: str, origin: str = "") -> None:
+        check_kind(url)
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self.origin = origin  # names this process in what is told to the others
@@ -175,8 +193,12 @@ class Store:
             self.sqlite = SqliteWriter(self.engine.url.database or "")
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        """Raises CannotOpen."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, CommandError, OSError) as error:
+            raise CannotOpen(str(getattr(error, "orig", None) or error)) from error
         self.writer = asyncio.create_task(self.write())
 
     async def close(self) -> None:

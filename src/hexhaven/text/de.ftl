@@ -16,6 +16,9 @@ metavar-command = BEFEHL
 metavar-game = Spiel
 metavar-file = DATEI
 metavar-path = PFAD
+metavar-address = ADRESSE
+metavar-url = URL
+metavar-folder = ORDNER
 
 ## Befehle und Optionen
 
@@ -212,6 +215,8 @@ help-open = die Seite in einem Browser öffnen
 serve-ready = Hexhaven läuft unter { $url }
 error-port = --port nimmt eine Zahl bis { $most }, nicht { $value }
 error-database = die Datenbank ist nicht benutzbar: { $problem }
+error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
+error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
 
 # hexhaven components
 

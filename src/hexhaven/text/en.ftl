@@ -16,6 +16,9 @@ metavar-command = COMMAND
 metavar-game = game
 metavar-file = FILE
 metavar-path = PATH
+metavar-address = ADDRESS
+metavar-url = URL
+metavar-folder = FOLDER
 
 ## Commands and options
 
@@ -209,6 +212,8 @@ help-open = open the page in a browser
 serve-ready = Hexhaven runs at { $url }
 error-port = --port takes a number up to { $most }, not { $value }
 error-database = the database cannot be used: { $problem }
+error-listen = cannot listen at { $host }, port { $port }: { $problem }
+error-setting = the environment variable { $name } takes a number, not { $value }
 
 # hexhaven components
 

@@ -16,6 +16,9 @@ metavar-command = COMANDO
 metavar-game = gioco
 metavar-file = FILE
 metavar-path = PERCORSO
+metavar-address = INDIRIZZO
+metavar-url = URL
+metavar-folder = CARTELLA
 
 ## Comandi e opzioni
 
@@ -209,6 +212,8 @@ help-open = aprire la pagina in un browser
 serve-ready = Hexhaven è attivo su { $url }
 error-port = --port accetta un numero fino a { $most }, non { $value }
 error-database = la base di dati non è utilizzabile: { $problem }
+error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
+error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
 
 # hexhaven components
 

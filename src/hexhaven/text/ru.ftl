@@ -16,6 +16,9 @@ metavar-command = КОМАНДА
 metavar-game = игра
 metavar-file = ФАЙЛ
 metavar-path = ПУТЬ
+metavar-address = АДРЕС
+metavar-url = URL
+metavar-folder = ПАПКА
 
 ## Команды и параметры
 
@@ -216,6 +219,8 @@ help-open = открыть страницу в браузере
 serve-ready = Hexhaven работает по адресу { $url }
 error-port = --port принимает число до { $most }, а не { $value }
 error-database = базой данных нельзя воспользоваться: { $problem }
+error-listen = не удаётся принимать соединения по адресу { $host }, порт { $port }: { $problem }
+error-setting = переменная окружения { $name } принимает число, а не { $value }
 
 # hexhaven components
 

@@ -1,0 +1,75 @@
+"""hexhaven serve: what it cannot do is said in one line, in the reader's language, with exit code 2."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexhaven.cli import main
+from hexhaven.language import LANGUAGES, language
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--database", "nonsense"], "database cannot be used"),
+        (["--database", "mysql://x/y"], "mysql is neither postgresql nor sqlite"),
+        (["--database", "postgresql://127.0.0.1:1/x"], "database cannot be used"),
+        (["--data", "{junk}"], "file is not a database"),
+        (["--data", "{file}/folder"], "a part of the path is not a folder"),
+        (["--host", "256.1.1.1"], "cannot listen at 256.1.1.1"),
+        (["--port", "70000"], "--port takes a number up to 65,535"),
+        (["--port", "-1"], "--port"),
+        (["--port", "http"], "--port"),
+    ],
+)
+def test_what_cannot_be_served(
+    arguments: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "hexhaven.sqlite").write_text("not a database at all")
+    names = {"junk": str(tmp_path), "file": str(tmp_path / "hexhaven.sqlite")}
+    given = ["--lang", "en", "--port", "0", "--data", str(tmp_path / "new")]
+    assert main(["serve", *given, *(argument.format(**names) for argument in arguments)]) == 2
+    said = capsys.readouterr()
+    assert problem in said.err
+    assert len(said.err.splitlines()) == 1
+    assert said.out == ""
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--lang", "en", "--port", port, "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.strip().endswith(f"127.0.0.1, port {port}: Address already in use")
+
+
+@pytest.mark.parametrize("name", ["HEXHAVEN_KEEP_DAYS", "HEXHAVEN_WORKERS", "HEXHAVEN_BOT_PAUSE"])
+def test_a_variable_that_is_no_number(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, "soon")
+    assert main(["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert f"{name} takes a number, not soon" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_help_is_in_every_language(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--lang", code, "--help"]) == 0
+    said = capsys.readouterr().out
+    text = language(code)
+    for key in ("metavar-address", "metavar-folder"):
+        assert text(key) in said
+
+
+def test_it_says_where_it_is_and_ends_in_order(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hexhaven.cli", "serve", "--lang", "it", "--port", "0", "--data", str(tmp_path)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    assert "http://127.0.0.1:" in server.stdout.readline()
+    server.send_signal(signal.SIGTERM)
+    _, errors = server.communicate()
+    assert errors == ""
+    assert server.returncode in (0, -signal.SIGTERM)
