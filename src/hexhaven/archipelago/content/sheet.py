@@ -37,7 +37,7 @@ NAME_TEXT = "[a-z0-9][a-z0-9-]{0,31}"
 
 STEPS = whole(-9, 9)
 FLORINS = whole(0, 30)
-CUBES = whole(0, 9)
+CUBES = whole(0, 7)
 COUNT = whole(0, 5)
 
 market = table(
