@@ -12,17 +12,19 @@ class Taste:
         self.cube: float = 1.0  # times the worth of its kind
         self.citizen: float = 4.5
         self.ship: float = 3.5
-        self.work: float = 1.6  # a unit beside an icon
+        self.work: float = 0.5  # of what a turn of harvests could bring
         self.idle: float = 0.5  # a unit that can still do something in this turn
         self.striker: float = 2.5  # less
         self.town: float = 6.0
         self.market: float = 5.0
         self.port: float = 5.5
         self.temple: float = 5.0
+        self.plan: float = 0.5  # of a building for which all cubes are there
+        self.rank: float = 8.0  # a building more that is counted
         self.card: float = 1.0  # times the worth of its kind
         # In points.
         self.florin: float = 0.06  # while the game is long
-        self.ending: float = 0.4  # for each point ahead, as the end comes near
+        self.ending: float = 1.0  # for each point ahead, as the end comes near
         self.over: float = 1.0  # for each point ahead, when the end has come
         self.others: float = 0.5  # what the others have counts against it
         self.rival: float = 0.8  # a single other
@@ -31,10 +33,10 @@ class Taste:
         self.medal: float = 0.25  # for a wonder that is not built yet
         self.ranked: float = 0.65  # of the points are for ranks as they are, the rest for coming nearer to one
         # Rebellion.
-        self.calm: float = 1.5  # people more than rebels where independence is an even chance
-        self.slope: float = 2.0  # how many more make it a third of that
-        self.board: float = 0.6  # of the rebels that phase 3 would bring
-        self.hope: float = 0.55  # of the strikers and missing cubes that are left while others can still help
+        self.calm: float = 3.0  # people more than rebels where independence is an even chance
+        self.slope: float = 3.0  # how many more make it a third of that
+        self.board: float = 2.5  # times the rebels that phase 3 would bring: it comes again and again
+        self.hope: float = 0.9  # of the strikers and missing cubes that are left while others can still help
 
 
 USUAL: Final = Taste()

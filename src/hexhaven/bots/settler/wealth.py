@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.content import cards as c
-from hexhaven.archipelago.content.resources import FISH, RESOURCES, count
-from hexhaven.archipelago.content.tables import AREAS, MARKET, PORT, SEA_A, TEMPLE, TOWN
+from hexhaven.archipelago.content.resources import RESOURCES, count, size
+from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, MARKET, PORT, TEMPLE, TOWN
+from hexhaven.archipelago.rules.building import tokens_for
 from hexhaven.archipelago.rules.harvest import DOUBLING, may_harvest_in
+from hexhaven.archipelago.rules.wonders import cost_of
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import (
     LYING,
@@ -29,6 +31,7 @@ ENOUGH: Final = 12  # what goes beyond counts half
 CUBE: Final = vec[float]([3.0, 3.0, 3.0, 3.4, 4.2, 4.4])  # by resource: the first one
 LESS: Final = 0.5  # for each further one
 LEAST_CUBE: Final = 1.0
+WONDERS: Final = vec[i64](list(c.WONDERS))
 DOUBLE: Final = 1.2  # for each icon in reach
 
 # By card, over the rest of the game.
@@ -72,13 +75,11 @@ def stock(pile: i64) -> float:
 
 
 def people(s: State, me: i64, taste: Taste) -> float:
-    """Units, and whether they have something to do."""
+    """Units, active or not."""
     value = 0.0
     idle = 0.0
     if s.phase == 5 and free_discs(s, me):
         idle = taste.idle
-    crowd: i64 = -1  # the place of the last unit
-    icons: i64 = 0  # left for units there
     for unit in s.seats[me].units:
         if is_ship(unit):
             value += taste.ship
@@ -88,32 +89,64 @@ def people(s: State, me: i64, taste: Taste) -> float:
             value -= taste.striker
         elif is_idle(unit):
             value += idle
-        if is_on_building(unit):
-            continue
-        if unit >> 7 != crowd:
-            crowd = unit >> 7
-            icons = 0
-            if may_harvest_in(s, me, region_of(unit)):
-                icons = icons_in(s, region_of(unit), place_of(unit))
-        if icons:
-            icons -= 1
-            value += taste.work
     return value
 
 
-def icons_in(s: State, region: i64, area: i64) -> i64:
-    """Not those that are plundered, more or less."""
-    icons = side_of(s, region).icons
-    if area >= SEA_A:
-        return icons[area * RESOURCES + FISH]
-    number: i64 = 0
+def crops(s: State, me: i64) -> float:
+    """What a turn of harvests could bring: three resources, the best first."""
+    found = vec[float]([0.0] * RESOURCES)
+    units = s.seats[me].units
+    i: i64 = 0
+    while i < len(units):
+        spot = units[i] >> 7
+        first = i
+        while i < len(units) and units[i] >> 7 == spot:
+            i += 1
+        if not is_on_building(units[first]) and may_harvest_in(s, me, region_of(units[first])):
+            icons = side_of(s, region_of(units[first])).icons
+            area = place_of(units[first])
+            resource: i64 = 0
+            while resource < RESOURCES:
+                found[resource] += CUBE[resource] * float(min(i - first, icons[area * RESOURCES + resource]))
+                resource += 1
+    value = 0.0
+    for part in (1.0, 0.7, 0.5):
+        best: i64 = 0
+        resource = 1
+        while resource < RESOURCES:
+            if found[resource] > found[best]:
+                best = resource
+            resource += 1
+        value += part * found[best]
+        found[best] = 0.0
+    return value
+
+
+def project(s: State, me: i64, worths: vec[float], medal: float) -> float:
+    """The best of the buildings and wonders for which cubes are being gathered; the last cubes matter most."""
+    most = 0.0
+    building: i64 = 0
+    while building < BUILDINGS:
+        if tokens_for(s, building):
+            part = gathered(s, me, s.rules.components.cost_cubes[building])
+            most = max(most, part * part * worths[building])
+        building += 1
+    for card in WONDERS:
+        if has(s.seats[me].cards & ~s.wonders, card):
+            part = gathered(s, me, cost_of(card))
+            most = max(most, part * part * medal * float(s.rules.components.medals[card]))
+    return most
+
+
+def gathered(s: State, me: i64, cost: i64) -> float:
+    """How much of a cost is there; explorer tokens stand for any cube."""
+    seat = s.seats[me]
+    held = seat.tokens
     resource: i64 = 0
     while resource < RESOURCES:
-        number += icons[area * RESOURCES + resource]
+        held += min(count(cost, resource), count(seat.cubes, resource))
         resource += 1
-    if s.plundered[region]:
-        return 0
-    return number
+    return min(1.0, float(held) / float(size(cost)))
 
 
 def icons_of(s: State, me: i64, resource: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content import objectives as o
-from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
+from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST, TOWNS
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import ROWS, Market
 from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_HELP
@@ -19,7 +19,7 @@ from hexhaven.archipelago.rules.ending import achieved, is_wonder, medals
 from hexhaven.archipelago.state import State
 from hexhaven.bots.settler.outlook import NO_MARGIN, Outlook, progress
 from hexhaven.bots.settler.taste import Taste
-from hexhaven.bots.settler.wealth import wealth
+from hexhaven.bots.settler.wealth import crops, project, wealth
 from hexhaven.kernel.frame import kind_of
 
 LEAD: Final = 3.0  # what is ahead or behind beyond this makes no difference
@@ -40,11 +40,11 @@ def standing(s: State, look: Outlook) -> float:
     """Points and wealth, the others' subtracted."""
     players = s.rules.players
     taste = look.taste
+    time = time_left(s, look)
     points = expected_points(s, look)
     me = look.me
     best = -100.0
     sum_of_others = 0.0
-    time = time_left(s, look)
     seat: i64 = 0
     while seat < players:
         total = points[seat]
@@ -54,7 +54,7 @@ def standing(s: State, look: Outlook) -> float:
             best = max(best, points[seat])
             sum_of_others += total
         else:
-            value = total
+            value = total + taste.florin * time * plans(s, look)
         seat += 1
     ahead = max(-LEAD, min(LEAD, points[me] - best))
     share = taste.others
@@ -64,6 +64,18 @@ def standing(s: State, look: Outlook) -> float:
     if s.ending:
         return value + taste.over * ahead
     return value + taste.ending * ahead * nearness(s, look)
+
+
+def plans(s: State, look: Outlook) -> float:
+    """In florins: what the own units and cubes are good for next."""
+    taste = look.taste
+    worths = vec[float]([taste.town, taste.market, taste.port, taste.temple])
+    building: i64 = 0
+    while building < len(worths):
+        counts = look.objective[TOWNS + building] + look.trend[TOWNS + building]
+        worths[building] = taste.plan * (worths[building] + taste.rank * counts)
+        building += 1
+    return taste.work * crops(s, look.me) + project(s, look.me, worths, taste.plan / taste.florin)
 
 
 def time_left(s: State, look: Outlook) -> float:
