@@ -1,0 +1,7 @@
+"""python -m hexhaven: the command line."""
+
+import sys
+
+from hexhaven.cli import main
+
+sys.exit(main())
