@@ -184,6 +184,13 @@ def test_or_the_citizen_of_the_town() -> None:
     assert units(s) == {"citizens": "1a", "engaged": "1-town"}
 
 
+@rule("A11.11", "A17.12")
+def test_not_a_striker_of_ones_own_on_the_building() -> None:
+    s = town().seat(0, citizens="1-town", strikers="1-market").build()
+    say(s, "use 1-market")
+    assert units(s) == {"engaged": "1-town", "strikers": "1-market"}
+
+
 @rule("A11.11")
 def test_or_the_ship_on_the_port() -> None:
     s = town().seat(0, ships="1-port 1x").build()

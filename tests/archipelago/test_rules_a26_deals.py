@@ -9,7 +9,7 @@ from hexhaven.archipelago.position import Position, archipelago
 from hexhaven.archipelago.seen import cards_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import NotationError
-from tests.archipelago.at_table import asked, choices, cubes, heard, kinds, passes, refused, say
+from tests.archipelago.at_table import asked, choices, cubes, draw, heard, kinds, passes, refused, say
 from tests.marks import against, rule
 
 
@@ -274,6 +274,40 @@ def test_the_next_round_is_a_new_window() -> None:
     s = table().passed(1, 2).build()
     say(s, "offer 2", "withdraw", "offer 2", "withdraw", "sell wood domestic", "done")
     assert choices(s, "offer") == ["offer 2", "offer 3"]
+
+
+RED = [f"drawn card {card}" for card in ("roads", "spy", "thief", "quarry", "irrigation-canal")]  # red fish feeds 4
+
+
+@rule("A26.14", "A20.26")
+def test_a_crisis_in_the_middle_of_a_round_is_no_new_window_for_the_round() -> None:
+    position = table().seat(0, cards="researcher", florins=0).deck(top="queen").boards("wood 1")
+    s = position.build()
+    say(s, "offer 2", "withdraw", "offer 2", "withdraw", "card researcher")
+    draw(s, *RED)
+    assert asked(s) == (0, "HELP")
+    assert choices(s, "offer") == ["offer 2", "offer 3"], "a chance to help is one"
+    passes(s, 0, 1, 2)
+    assert (asked(s), choices(s, "offer")) == ((0, "ROUND"), [])
+
+
+@rule("A26.14", "A20.26")
+def test_nor_does_it_use_up_the_offers_of_the_round() -> None:
+    s = table().seat(0, cards="researcher", florins=0).deck(top="queen").boards("wood 1").build()
+    say(s, "card researcher")
+    draw(s, *RED)
+    passes(s, 0, 1)
+    say(s, "offer 1", "withdraw", "offer 1", "withdraw", "done")
+    assert choices(s, "offer") == ["offer 2", "offer 3"]
+
+
+@rule("A26.11")
+def test_after_all_three_things_are_done() -> None:
+    s = table().region(built="market").seat(0, citizens="2-market").build()
+    say(s, "use 2-market", "done", "card bishop", "sell wood domestic")
+    assert asked(s) == (0, "ROUND")
+    say(s, "offer 2", "give 1 florins", "propose", "accept", "done")
+    assert asked(s) == (1, "ROUND")
 
 
 @rule("A26.14")
