@@ -6,16 +6,21 @@ import pytest
 from librt.random import Random
 
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import CARD, SELLING, verb_of
+from hexhaven.archipelago.content.cards import THIEF
 from hexhaven.archipelago.content.objectives import NAME_OF
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.fold import FOLDS, fold
+from hexhaven.archipelago.frames import HIDE_CUBES
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws import broken_laws
-from hexhaven.archipelago.play import is_over, legal, pick, playout, step
+from hexhaven.archipelago.notation import answer_of
+from hexhaven.archipelago.play import is_over, legal, pick, playout, step, to_move
 from hexhaven.archipelago.position import Position, archipelago
-from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.archipelago.state import CARD_PLAYED, NO_SEAT, State
 from hexhaven.archipelago.view import NO_BID, UNSEEN, UNSEEN_BID, redact, view
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import kind_of, top
 from tests.archipelago.at_table import cubes, new, say
 from tests.marks import rule
 
@@ -342,6 +347,34 @@ def test_imagined_worlds_with_thefts_can_be_played_to_the_end(seat: int) -> None
     for number, world in enumerate(worlds(s, seat)[:20]):
         playout(world, Random(number))
         assert broken_laws(world) == []
+
+
+def give_thief(s: State, seat: int) -> None:
+    """The Thief lies before the seat, ready for use."""
+    for other in s.seats:
+        other.cards = 0
+    s.seats[seat].cards, s.exhausted, s.done = 1 << THIEF, 0, s.done & ~CARD_PLAYED
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_however_much_is_stolen_there_are_worlds_to_imagine(seed: int) -> None:
+    position, rng = archipelago(4, deals="off"), Random(seed)
+    for seat, own in enumerate(("wood 2 stone 1", "fish 3", "iron 1 cattle 2", "fruit 1 stone 2")):
+        position.seat(seat, cubes=own, cards="thief" if seat == ONE else "", florins=20)
+    s = position.build()
+    while len(s.thefts) < 12:
+        give_thief(s, to_move(s))
+        stealing = [answer for answer in legal(s) if verb_of(answer) == CARD]
+        step(s, stealing[rng.randrange(len(stealing))])
+        while s.hidden or kind_of(top(s.agenda)) == HIDE_CUBES:
+            step(s, pick(s, legal(s), rng))
+        sales = [answer for answer in legal(s) if verb_of(answer) == SELLING]
+        step(s, sales[rng.randrange(len(sales))] if sales and rng.randrange(3) == 0 else answer_of("done"))
+        for seat in range(NO_SEAT, 4):
+            world = imagine(s, seat, rng)
+            assert view(world, seat) == view(s, seat)
+            assert broken_laws(world) == []
+    assert any(imagine(s, NO_SEAT, rng).thefts[0] != s.thefts[0] for _ in range(WORLDS))
 
 
 # The set-up.
