@@ -1,16 +1,15 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { prefetchBoards } from "./games/registry";
+import { prefetchTable } from "./games/early";
 import { useLanguage, wantedLanguage } from "./lib/language.svelte";
 import { preferences, showPreferences } from "./lib/preferences.svelte";
 import { path } from "./lib/router.svelte";
 import { findPerson } from "./lib/session.svelte";
 
 showPreferences();
-if (path()[0] === "table") prefetchBoards();
-const code = wantedLanguage(preferences.language, navigator.languages);
-const ready = Promise.all([findPerson(), useLanguage(code)]);
-void [new Intl.NumberFormat(code), new Intl.PluralRules(code)]; // the first ones take a while: make them while waiting
-await ready;
-mount(App, { target: document.getElementById("app")! });
+if (path()[0] === "table" && path()[1]) prefetchTable(path()[1]);
+await Promise.all([findPerson(), useLanguage(wantedLanguage(preferences.language, navigator.languages))]);
+const app = document.getElementById("app")!;
+app.replaceChildren(); // the empty bar of index.html
+mount(App, { target: app });

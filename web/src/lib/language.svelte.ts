@@ -1,5 +1,5 @@
 // Texts in the reader's language, from Fluent files: those of the client here, those of each game from the engine.
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "ru", "it"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -57,11 +57,23 @@ export function hasText(key: string): boolean {
   return shown.bundles.some((bundle) => bundle.hasMessage(key));
 }
 
+/** A number of a game: small and whole, so it is written as it is. Formats of the browser take long to make. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+}
+
 /** The message of a key; a missing one shows as its key. */
 export const text: Text = (key, values) => {
   for (const bundle of shown.bundles) {
     const pattern = bundle.getMessage(key)?.value;
-    if (pattern) return bundle.formatPattern(pattern, values ?? null);
+    if (typeof pattern === "string") return pattern;
+    if (pattern) return bundle.formatPattern(pattern, values ? counted(values) : null);
   }
   return key;
 };
