@@ -12,11 +12,12 @@ from hexhaven.archipelago.state import State, copy, key
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
+from tests.archipelago.tested import TESTED
 
 
 def new(**options: object) -> State:
     """A new game; numbers may be given as numbers."""
-    return begin(rules_for({name: str(value) for name, value in options.items()}))
+    return begin(rules_for({"components": TESTED, **{name: str(value) for name, value in options.items()}}))
 
 
 # Answers.

@@ -76,6 +76,15 @@ def test_who_acts_and_who_is_out() -> None:
     assert "taxes" not in choices(s)
 
 
+def test_the_back_of_a_card_can_be_described() -> None:
+    position = (
+        archipelago().at(4).deck(top="king").back("king", "workers +1 per town / red 3 fish").region(built="town")
+    )
+    s = position.build()
+    assert (s.workers, asked(s)) == (1, (0, "ROUND"))
+    assert archipelago().build().rules.components.upper[11].number == 6, "other positions are not concerned"
+
+
 def test_what_is_said_earlier_stays() -> None:
     position = archipelago().region().seat(0, citizens="1a").seat(0, ships="0x")
     assert units(position.build()) == {"citizens": "1a", "ships": "0x"}
@@ -115,6 +124,8 @@ IMPOSSIBLE: list[tuple[Callable[[Position], Position], str]] = [
     (lambda p: p.goals(trends="gold"), "'gold' is not a trend"),
     (lambda p: p.boards("fish 13"), "no board has so many slots for fish"),
     (lambda p: p.deck(track="pirate:4"), "price 1, 2 or 3"),
+    (lambda p: p.back("emperor", "fish feeds 4 / 1 iron"), "'emperor' is not a card"),
+    (lambda p: p.back("king", "fish feeds many / 1 iron"), "is not a back"),
     (lambda p: p.deck(track="pirate king spy scout thief pope"), "the track has 5 places"),
     (lambda p: p.stack(top="25a"), "'25a' is not a side"),
     (lambda p: p.stack(top="5c"), "'5c' is not a side"),

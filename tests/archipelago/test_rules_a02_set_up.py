@@ -8,13 +8,19 @@ from hexhaven.archipelago.seen import cubes_in
 from hexhaven.archipelago.state import FLORINS
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
-from tests.archipelago.at_table import asked, let_chance_draw, new, units, until
+from tests.archipelago.at_table import (
+    asked,
+    let_chance_draw,
+    new,
+    units,
+    until,
+)
 from tests.marks import against, rule
 
 
 @rule("A2.1", "A1.1")
 def test_the_options_of_a_table() -> None:
-    assert game.options_of(new()) == {
+    assert game.options_of(game.new_game({})) == {
         "seats": "4", "length": "short", "start": "sea", "variants": "none", "deals": "on", "components": "standard",
     }  # fmt: skip
     for seats in (2, 3, 4, 5):

@@ -2,9 +2,17 @@
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.frames import PURCHASE
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import cards_in
-from tests.archipelago.at_table import asked, heard, new, say, units, until
+from tests.archipelago.at_table import (
+    asked,
+    heard,
+    new,
+    say,
+    units,
+    until,
+)
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 

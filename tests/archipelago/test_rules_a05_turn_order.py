@@ -5,10 +5,21 @@ import pytest
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.frames import BID
 from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import NotationError
-from tests.archipelago.at_table import asked, choices, heard, kinds, new, passes, refused, say, until
+from tests.archipelago.at_table import (
+    asked,
+    choices,
+    heard,
+    kinds,
+    new,
+    passes,
+    refused,
+    say,
+    until,
+)
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 

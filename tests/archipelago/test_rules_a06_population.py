@@ -4,11 +4,12 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.resources import FISH, IRON
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.rules.boards import buying_price
 from hexhaven.archipelago.state import DOMESTIC, State
 from hexhaven.kernel.event import Event
 from tests.archipelago.at_table import asked, heard, say
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 CAUSES = (e.BOARD_I, e.BOARD_II, e.BOARD_III, e.BOARD_IV)

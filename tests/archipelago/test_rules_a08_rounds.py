@@ -5,9 +5,10 @@ from itertools import permutations
 import pytest
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.state import State
 from tests.archipelago.at_table import asked, choices, end_round, heard, let_chance_draw, passes, refused, say
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 # Side 20b fits north-east of the open sea, beside the land in the east; it has 2 wood, 2 fish and a hut.

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from tests.archipelago.at_table import asked, say
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 

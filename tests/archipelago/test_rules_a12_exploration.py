@@ -7,7 +7,7 @@ edges; turned by one sixth it fits north-east of the open sea, where it also mee
 import pytest
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import buildings_in, cubes_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.frame import CHANCE
@@ -24,6 +24,7 @@ from tests.archipelago.at_table import (
     say,
     units,
 )
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 LAY = "lay 20b 0 north-east r1 with 0x"

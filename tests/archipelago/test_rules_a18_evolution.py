@@ -7,11 +7,12 @@ fruit feeds 5", quarry "red rebels +1 per town", recruiter "red rebels -1 per te
 import pytest
 
 from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import cards_in, track_of
 from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.frame import CHANCE
 from tests.archipelago.at_table import asked, choices, draw, odds, passes, refused, say, units
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 TRACK = "pirate sawmill king local-trade queen"

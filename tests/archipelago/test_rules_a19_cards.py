@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import cards_in, cubes_in
 from tests.archipelago.at_table import (
     asked,
@@ -15,6 +15,7 @@ from tests.archipelago.at_table import (
     refused,
     say,
 )
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.resources import IRON, WOOD, count
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import cards_in, cubes_in, track_of
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.frame import CHANCE
@@ -22,6 +22,7 @@ from tests.archipelago.at_table import (
     say,
     units,
 )
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 

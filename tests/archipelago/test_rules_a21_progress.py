@@ -3,9 +3,10 @@
 import pytest
 
 from hexhaven.archipelago.content.resources import NAMES
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import cubes_in
 from tests.archipelago.at_table import asked, choices, cubes, end_round, refused, say, units
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 DOUBLING = {

@@ -5,11 +5,12 @@ import pytest
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.resources import FISH, IRON, WOOD, count
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.rules.ending import achieved, medals, score_of
 from hexhaven.archipelago.state import State
 from tests.archipelago.at_table import asked, choices, draw, heard, kinds, passes, say
 from tests.archipelago.maps import with_citizens, with_regions
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 POINTS = {1: 3, 2: 2, 3: 1}

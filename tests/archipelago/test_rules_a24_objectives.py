@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from hexhaven.archipelago.content.objectives import NAME_OF
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.rules.ending import score_of
 from tests.archipelago.at_table import heard, say
 from tests.archipelago.maps import with_cards, with_citizens, with_regions
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 Make = Callable[[Position, int], Position]

@@ -4,9 +4,10 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.trends import NAME_OF
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.rules.ending import score_of
 from tests.archipelago.at_table import asked, heard, kinds, say
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 SHARES = (1, 3, 2)

@@ -5,11 +5,12 @@ import pytest
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.position import Position
 from hexhaven.archipelago.seen import cards_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import NotationError
 from tests.archipelago.at_table import asked, choices, cubes, draw, heard, kinds, passes, refused, say
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 

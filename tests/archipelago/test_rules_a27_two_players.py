@@ -8,9 +8,15 @@ from hexhaven.archipelago.content.criteria import PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.objectives import CRITERION_OF
 from hexhaven.archipelago.frames import BID, DRAW_OBJECTIVE
 from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import archipelago
 from hexhaven.archipelago.rules.ending import score_of
-from tests.archipelago.at_table import new, odds, say, units, until
+from tests.archipelago.at_table import (
+    new,
+    odds,
+    say,
+    units,
+    until,
+)
+from tests.archipelago.tested import archipelago
 from tests.marks import rule
 
 

@@ -17,13 +17,24 @@ from hexhaven.archipelago.frames import (
     FIRST_REGION,
 )
 from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import archipelago
 from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.seen import names_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
-from tests.archipelago.at_table import asked, choices, draw, let_chance_draw, new, odds, refused, say, units, until
+from tests.archipelago.at_table import (
+    asked,
+    choices,
+    draw,
+    let_chance_draw,
+    new,
+    odds,
+    refused,
+    say,
+    units,
+    until,
+)
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 

@@ -5,9 +5,16 @@ from librt.random import Random
 from hexhaven import archipelago as game
 from hexhaven.archipelago.content.resources import WOOD, count
 from hexhaven.archipelago.frames import BID
-from hexhaven.archipelago.position import archipelago
 from hexhaven.archipelago.state import NO_SEAT, State
-from tests.archipelago.at_table import asked, let_chance_draw, new, odds, say, until
+from tests.archipelago.at_table import (
+    asked,
+    let_chance_draw,
+    new,
+    odds,
+    say,
+    until,
+)
+from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 EVERYBODY = (NO_SEAT, 0, 1, 2)

@@ -61,6 +61,10 @@ BADLY_WRITTEN = [
     (["trends gold", CHECK], 3, "'gold'"),
     (["objectives m1", CHECK], 3, "length"),
     (["top-card emperor", CHECK], 3, "'emperor'"),
+    (["back emperor 1 fish / 2 fish", CHECK], 3, "'emperor'"),
+    (["back king fish feeds 4", CHECK], 3, "is not a back"),
+    (["back king 1 fish / fish feeds 4", CHECK], 3, "is not a back"),
+    (["back king fish feeds 4 / 1 iron", "back king fish feeds 5 / 1 iron", CHECK], 4, "said twice"),
     (["track pirate:9", CHECK], 3, "price 1, 2 or 3"),
     (["top-hex 99", CHECK], 3, "'99'"),
     (["hex-discards 99", CHECK], 3, "no hex 99"),
@@ -183,6 +187,7 @@ workers 6
 piles 20
 trends temples benefactor
 top-card iron-mine
+back iron-mine red rebels +1 per town / 2 iron
 track spy:2 scout none thief:3
 card-discards pope
 top-hex 1b

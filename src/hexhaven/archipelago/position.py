@@ -32,6 +32,7 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import settle
+from hexhaven.archipelago.position_components import with_backs
 from hexhaven.archipelago.position_map import RegionPosition, RegionSays, lay_all
 from hexhaven.archipelago.position_pieces import (
     MOST,
@@ -156,6 +157,7 @@ class Position:
         self.track: list[str] = []
         self.top_card = ""
         self.discards = ""
+        self.backs: dict[str, str] = {}
         self.top_hex = ""
         self.hex_discards = ""
         self.turn = 2
@@ -201,6 +203,12 @@ class Position:
     def deck(self, top: str = "", track: str = "", discards: str = "") -> "Position":
         """The top card, the cards of the track (`pirate:2` at its second price, `none`), the discarded ones."""
         self.top_card, self.track, self.discards = top, track.split(), discards
+        return self
+
+    def back(self, card: str, zones: str) -> "Position":
+        """What is on the back of a card, instead of what the component set says: `stone feeds 6 / red 3 cattle`."""
+        card_named(card)
+        self.backs[card] = zones
         return self
 
     def stack(self, top: str = "", discards: str = "") -> "Position":
@@ -249,6 +257,7 @@ class Position:
     def build(self) -> State:
         """The state, waiting for an answer. Raises PositionError or OptionError."""
         s = first_state(rules_for(self.options))
+        s.rules.components = with_backs(s.rules.components, self.backs)
         self.build_map(s)
         s.domestic, s.export = pile_of(s, self.domestic), pile_of(s, self.export)
         check_boards(s)

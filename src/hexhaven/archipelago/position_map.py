@@ -24,10 +24,10 @@ from hexhaven.archipelago.content.tables import (
     PORT,
     SEA,
     SEA_A,
-    Components,
     Side,
 )
 from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
+from hexhaven.archipelago.position_components import with_sides
 from hexhaven.archipelago.position_pieces import region_number, resource_and_number, side_named
 from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import CENTRE, STEP, region_at, terrain
@@ -36,11 +36,6 @@ from hexhaven.kernel.errors import PositionError
 
 MOST_ICONS = 9
 LETTER_OF_TERRAIN = {SEA: "x", PLAIN: "a", MOUNTAIN: "A"}
-# All that components say, but for the sides.
-BOARDS = (
-    "stability_workers", "stability_rebels", "labour_from", "labour_price", "labour_rebels", "tax_discs",
-    "shared_explorations", "tax_citizen", "tax_ship", "tax_town", "tax_temple", "cost_cubes", "cost_florins",
-)  # fmt: skip
 
 
 class RegionSays(TypedDict, total=False):
@@ -149,18 +144,6 @@ def icons_in(text: str) -> list[tuple[int, int, int]]:
             raise PositionError(f"{text!r}: fish icons lie in the sea, all others on land")
         found.append((place, resource, number))
     return found
-
-
-def with_sides(old: Components, sides: dict[int, Side]) -> Components:
-    """The same components but for some sides of hexes."""
-    all_sides = vec[Side]([sides.get(number, side) for number, side in enumerate(old.sides)])
-    new = Components(
-        old.name, all_sides, old.domestic, old.export, old.upper, old.lower, old.prices, old.discs, old.florins,
-        old.anyone, old.amount, old.medals,
-    )  # fmt: skip
-    for name in BOARDS:
-        setattr(new, name, getattr(old, name))
-    return new
 
 
 def check_fit(s: State, region: int) -> None:

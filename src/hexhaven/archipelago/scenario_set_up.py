@@ -11,8 +11,8 @@ from hexhaven.kernel.scenario import NONE, Line, number_in, options_in, seat_in
 
 POSITION = (
     "players", "option", "region", "seat", "domestic", "export", "rebellion", "workers", "piles", "trends",
-    "objectives", "top-card", "track", "card-discards", "top-hex", "hex-discards", "order", "turn", "phase", "active",
-    "out", "done", "taxed",
+    "objectives", "top-card", "back", "track", "card-discards", "top-hex", "hex-discards", "order", "turn", "phase",
+    "active", "out", "done", "taxed",
 )  # fmt: skip
 NEW_GAME = ("new",)
 PLAYERS = "3"
@@ -50,7 +50,7 @@ def subjects(line: Line) -> list[str]:
     first, rest = line.rest.partition(" ")[::2]
     if line.word == "seat":
         return [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]
-    return [f"{line.word} {first}"] if line.word in ("region", "option") else [line.word]
+    return [f"{line.word} {first}"] if line.word in ("region", "option", "back") else [line.word]
 
 
 def describe(position: Position, line: Line) -> None:
@@ -69,7 +69,7 @@ def describe(position: Position, line: Line) -> None:
             position.piles(number_in(line, line.rest, "a number of explorer tokens"))
         case "trends" | "objectives":
             setattr(position, line.word, listed(line))
-        case "top-card" | "track" | "card-discards" | "top-hex" | "hex-discards":
+        case "top-card" | "back" | "track" | "card-discards" | "top-hex" | "hex-discards":
             describe_piles(position, line)
         case "phase" | "turn" | "active" | "order" | "out" | "done":
             describe_course(position, line)
@@ -80,6 +80,9 @@ def describe_piles(position: Position, line: Line) -> None:
     match line.word:
         case "top-card":
             position.top_card = line.rest
+        case "back":
+            card, zones = line.rest.partition(" ")[::2]
+            position.back(card, zones)
         case "track":
             position.track = line.rest.split()
         case "card-discards":
