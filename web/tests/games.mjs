@@ -22,21 +22,32 @@ export default {
     return [page, other];
   },
 
-  async "a whole game in words, as one without a board is played"() {
-    const page = await person("Olga", undefined, { board: "words" });
-    await newTable(page, 2);
+  async "a whole game without a board, in words"() {
+    const page = await person("Olga");
+    await newTable(page, 2, { game: "archipelago", bot: "random" });
     await anyChoice(page).waitFor();
     await noSeriousFindings(page, "a table in words");
-    assert.equal(await page.locator("[data-spot]").count(), 0);
+    await page.locator(".state h2").nth(3).waitFor(); // the table in sentences
+    const english = await page.locator("section.state").innerText();
     await page.locator("header select").selectOption("it");
-    await page.locator(".choices h3").getByText("Prendere una tessera").waitFor();
-    await playOn(page);
+    await page.waitForFunction((old) => document.querySelector("section.state").innerText !== old, english);
+    await playOn(page, "", []);
     assert.equal((await points(page)).length, 2);
     await page.locator(".result a").first().click();
     await page.locator("span.count").waitFor();
     await page.keyboard.press("End");
     await page.waitForURL(/at\/[1-9]\d+/);
-    await page.locator("ol li a").nth(50).waitFor(); // every answer of a player, in words
+    await page.locator("ol li a").nth(30).waitFor(); // every answer of a player, in words
+    await page.locator(".state h2").nth(3).waitFor();
+    return [page];
+  },
+
+  async "Burgundy in words, for those who like that better"() {
+    const page = await person("Pia", undefined, { board: "words" });
+    await newTable(page, 2);
+    await anyChoice(page).waitFor();
+    assert.equal(await page.locator("[data-spot]").count(), 0);
+    await playOn(page, "Round 2");
     return [page];
   },
 

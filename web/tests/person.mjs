@@ -46,8 +46,10 @@ export async function leave(page) {
   await page.context().close();
 }
 
-export async function newTable(page, players, { open = 0, hidden = false } = {}) {
+export async function newTable(page, players, { game = "burgundy", bot = "", open = 0, hidden = false } = {}) {
+  await page.locator("form:has(fieldset) select").first().selectOption(game);
   await page.locator(`input[type=radio][value="${players}"]`).check();
+  if (bot) for (let i = 0; i < players - 1; i++) await page.locator("fieldset select").nth(i).selectOption(`bot:${bot}`);
   for (let i = 0; i < open; i++) await page.locator("fieldset select").nth(i).selectOption("open");
   if (hidden) {
     await page.locator("form:has(fieldset) summary").click();
@@ -66,9 +68,11 @@ export async function joinTable(page, invitation) {
 
 export const anyChoice = (page) => page.locator(".choices [data-answer]").first();
 
-/** Runs in the page: answers from the list in words, what looks better first, until the log says `last` or the game ends. */
-async function answerFromTheList(last) {
-  const liked = [/place/, /^load/, /^\d? ?take/, /sell/, /^castle|^duchy/, /buy/];
+/** Runs in the page: answers from the list in words, those liked first, else any, until the log says `last` or the game ends. */
+async function answerFromTheList({ last, likes }) {
+  const liked = likes.map((kind) => new RegExp(kind));
+  let lot = 1; // the same every time
+  const any = (all) => all[(lot = (lot * 48271) % 2147483647) % all.length];
   const until = (look) =>
     new Promise((resolve) => {
       const seen = () => {
@@ -86,21 +90,23 @@ async function answerFromTheList(last) {
   for (;;) {
     await until(() => isOver() || buttons()[0]);
     if (isOver()) return;
-    const chosen = liked.map((kind) => buttons().find((button) => kind.test(button.dataset.answer))).find(Boolean) ?? buttons()[0];
+    const chosen = liked.map((kind) => buttons().find((button) => kind.test(button.dataset.answer))).find(Boolean) ?? any(buttons());
     chosen.click();
     await until(() => !chosen.isConnected);
   }
 }
 
-/** Plays until the game is over, or until the log has come to a heading. */
-export async function playOn(page, last = "") {
+const BURGUNDY = ["place", "^load", "^\\d? ?take", "sell", "^castle|^duchy", "buy"];
+
+/** Plays until the game is over, or until the log has come to some words. */
+export async function playOn(page, last = "", likes = BURGUNDY) {
   const list = page.locator(".table > nav button").nth(3); // on a phone the list is one of the parts
   if (await list.isVisible()) await list.tap();
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(async () => reject(new Error(`no end of the game: ${await page.locator(".asked").first().innerText()}`)), GAME);
+    timer = setTimeout(() => reject(new Error("the game does not come to its end")), GAME);
   });
-  return Promise.race([page.evaluate(answerFromTheList, last), late]).finally(() => clearTimeout(timer));
+  return Promise.race([page.evaluate(answerFromTheList, { last, likes }), late]).finally(() => clearTimeout(timer));
 }
 
 /** Presses the Tab key until what has the focus matches. */

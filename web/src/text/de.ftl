@@ -111,6 +111,7 @@ tab-log = Verlauf
 side-label = Auswahl, Punkte und Vorrat
 below-label = Verlauf, Gespräch und Leute
 choices-title = Auswahl
+choices-find = In der Auswahl suchen
 score-title = Punkte
 supply-title = Vorrat
 log-title = Verlauf

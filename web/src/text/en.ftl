@@ -111,6 +111,7 @@ tab-log = Log
 side-label = Choices, score and supply
 below-label = Log, chat and people
 choices-title = Choices
+choices-find = Find among the choices
 score-title = Score
 supply-title = Supply
 log-title = Log

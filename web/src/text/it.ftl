@@ -111,6 +111,7 @@ tab-log = Diario
 side-label = Scelte, punti e scorta
 below-label = Diario, chat e persone
 choices-title = Scelte
+choices-find = Cerca fra le scelte
 score-title = Punti
 supply-title = Scorta
 log-title = Diario

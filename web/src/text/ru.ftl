@@ -113,6 +113,7 @@ tab-log = Журнал
 side-label = Выбор, очки и запас
 below-label = Журнал, чат и люди
 choices-title = Выбор
+choices-find = Найти среди вариантов
 score-title = Очки
 supply-title = Запас
 log-title = Журнал
