@@ -232,8 +232,14 @@ def test_when_those_of_all_colours_are_full_nobody_explores_again() -> None:
 def test_the_own_circle_is_kept_for_its_player() -> None:
     s = archipelago(2, deals="off").seat(1, discs=3).passed(1).build()
     explorers(s, 0, 0, 0)
-    assert s.shared_explored == 2
-    assert s.explored == 1
+    assert (s.shared_explored, s.explored) == (2, 1)
+
+
+@against("A8.13")
+def test_nobody_has_more_than_the_own_circle_and_those_of_all_colours() -> None:
+    s = archipelago(2, deals="off").piles(8).passed(1).build()
+    explorers(s, 0, 0, 0)
+    assert refused(s, "explore", "A8.13")
 
 
 @rule("A8.14")

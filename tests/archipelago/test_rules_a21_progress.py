@@ -135,6 +135,17 @@ def test_shipbuilding_keeps_the_rules(said: dict[str, str]) -> None:
     assert refused(s, "card shipbuilding", "A19.11")
 
 
+@against("A21.8", "A21.27", "A1.25")
+def test_the_fee_comes_on_top_of_the_cost_of_the_ship() -> None:
+    """A florin for the owner and one for the ship."""
+    position = archipelago(3, deals="off").region().seat(0, cards="shipbuilding").seat(1, citizens="1a", cubes="wood 1")
+    s = position.seat(1, florins=1).at(5, active=1).build()
+    assert refused(s, "card shipbuilding", "A19.11")
+    s = position.seat(1, florins=2).build()
+    say(s, "card shipbuilding", "build ship 1a x")
+    assert (s.seats[0].florins, s.seats[1].florins) == (11, 0)
+
+
 @against("A21.8")
 def test_shipbuilding_builds_nothing_else() -> None:
     s = owner("shipbuilding").seat(0, citizens="1a", cubes="wood 2 fruit 1 cattle 1").build()

@@ -245,6 +245,15 @@ def test_only_to_the_player_who_sets_the_order_and_only_once() -> None:
 
 
 @against("A26.13")
+def test_only_who_sets_the_order_promises_places() -> None:
+    s = table().at(2).build()
+    say(s, "bid 3", "bid 0", "bid 0", "offer 1")
+    assert refused(s, "promise place 1", "A26.13")
+    assert refused(s, "ask promise place 4", "A5.6")
+    say(s, "ask promise place 3", "propose", "counter", "promise place 2", "propose", "accept")
+
+
+@against("A26.13")
 def test_places_are_promised_only_in_phase_2() -> None:
     s = table().build()
     say(s, "offer 2")
