@@ -1,13 +1,13 @@
 // Whoever opens the address of a table waits for nothing twice: all that is needed is fetched at once.
 import { api } from "../lib/api";
 import type { TableInfo } from "../protocol";
-import { prefetchBoards } from "./registry";
+import { faceOf, prefetchBoards } from "./registry";
 
 let early: { id: string; table: Promise<TableInfo> } | null = null;
 
 export function prefetchTable(id: string): void {
   early = { id, table: api.table(id) };
-  early.table.catch(() => {}); // whoever takes it hears of it
+  early.table.then(({ game }) => faceOf(game)).catch(() => {}); // whoever takes it hears of it
   void import("../pages/TablePage.svelte");
   prefetchBoards();
 }

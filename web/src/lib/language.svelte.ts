@@ -35,6 +35,7 @@ async function show(changes: Partial<typeof wanted>): Promise<void> {
   const now = (wanted = { ...wanted, ...changes });
   const bundles = await Promise.all([load(now.code, `../../../src/hexhaven/${now.game}/text`), load(now.code, "../text")]);
   if (now !== wanted) return; // something else is wanted by now
+  if (shown.code === now.code && bundles.flat().every((bundle) => shown.bundles.includes(bundle))) return;
   shown = { code: now.code, bundles: bundles.flat() };
   document.documentElement.lang = now.code;
 }

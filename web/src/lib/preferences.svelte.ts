@@ -45,6 +45,12 @@ export function hasPreferences(): boolean {
 }
 
 export function setPreferences(changes: Partial<Preferences>): void {
+  adoptPreferences(changes);
+  whenChanged();
+}
+
+/** Those that are known elsewhere already. */
+export function adoptPreferences(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
@@ -52,7 +58,6 @@ export function setPreferences(changes: Partial<Preferences>): void {
     // A browser that stores nothing keeps them until the page is closed.
   }
   showPreferences();
-  whenChanged();
 }
 
 const dark = window.matchMedia?.("(prefers-color-scheme: dark)");

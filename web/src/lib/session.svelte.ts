@@ -2,7 +2,7 @@
 import type { Person } from "../protocol";
 import { api } from "./api";
 import { connection } from "./connection.svelte";
-import { hasPreferences, onPreferences, preferences, setPreferences } from "./preferences.svelte";
+import { adoptPreferences, hasPreferences, onPreferences, preferences } from "./preferences.svelte";
 
 export const session = $state<{ person: Person | null; known: boolean }>({ person: null, known: false });
 
@@ -14,7 +14,7 @@ onPreferences(() => {
 export async function findPerson(): Promise<void> {
   try {
     session.person = await api.me();
-    if (!hasPreferences() && session.person.preferences) setPreferences(session.person.preferences);
+    if (!hasPreferences() && session.person.preferences) adoptPreferences(session.person.preferences);
   } catch {
     session.person = null;
   }

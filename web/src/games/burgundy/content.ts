@@ -62,9 +62,17 @@ function fieldsOf(colours: string): Field[] {
   }));
 }
 
-export const DUCHIES: Record<string, Field[]> = Object.fromEntries(
-  Object.entries(FIELD_COLOURS).map(([number, rows]) => [number, fieldsOf(rows.replaceAll("/", ""))]),
-);
+/** Remembers what was made for a key; a table needs only few of all the duchies there are. */
+function remembered<Made>(make: (key: number) => Made): (key: number) => Made {
+  const known = new Map<number, Made>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key)!;
+  };
+}
+
+/** The fields of a duchy; of one that is not chosen yet, none. */
+export const fieldsIn = remembered((duchy) => (FIELD_COLOURS[duchy] ? fieldsOf(FIELD_COLOURS[duchy].replaceAll("/", "")) : []));
 
 function areaAround(fields: Field[], number: number): number[] {
   const colour = fields[number - 1].colour;
@@ -77,11 +85,11 @@ function areaAround(fields: Field[], number: number): number[] {
   return area;
 }
 
-const AREAS = Object.fromEntries(Object.entries(DUCHIES).map(([duchy, fields]) => [duchy, fields.map(({ number }) => areaAround(fields, number))]));
+const areasIn = remembered((duchy) => fieldsIn(duchy).map(({ number }, _, fields) => areaAround(fields, number)));
 
 /** The fields of the area in which a field lies. */
 export function areaOf(duchy: number, field: number): number[] {
-  return AREAS[duchy][field - 1];
+  return areasIn(duchy)[field - 1];
 }
 
 // The central board.

@@ -2,7 +2,7 @@
 import { preferences } from "../../lib/preferences.svelte";
 import { Hand } from "../../table/hand.svelte";
 import type { Picker } from "./board";
-import { DUCHIES, TILES, tileNamed } from "./content";
+import { TILES, fieldsIn, tileNamed } from "./content";
 import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
 
@@ -128,8 +128,7 @@ export class Picking extends Hand<View, Answer> implements Picker {
     }
     if (kind === "good") return wanted(Number(first), (workers) => `sell ${first}${workers}`);
     if (kind === "field" || kind === "stored") {
-      const fields = DUCHIES[me.duchy];
-      if (!fields) return null;
+      const fields = fieldsIn(me.duchy);
       const stored = this.picked.find((other) => kindOf(other) === "stored");
       const name = kind === "stored" ? first : stored?.split(" ")[1];
       const field = kind === "field" ? fields[Number(first) - 1] : fields.find((f) => f.colour === tileNamed(first)?.colour && !me.tiles[f.number]);
