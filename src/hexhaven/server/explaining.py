@@ -54,7 +54,7 @@ def position_in_words(
     """A position as a seat may know it, and the answer and events that led to it."""
     game = live.game
     return PositionWords(
-        said=game.answer_in_words(text, live.phrases.answer(said), seat) if said else None,
+        said=game.answer_in_words(text, game.answer_of(said), seat) if said else None,
         question=game.question_in_words(text, live.s) if live.to_move() >= 0 else None,
         log=game.log_lines(text, [Event(*event) for event in events], seat),
         state=state_in_words(game, text, live.s, seat),
@@ -68,7 +68,7 @@ def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:
     asked = live.to_move()
     _, events = live.events_from(message.seen, seat)
     choices = [
-        SpokenChoice(live.phrases.text(answer), game.answer_in_words(text, answer, seat, live.s), group)
+        SpokenChoice(game.notation(answer), game.answer_in_words(text, answer, seat, live.s), group)
         for answer in (live.legal_answers() if asked == seat else ())
         for group in [game.answer_group(text, answer)]
     ]

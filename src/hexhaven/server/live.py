@@ -99,8 +99,8 @@ class LiveGame:
 
     def check(self, seat: int, text: str) -> int:
         """The answer, if the seat may give it. Raises NotationError or IllegalAnswer."""
-        answer = self.phrases.answer_for.get(text)
-        if answer is not None and self.to_move() == seat and answer in self.legal_answers():
+        answer = self.game.answer_of(text)
+        if self.to_move() == seat and answer in self.legal_answers():
             return answer
         return checked(self.game, self.s, seat, text)
 
@@ -120,8 +120,7 @@ class LiveGame:
         if horizons and self.game.reveals(self.s, self.heard):
             horizons.clear()
         self.legal = None
-        text = self.phrases.text_of.get(answer) or self.phrases.text(answer)
-        return self.note(who, text, [event.numbers() for event in self.heard])
+        return self.note(who, self.game.notation(answer), [event.numbers() for event in self.heard])
 
     def note(self, who: int, text: str, events: list[Numbers]) -> Given:
         self.heard.clear()
@@ -158,7 +157,7 @@ class LiveGame:
             if row.text == UNDO:
                 given.append(self.take_back())
             else:
-                given.append(self.give(row.who, self.phrases.answer(row.text)))
+                given.append(self.give(row.who, self.game.answer_of(row.text)))
         return given
 
     # What a seat hears.

@@ -1,4 +1,4 @@
-"""Answers and questions of a game as texts and as JSON, written once each."""
+"""Choices and questions of a game as JSON, written once for all tables."""
 
 from functools import cache
 
@@ -6,39 +6,31 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.server.messages import Choice, Question, encode
 
+MOST = 4096  # choices that are kept; Burgundy has some thousand, a game may have millions
+
 
 class Phrases:
     """What is said in one game, whichever table it is said at."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
-        self.text_of: dict[int, str] = {}
-        self.json_of: dict[int, bytes] = {}
-        self.answer_for: dict[str, int] = {}
+        self.written: dict[int, bytes] = {}
         self.questions: dict[tuple[str, str | None], bytes] = {}
-
-    def text(self, answer: int) -> str:
-        text = self.text_of.get(answer)
-        if text is None:
-            text = self.text_of[answer] = self.game.notation(answer)
-            self.answer_for[text] = answer
-        return text
-
-    def answer(self, text: str) -> int:
-        """Raises NotationError. Only texts that an answer was written as are kept, so there is an end to them."""
-        answer = self.answer_for.get(text)
-        return self.game.answer_of(text) if answer is None else answer
 
     def choices(self, legal: list[int]) -> bytes:
         """A JSON array of the choices."""
-        known = self.json_of
         try:
-            return b"[%b]" % b",".join([known[answer] for answer in legal])
+            return b"[%b]" % b",".join([self.written[answer] for answer in legal])
         except KeyError:
-            for answer in legal:
-                if answer not in known:
-                    known[answer] = encode(Choice(self.text(answer), self.game.verb(answer)))
-            return b"[%b]" % b",".join([known[answer] for answer in legal])
+            return b"[%b]" % b",".join([self.choice(answer) for answer in legal])
+
+    def choice(self, answer: int) -> bytes:
+        written = self.written.get(answer)
+        if written is None:
+            if len(self.written) >= MOST:
+                self.written.clear()
+            written = self.written[answer] = encode(Choice(self.game.notation(answer), self.game.verb(answer)))
+        return written
 
     def question(self, s: State) -> bytes:
         asked = self.game.question(s)

@@ -73,7 +73,7 @@ class Records:
         rows = game.again()[: game.secret_from(seat)]
 
         def said(row: Given) -> str:
-            return game.game.answer_in_words(text, game.phrases.answer(row.text), seat)
+            return game.game.answer_in_words(text, game.game.answer_of(row.text), seat)
 
         return await asyncio.to_thread(lambda: [Move(row.number + 1, row.who, row.text, said(row)) for row in rows])
 
@@ -102,7 +102,7 @@ class Records:
         table_id, now = new_id(8), self.hall.settings.now()
         game = GAMES[record.game]
         live = LiveGame(record.game, record.options, None)
-        given = [live.give(who, live.phrases.answer(said)) for who, said in record.answers]
+        given = [live.give(who, game.answer_of(said)) for who, said in record.answers]
         row = {
             "id": table_id,
             "game": record.game,

@@ -23,6 +23,8 @@ from hexhaven.server.schema import answers
 CHANNEL = "hexhaven"
 NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
 TRIES = 6
+READERS = 4  # connections for reading, beside the one that writes
+WAIT_SECONDS = 30
 GROUP = 256  # answers in one transaction at most
 MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
 
@@ -179,13 +181,16 @@ class Store:
 
     def __init__(self, url: str, origin: str = "") -> None:
         check_kind(url)
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=READERS + 1, max_overflow=0, pool_timeout=WAIT_SECONDS, pool_pre_ping="sqlite" not in url
+        )
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self.origin = origin  # names this process in what is told to the others
         self.queue: list[Entry] = []
         self.wake = asyncio.Event()
         self.idle = True  # nothing is being written or told
         self.writer: asyncio.Task[None] | None = None
+        self.readers = asyncio.Semaphore(READERS)  # who waits for a connection should not hold half of one
         self.one_writer = asyncio.Lock()  # SQLite has a single one anyway; waiting here is kinder
         self.sqlite: SqliteWriter | None = None
         if not self.is_postgres:
@@ -214,12 +219,12 @@ class Store:
 
     # Reading and writing at leisure.
 
-    async def all(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement, parameters or {})).all()
+    async def all(self, statement: Executable) -> Sequence[Row[Any]]:
+        async with self.readers, self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
 
     async def first(self, statement: Executable) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
+        async with self.readers, self.engine.connect() as connection:
             return (await connection.execute(statement)).first()
 
     async def change(self, *statements: Executable, notice: list[Any] | None = None) -> int:
