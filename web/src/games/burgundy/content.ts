@@ -71,8 +71,10 @@ function remembered<Made>(make: (key: number) => Made): (key: number) => Made {
   };
 }
 
+const COLOURS: Record<number, string> = FIELD_COLOURS;
+
 /** The fields of a duchy; of one that is not chosen yet, none. */
-export const fieldsIn = remembered((duchy) => (FIELD_COLOURS[duchy] ? fieldsOf(FIELD_COLOURS[duchy].replaceAll("/", "")) : []));
+export const fieldsIn = remembered((duchy) => (duchy in COLOURS ? fieldsOf(COLOURS[duchy].replaceAll("/", "")) : []));
 
 function areaAround(fields: Field[], number: number): number[] {
   const colour = fields[number - 1].colour;
