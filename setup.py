@@ -44,7 +44,7 @@ CORE = [
     "src/hexhaven/archipelago/play.py",
     "src/hexhaven/archipelago/state.py",
     "src/hexhaven/archipelago/units.py",
-    "src/hexhaven/archipelago/verbs.py",
+    "src/hexhaven/archipelago/verbs/*.py",
     "src/hexhaven/archipelago/view.py",
     "src/hexhaven/archipelago/content/cards.py",
     "src/hexhaven/archipelago/content/criteria.py",

@@ -12,7 +12,8 @@ from hexhaven.archipelago.frames import HIDE_CUBES
 from hexhaven.archipelago.play import is_over, legal
 from hexhaven.archipelago.rules.set_up import in_deck
 from hexhaven.archipelago.state import NO_SEAT, State, copy
-from hexhaven.archipelago.verbs import hide_cubes, seal_bid
+from hexhaven.archipelago.verbs.goods import hide_cubes
+from hexhaven.archipelago.verbs.turn import seal_bid
 from hexhaven.archipelago.view import hiding_seat, is_known, known_objectives, stolen_in, thief_of, victim_of
 
 

@@ -24,7 +24,7 @@ from hexhaven.archipelago.state import (
     State,
 )
 from hexhaven.archipelago.units import is_citizen
-from hexhaven.archipelago.verbs import pile_on
+from hexhaven.archipelago.verbs.goods import pile_on
 
 
 def broken_laws(s: State) -> list[str]:

@@ -28,7 +28,7 @@ from hexhaven.archipelago.rules import (
 from hexhaven.archipelago.rules.ending import watch_for_end
 from hexhaven.archipelago.rules.set_up import set_up
 from hexhaven.archipelago.state import Rules, State
-from hexhaven.archipelago.verbs import drop_frame, then
+from hexhaven.archipelago.verbs.agenda import drop_frame, then
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, kind_of, top, who_of
 from hexhaven.kernel.numbers import place_in, total

@@ -72,7 +72,8 @@ from hexhaven.archipelago.units import (
     LYING,
     SHIP,
 )
-from hexhaven.archipelago.verbs import lay_region, then
+from hexhaven.archipelago.verbs.agenda import then
+from hexhaven.archipelago.verbs.map import lay_region
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.numbers import changed
 

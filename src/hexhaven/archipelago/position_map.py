@@ -31,7 +31,7 @@ from hexhaven.archipelago.position_components import with_sides
 from hexhaven.archipelago.position_pieces import region_number, resource_and_number, side_named
 from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import CENTRE, STEP, region_at, terrain
-from hexhaven.archipelago.verbs import lay_region, plunder, raise_building
+from hexhaven.archipelago.verbs.map import lay_region, plunder, raise_building
 from hexhaven.kernel.errors import PositionError
 
 MOST_ICONS = 9

@@ -10,7 +10,7 @@ from hexhaven.archipelago.content.tables import AREAS, PORT, ROWS, SEA_A, STACK_
 from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES
 from hexhaven.archipelago.state import NO_SEAT, REGION_LIMIT, State
 from hexhaven.archipelago.units import ENGAGED, SHIP, citizens_in, free_icons, occupant, stands, unit_at
-from hexhaven.archipelago.verbs import add_unit
+from hexhaven.archipelago.verbs.map import add_unit
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.notation import whole_number
 

@@ -16,7 +16,7 @@ from hexhaven.archipelago.names import (
 from hexhaven.archipelago.rules.balance import lying, zone_of
 from hexhaven.archipelago.rules.boards import worker_price
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, TRADED, UPPER, State
-from hexhaven.archipelago.verbs import free_discs
+from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.view import View, view
 from hexhaven.archipelago.words import offer_in_words
 from hexhaven.kernel.contract import Question

@@ -34,7 +34,7 @@ from hexhaven.archipelago.units import (
     side_of,
     stands,
 )
-from hexhaven.archipelago.verbs import pile_on
+from hexhaven.archipelago.verbs.goods import pile_on
 from hexhaven.archipelago.view import plundered_in
 from hexhaven.kernel.frame import arg_of, kind_of, top
 

@@ -13,7 +13,8 @@ from hexhaven.archipelago.rules.markers import action_to_come
 from hexhaven.archipelago.rules.wonders import cost_of, is_allowed
 from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, is_citizen, is_idle, is_ship, place_of, region_of
-from hexhaven.archipelago.verbs import cubes_held, free_discs, pile_on
+from hexhaven.archipelago.verbs.goods import cubes_held, pile_on
+from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.kernel.frame import arg_of, top
 
 WITH_ACTION = (

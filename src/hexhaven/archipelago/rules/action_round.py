@@ -38,19 +38,18 @@ from hexhaven.archipelago.rules.trade import add_trades, add_uses, trade, use_bu
 from hexhaven.archipelago.rules.wonders import add_wonders, build_wonder
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, DOMESTIC, EXPORT, TRADED, Question, State, asks, runs
 from hexhaven.archipelago.units import controlled, is_active, is_ship
-from hexhaven.archipelago.verbs import (
-    ask,
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.deals import end_permits
+from hexhaven.archipelago.verbs.goods import gain_florins
+from hexhaven.archipelago.verbs.markers import move_rebels
+from hexhaven.archipelago.verbs.turn import (
     end_boosts,
-    end_permits,
     free_discs,
-    gain_florins,
     mark_wheel,
-    move_rebels,
     note_done,
     open_phase,
     open_round,
     pass_out,
-    then,
     use_discs,
 )
 

@@ -70,25 +70,12 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import (
-    ask,
-    change_unit,
-    close_crisis,
-    draw_board,
-    face_back,
-    lay_benefit,
-    meet_demand,
-    move_rebels,
-    move_workers,
-    open_crisis,
-    open_phase,
-    open_window,
-    pay_cubes,
-    pile_on,
-    spend_tokens,
-    tell,
-    then,
-)
+from hexhaven.archipelago.verbs.agenda import ask, tell, then
+from hexhaven.archipelago.verbs.cards import close_crisis, face_back, meet_demand, open_crisis
+from hexhaven.archipelago.verbs.goods import draw_board, lay_benefit, pay_cubes, pile_on, spend_tokens
+from hexhaven.archipelago.verbs.map import change_unit
+from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
+from hexhaven.archipelago.verbs.turn import open_phase, open_window
 
 
 @runs(BALANCE)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import ROWS, Market
 from hexhaven.archipelago.state import DOMESTIC, State
-from hexhaven.archipelago.verbs import pile_on
+from hexhaven.archipelago.verbs.goods import pile_on
 
 
 def market_of(s: State, board: i64) -> Market:

@@ -25,15 +25,8 @@ from hexhaven.archipelago.units import ENGAGED, FLAGS, home_area, is_idle, is_sh
 from hexhaven.archipelago.units import SHIP as SHIP_FLAG
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import (
-    add_unit,
-    change_unit,
-    lay_benefit,
-    pay_cubes,
-    pay_florins,
-    raise_building,
-    spend_tokens,
-)
+from hexhaven.archipelago.verbs.goods import lay_benefit, pay_cubes, pay_florins, spend_tokens
+from hexhaven.archipelago.verbs.map import add_unit, change_unit, raise_building
 
 
 def add_payments(out: vec[i64], s: State, me: i64, pile: i64, base: i64) -> vec[i64]:

@@ -9,7 +9,9 @@ from hexhaven.archipelago.answers import CARD, card_of, of_card
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.events import CARD_ACTION
 from hexhaven.archipelago.state import NO_SEAT, State
-from hexhaven.archipelago.verbs import exhaust, free_discs, give_florins, pay_florins, use_discs
+from hexhaven.archipelago.verbs.cards import exhaust
+from hexhaven.archipelago.verbs.goods import give_florins, pay_florins
+from hexhaven.archipelago.verbs.turn import free_discs, use_discs
 
 FEE: Final = 1  # to the owner, from anybody else
 

@@ -48,23 +48,21 @@ from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, Effect, Questi
 from hexhaven.archipelago.units import controlled, free_icons, is_citizen, is_idle, is_ship
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import (
-    ask,
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.cards import discard_from
+from hexhaven.archipelago.verbs.goods import (
     cubes_held,
-    discard_from,
     gain_cubes,
     gain_florins,
     give_cubes,
     hide_cubes,
-    lose_ship,
-    move_rebels,
     pay_florins,
-    plunder,
-    see_objectives,
     show_stock,
     steal_cube,
-    then,
 )
+from hexhaven.archipelago.verbs.map import lose_ship, plunder
+from hexhaven.archipelago.verbs.markers import move_rebels
+from hexhaven.archipelago.verbs.objectives import see_objectives
 
 SEARCHED: Final = 5
 FLORINS_SHOWN: Final = 5  # the Treasurer's

@@ -50,20 +50,10 @@ from hexhaven.archipelago.events import (
 from hexhaven.archipelago.frames import DEAL_REPLY, TERMS
 from hexhaven.archipelago.state import NO_CARD, Deal, Question, State, asks
 from hexhaven.archipelago.units import controlled
-from hexhaven.archipelago.verbs import (
-    ask,
-    close_deal,
-    give_card,
-    give_cubes,
-    give_florins,
-    give_permit,
-    give_tokens,
-    has_permit,
-    note_offer,
-    open_deal,
-    prove_cubes,
-    tell,
-)
+from hexhaven.archipelago.verbs.agenda import ask, tell
+from hexhaven.archipelago.verbs.cards import give_card
+from hexhaven.archipelago.verbs.deals import close_deal, give_permit, has_permit, note_offer, open_deal
+from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens, prove_cubes
 
 OFFERS: Final = 2  # in a window
 COUNTERS: Final = 2  # to an offer

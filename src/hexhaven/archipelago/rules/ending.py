@@ -23,7 +23,9 @@ from hexhaven.archipelago.events import GAME_ENDED, MEDALS, OBJECTIVE_RANK, PACI
 from hexhaven.archipelago.frames import FINISH
 from hexhaven.archipelago.state import NO_SEAT, PILE, State, runs
 from hexhaven.archipelago.units import controlled, controller, is_citizen, is_ship, on_map, side_of
-from hexhaven.archipelago.verbs import meet_condition, reveal_objective, reveal_thefts, tell
+from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.archipelago.verbs.goods import reveal_thefts
+from hexhaven.archipelago.verbs.objectives import meet_condition, reveal_objective
 
 
 def characters(cards: i64) -> i64:

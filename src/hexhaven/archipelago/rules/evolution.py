@@ -34,22 +34,18 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.rules.characters import lowest_price
 from hexhaven.archipelago.state import NO_CARD, TRACK, Question, State, asks, runs
-from hexhaven.archipelago.verbs import (
-    ask,
-    collect_coins,
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.cards import (
     discard_opened,
     lay_out_card,
     open_card,
-    open_phase,
-    open_window,
-    pay_florins,
-    return_discs,
     show_top,
     shuffle_deck,
     take_card,
-    then,
     turn_card,
 )
+from hexhaven.archipelago.verbs.goods import collect_coins, pay_florins
+from hexhaven.archipelago.verbs.turn import open_phase, open_window, return_discs
 from hexhaven.kernel.frame import CHANCE
 
 

@@ -69,25 +69,21 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import (
+from hexhaven.archipelago.verbs.agenda import ask, tell, then
+from hexhaven.archipelago.verbs.cards import use_boost
+from hexhaven.archipelago.verbs.goods import gain_cubes, stock_board, take_token
+from hexhaven.archipelago.verbs.map import (
     add_unit,
-    ask,
     change_unit,
     discard_hand,
     drop_hex,
-    gain_cubes,
     lay_region,
-    move_workers,
     refuse_hex,
     show_hex,
     shuffle_hexes,
-    stock_board,
-    take_token,
     take_up_hex,
-    tell,
-    then,
-    use_boost,
 )
+from hexhaven.archipelago.verbs.markers import move_workers
 from hexhaven.kernel.frame import CHANCE
 
 TOUCHES: Final = 2  # a new region touches at least so many

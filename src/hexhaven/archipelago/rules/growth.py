@@ -13,7 +13,10 @@ from hexhaven.archipelago.rules.exploration import has_room, land_areas
 from hexhaven.archipelago.state import Question, State, asks
 from hexhaven.archipelago.units import home_area, is_active, is_citizen, unit_at
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import add_unit, ask, move_workers, pay_florins
+from hexhaven.archipelago.verbs.agenda import ask
+from hexhaven.archipelago.verbs.goods import pay_florins
+from hexhaven.archipelago.verbs.map import add_unit
+from hexhaven.archipelago.verbs.markers import move_workers
 
 
 def add_couples(out: vec[i64], s: State, me: i64) -> vec[i64]:

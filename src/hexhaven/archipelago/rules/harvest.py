@@ -31,7 +31,10 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import ask, change_unit, gain_cubes, has_permit
+from hexhaven.archipelago.verbs.agenda import ask
+from hexhaven.archipelago.verbs.deals import has_permit
+from hexhaven.archipelago.verbs.goods import gain_cubes
+from hexhaven.archipelago.verbs.map import change_unit
 
 # By resource: the card that doubles its harvest.
 DOUBLING: Final = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL, QUARRY, IRON_MINE])

@@ -35,7 +35,10 @@ from hexhaven.archipelago.rules.harvest import DOUBLING, harvestable
 from hexhaven.archipelago.rules.migration import can_migrate
 from hexhaven.archipelago.state import ACTED, Effect, State, does
 from hexhaven.archipelago.units import on_map
-from hexhaven.archipelago.verbs import boost, free_discs, gain_florins, move_rebels, move_workers
+from hexhaven.archipelago.verbs.cards import boost
+from hexhaven.archipelago.verbs.goods import gain_florins
+from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
+from hexhaven.archipelago.verbs.turn import free_discs
 
 
 class MovesRebels(Effect):

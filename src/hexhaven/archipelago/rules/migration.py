@@ -44,7 +44,8 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import ask, change_unit, end_moves, then
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.map import change_unit, end_moves
 
 NO_LIMIT: Final = 63
 CITIZENS_ONLY: Final = 1 << 8

@@ -8,7 +8,9 @@ from hexhaven.archipelago.events import BOARD_I, BOARD_II, BOARD_III, BOARD_IV
 from hexhaven.archipelago.frames import POPULATION
 from hexhaven.archipelago.rules.boards import labour_row, market_of, row_of
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, State, runs
-from hexhaven.archipelago.verbs import move_rebels, move_workers, open_phase, pile_on
+from hexhaven.archipelago.verbs.goods import pile_on
+from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
+from hexhaven.archipelago.verbs.turn import open_phase
 
 
 @runs(POPULATION)

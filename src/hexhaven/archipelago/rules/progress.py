@@ -38,7 +38,9 @@ from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_mi
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.rules.turn import release_citizens
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, Effect, Question, State, asks, does
-from hexhaven.archipelago.verbs import ask, draw_board, move_rebels, pile_on, stock_board
+from hexhaven.archipelago.verbs.agenda import ask
+from hexhaven.archipelago.verbs.goods import draw_board, pile_on, stock_board
+from hexhaven.archipelago.verbs.markers import move_rebels
 
 MINISTERS_CUBES: Final = 2
 

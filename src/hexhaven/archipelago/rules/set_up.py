@@ -35,21 +35,12 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.state import DOMESTIC, NO_SEAT, START_FLORINS, Question, Rules, State, asks, first_state, runs
 from hexhaven.archipelago.units import CENTRE, SHIP, unit_at
-from hexhaven.archipelago.verbs import (
-    add_unit,
-    ask,
-    deal_objective,
-    decline_objective,
-    gain_florins,
-    lay_open_objective,
-    lay_region,
-    move_workers,
-    place_seat,
-    set_order,
-    set_trend,
-    stock_board,
-    then,
-)
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.goods import gain_florins, stock_board
+from hexhaven.archipelago.verbs.map import add_unit, lay_region
+from hexhaven.archipelago.verbs.markers import move_workers
+from hexhaven.archipelago.verbs.objectives import deal_objective, decline_objective, lay_open_objective, set_trend
+from hexhaven.archipelago.verbs.turn import place_seat, set_order
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 

@@ -27,10 +27,9 @@ from hexhaven.archipelago.frames import MERCHANT, TRADES
 from hexhaven.archipelago.rules.boards import buying_price, is_full, selling_price
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
 from hexhaven.archipelago.units import controller, is_striking_at, occupant, unit_on
-from hexhaven.archipelago.verbs import (
-    ask,
+from hexhaven.archipelago.verbs.agenda import ask
+from hexhaven.archipelago.verbs.goods import (
     buy_cube,
-    engage,
     gain_florins,
     lay_coin,
     pay_florins,
@@ -39,6 +38,7 @@ from hexhaven.archipelago.verbs import (
     spend_tokens,
     stock_board,
 )
+from hexhaven.archipelago.verbs.map import engage
 
 TRADES_PER_BUILDING: Final = 2
 BY_TOKEN: Final = 1

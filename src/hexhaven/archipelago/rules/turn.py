@@ -15,7 +15,10 @@ from hexhaven.archipelago.frames import (
 from hexhaven.archipelago.rules.turn_order import open_bidding
 from hexhaven.archipelago.state import State, runs
 from hexhaven.archipelago.units import ENGAGED, FLAGS, LYING, is_citizen, place_of, region_of, unit_at
-from hexhaven.archipelago.verbs import change_unit, open_phase, open_turn, release_cards, then
+from hexhaven.archipelago.verbs.agenda import then
+from hexhaven.archipelago.verbs.cards import release_cards
+from hexhaven.archipelago.verbs.map import change_unit
+from hexhaven.archipelago.verbs.turn import open_phase, open_turn
 
 
 @runs(OPEN_TURN)

@@ -22,7 +22,8 @@ from hexhaven.archipelago.content.cards import KING, QUEEN
 from hexhaven.archipelago.frames import BID, BRIBE, REVEAL_BIDS, SET_ORDER
 from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
 from hexhaven.archipelago.state import NO_SEAT, Question, State, asks, runs
-from hexhaven.archipelago.verbs import ask, reveal_bid, seal_bid, set_order, set_orderer, then
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.turn import reveal_bid, seal_bid, set_order, set_orderer
 
 KING_BONUS: Final = 3
 QUEEN_BONUS: Final = 2

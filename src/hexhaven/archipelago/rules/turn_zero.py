@@ -32,15 +32,8 @@ from hexhaven.archipelago.rules.exploration import discover, enter, found_region
 from hexhaven.archipelago.rules.map import can_place, placements
 from hexhaven.archipelago.state import Question, State, areas_of, asks, runs
 from hexhaven.archipelago.units import unit_at
-from hexhaven.archipelago.verbs import (
-    add_unit,
-    ask,
-    deal_hex,
-    discard_hand,
-    drop_hex,
-    shuffle_hexes,
-    then,
-)
+from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.verbs.map import add_unit, deal_hex, discard_hand, drop_hex, shuffle_hexes
 from hexhaven.kernel.frame import CHANCE
 
 HAND: Final = 3

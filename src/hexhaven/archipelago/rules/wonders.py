@@ -24,15 +24,10 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs import (
-    add_unit,
-    complete_wonder,
-    free_discs,
-    lose_citizen,
-    move_rebels,
-    move_workers,
-    use_discs,
-)
+from hexhaven.archipelago.verbs.cards import complete_wonder
+from hexhaven.archipelago.verbs.map import add_unit, lose_citizen
+from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
+from hexhaven.archipelago.verbs.turn import free_discs, use_discs
 
 
 def cost_of(card: i64) -> i64:

@@ -32,14 +32,10 @@ from hexhaven.archipelago.rules.balance import add_feeding, zone_of
 from hexhaven.archipelago.rules.deals import ASKED, COUNTERS, GIVEN, OFFERS, is_named, settle_deal, term
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, UPPER, State, copy
 from hexhaven.archipelago.units import controlled
-from hexhaven.archipelago.verbs import (
-    drop_frame,
-    free_discs,
-    give_cubes,
-    give_florins,
-    give_permit,
-    has_permit,
-)
+from hexhaven.archipelago.verbs.agenda import drop_frame
+from hexhaven.archipelago.verbs.deals import give_permit, has_permit
+from hexhaven.archipelago.verbs.goods import give_cubes, give_florins
+from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.bots.settler.look import settled
 from hexhaven.bots.settler.outlook import Outlook, outlook
 from hexhaven.bots.settler.worth import worth

@@ -23,7 +23,7 @@ from hexhaven.archipelago.units import (
     region_of,
     side_of,
 )
-from hexhaven.archipelago.verbs import free_discs
+from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.bots.settler.taste import Taste
 
 # In florins.

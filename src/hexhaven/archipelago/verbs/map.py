@@ -1,0 +1,230 @@
+"""Units, regions, buildings and the stacks of hexes."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.content.tables import AREAS, EDGES, MARKET, PORT
+from hexhaven.archipelago.state import NO_HEX, NO_REGION, NO_SEAT, State
+from hexhaven.archipelago.units import (
+    ENGAGED,
+    LYING,
+    MOVED,
+    STEP,
+    home_area,
+    icon_of,
+    icon_slot,
+    is_on_building,
+    is_ship,
+    place_of,
+    region_at,
+    region_of,
+)
+from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.archipelago.verbs.markers import change_population
+from hexhaven.kernel.numbers import changed
+
+# Units.
+
+
+def with_unit(units: vec[i64], unit: i64) -> vec[i64]:
+    """Sorted, with one more."""
+    out = vec[i64](capacity=len(units) + 1)
+    placed = False
+    for other in units:
+        if not placed and unit < other:
+            out = append(out, unit)
+            placed = True
+        out = append(out, other)
+    if not placed:
+        out = append(out, unit)
+    return out
+
+
+def without_unit(units: vec[i64], unit: i64) -> vec[i64]:
+    out = vec[i64](capacity=len(units))
+    dropped = False
+    for other in units:
+        if not dropped and other == unit:
+            dropped = True
+        else:
+            out = append(out, other)
+    if not dropped:
+        raise ValueError("no such unit")
+    return out
+
+
+def appear(s: State, me: i64, unit: i64) -> None:
+    """What the map shows of a unit: its icon, its building."""
+    region = region_of(unit)
+    if icon_of(unit):
+        slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
+        s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
+    if is_on_building(unit):
+        shift = (place_of(unit) - AREAS) * 4
+        mark = me + 1
+        if unit & LYING:
+            mark += 8
+        s.held = changed(s.held, region, s.held[region] & ~(15 << shift) | mark << shift)
+
+
+def vanish(s: State, unit: i64) -> None:
+    region = region_of(unit)
+    if icon_of(unit):
+        slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
+        s.taken = changed(s.taken, region, s.taken[region] - bit(slot))
+    if is_on_building(unit):
+        s.held = changed(s.held, region, s.held[region] & ~(15 << (place_of(unit) - AREAS) * 4))
+
+
+def add_unit(s: State, me: i64, unit: i64) -> None:
+    """From the box onto the map; a citizen raises the population."""
+    seat = s.seats[me]
+    seat.units = with_unit(seat.units, unit)
+    appear(s, me, unit)
+    if is_ship(unit):
+        seat.ships_left -= 1
+        tell(s, e.UNIT_ADDED, me, unit)
+    else:
+        seat.citizens_left -= 1
+        tell(s, e.UNIT_ADDED, me, unit)
+        change_population(s, 1)
+
+
+def change_unit(s: State, me: i64, before: i64, after: i64) -> None:
+    seat = s.seats[me]
+    vanish(s, before)
+    seat.units = with_unit(without_unit(seat.units, before), after)
+    appear(s, me, after)
+    tell(s, e.UNIT_CHANGED, me, before, after)
+
+
+def lose_ship(s: State, me: i64, unit: i64) -> None:
+    """Back into the box."""
+    seat = s.seats[me]
+    vanish(s, unit)
+    seat.units = without_unit(seat.units, unit)
+    seat.ships_left += 1
+    tell(s, e.UNIT_LOST, me, unit)
+
+
+def lose_citizen(s: State, me: i64, unit: i64) -> None:
+    """Onto a wonder: out of the archipelago for good."""
+    seat = s.seats[me]
+    vanish(s, unit)
+    seat.units = without_unit(seat.units, unit)
+    tell(s, e.UNIT_LOST, me, unit)
+    change_population(s, -1)
+
+
+def engage(s: State, me: i64, unit: i64) -> None:
+    if not unit & ENGAGED:
+        change_unit(s, me, unit, unit | ENGAGED)
+
+
+def end_moves(s: State, me: i64) -> None:
+    """Every unit may move again in a later migration."""
+    units = vec[i64](capacity=len(s.seats[me].units))
+    for unit in s.seats[me].units:
+        units = with_unit(units, unit & ~MOVED)
+    s.seats[me].units = units
+    tell(s, e.MOVES_ENDED, me)
+
+
+# The map.
+
+
+def lay_region(s: State, me: i64, side: i64, rotation: i64, spot: i64) -> i64:
+    """A new region; its number."""
+    region: i64 = len(s.sides)
+    near = s.near[:]
+    direction: i64 = 0
+    while direction < EDGES:
+        other = region_at(s, spot + STEP[direction])
+        near = append(near, other)
+        if other != NO_REGION:
+            near[other * EDGES + (direction + 3) % EDGES] = region
+        direction += 1
+    s.near = near
+    s.sides = append(s.sides[:], side)
+    s.turned = append(s.turned[:], rotation)
+    s.spots = append(s.spots[:], spot)
+    s.built = append(s.built[:], 0)
+    s.held = append(s.held[:], 0)
+    s.taken = append(s.taken[:], 0)
+    s.plundered = append(s.plundered[:], 0)
+    s.used = append(s.used[:], 0)
+    tell(s, e.REGION_LAID, me, side, rotation, spot)
+    return region
+
+
+def raise_building(s: State, me: i64, region: i64, building: i64, areas: i64) -> None:
+    """A building token onto the map; areas: land bit | sea bit << 1."""
+    s.built = changed(s.built, region, s.built[region] | (1 | areas << 1) << building * 4)
+    s.standing += bit(building * 8)
+    if building in (MARKET, PORT):
+        s.trade_tokens -= 1
+    else:
+        s.town_tokens -= 1
+    tell(s, e.BUILDING_BUILT, me, region, building, areas)
+
+
+def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
+    """A20.32 a coin of the bank closes an icon for good."""
+    slot = icon_slot(area, resource)
+    s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
+    s.plundered = changed(s.plundered, region, s.plundered[region] + bit(slot))
+    if s.bank:
+        s.bank -= 1
+        s.coins_on_map += 1
+    tell(s, e.ICON_PLUNDERED, NO_SEAT, region, area, resource)
+
+
+# Hexes.
+
+
+def deal_hex(s: State, me: i64, hex_number: i64) -> None:
+    s.stack &= ~bit(hex_number)
+    s.seats[me].hand |= bit(hex_number)
+    tell(s, e.HEX_DEALT, me, hex_number)
+
+
+def discard_hand(s: State, me: i64) -> None:
+    """All hexes taken up go to the discards."""
+    if s.seats[me].hand:
+        s.discarded_hexes |= s.seats[me].hand
+        s.seats[me].hand = 0
+        tell(s, e.HAND_DISCARDED, me)
+
+
+def show_hex(s: State, side: i64) -> None:
+    """The next hex of the stack, or NO_HEX."""
+    if side != NO_HEX:
+        s.stack &= ~bit(side // 2)
+    s.top_side = side
+    tell(s, e.HEX_SHOWN, NO_SEAT, side)
+
+
+def take_up_hex(s: State, me: i64) -> None:
+    """The top hex into the hand."""
+    s.seats[me].hand |= bit(s.top_side // 2)
+    tell(s, e.HEX_DEALT, me, s.top_side // 2)
+    s.top_side = NO_HEX
+
+
+def drop_hex(s: State, me: i64, hex_number: i64) -> None:
+    """Out of the hand, as it is on the map now."""
+    s.seats[me].hand &= ~bit(hex_number)
+
+
+def refuse_hex(s: State, me: i64) -> None:
+    s.discarded_hexes |= bit(s.top_side // 2)
+    tell(s, e.HEX_DISCARDED, me, s.top_side // 2)
+    s.top_side = NO_HEX
+
+
+def shuffle_hexes(s: State) -> None:
+    s.stack |= s.discarded_hexes
+    s.discarded_hexes = 0
+    tell(s, e.HEXES_SHUFFLED, NO_SEAT)

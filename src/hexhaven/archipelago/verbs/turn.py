@@ -1,0 +1,131 @@
+"""Turns, phases and rounds, the wheel, discs and bids."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import REPRODUCING, TAXING
+from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.archipelago.verbs.goods import pay_florins
+
+# Turn and phase.
+
+
+def open_turn(s: State) -> None:
+    s.turn += 1
+    s.fresh = 0
+    s.taxed = 0
+    s.reproduced = 0
+    s.explored = 0
+    s.shared_explored = 0
+    tell(s, e.TURN_OPENED, NO_SEAT, s.turn)
+
+
+def open_phase(s: State, phase: i64) -> None:
+    s.phase = phase
+    s.orderer = NO_SEAT
+    tell(s, e.PHASE_OPENED, NO_SEAT, phase)
+
+
+def open_round(s: State, me: i64, offers: i64) -> None:
+    s.done = 0
+    s.boosts = 0
+    s.offers_left = offers
+    tell(s, e.ROUND_OPENED, me, offers)
+
+
+def open_window(s: State, me: i64, offers: i64) -> None:
+    """In a chance to help so many offers may be opened."""
+    s.offers_left = offers
+    tell(s, e.WINDOW_OPENED, me, offers)
+
+
+def note_done(s: State, what: i64) -> None:
+    """What it was is told when it is paid for: with discs, by a card or wonder, with a coin."""
+    s.done |= what
+
+
+def end_boosts(s: State) -> None:
+    s.boosts = 0
+    tell(s, e.BOOST_ENDED, NO_SEAT)
+
+
+def pass_out(s: State, me: i64) -> None:
+    s.out |= bit(me)
+    tell(s, e.PASSED, me)
+
+
+def set_order(s: State, order: vec[i64]) -> None:
+    s.order = order
+    packed: i64 = 0
+    place = len(order) - 1
+    while place >= 0:
+        packed = packed << 3 | order[place]
+        place -= 1
+    tell(s, e.ORDER_SET, NO_SEAT, packed)
+
+
+def place_seat(s: State, place: i64, me: i64) -> None:
+    """The next place of the turn order is drawn; who was there changes places with the seat."""
+    order = s.order[:]
+    i = place
+    while order[i] != me:
+        i += 1
+    order[i] = order[place]
+    order[place] = me
+    s.order = order
+    tell(s, e.PLACE_DRAWN, me, place)
+
+
+def mark_wheel(s: State, me: i64, action: i64) -> None:
+    """A8.12-A8.14 a circle of an action that is limited is taken; of explorations the own one first."""
+    if action == TAXING:
+        s.taxed += 1
+    elif action == REPRODUCING:
+        s.reproduced |= bit(me)
+    else:
+        if s.explored >> me & 1:
+            s.shared_explored += 1
+        s.explored |= bit(me)
+    tell(s, e.WHEEL_MARKED, me, action)
+
+
+# Discs.
+
+
+def use_discs(s: State, me: i64, number: i64, action: i64) -> None:
+    if number:
+        s.seats[me].discs_used += number
+        tell(s, e.DISCS_USED, me, number, action)
+
+
+def return_discs(s: State) -> None:
+    for seat in s.seats:
+        seat.discs_used = 0
+    s.out = 0
+    tell(s, e.DISCS_RETURNED, NO_SEAT)
+
+
+# Bids.
+
+
+def seal_bid(s: State, me: i64, number: i64) -> None:
+    s.seats[me].bid = number
+    tell(s, e.BID_SEALED, me, number)
+
+
+def reveal_bid(s: State, me: i64, bonus: i64) -> None:
+    tell(s, e.BID_REVEALED, me, s.seats[me].bid, bonus)
+    pay_florins(s, me, s.seats[me].bid)
+    s.seats[me].bid = -1
+
+
+def set_orderer(s: State, me: i64) -> None:
+    s.orderer = me
+    tell(s, e.ORDERER_SET, me)
+
+
+def free_discs(s: State, me: i64) -> i64:
+    return s.seats[me].discs - s.seats[me].discs_used
