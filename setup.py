@@ -53,6 +53,7 @@ CORE = [
     "src/hexhaven/archipelago/content/tables.py",
     "src/hexhaven/archipelago/content/trends.py",
     "src/hexhaven/archipelago/rules/*.py",
+    "src/hexhaven/bots/settler/*.py",
     "src/hexhaven/burgundy/answers.py",
     "src/hexhaven/burgundy/fold.py",
     "src/hexhaven/burgundy/laws.py",

@@ -65,7 +65,7 @@ def choose(s: State, me: i64, answers: vec[i64], taste: Taste, rng: Random) -> i
         if can_place(s, me, bit(s.top_side // 2), TOUCHES, NO_REGION):
             return TAKE
         return REFUSE_HEX
-    world = known(s, me)
+    world = known(s, me, rng)
     look = outlook(world, me, taste)
     if kind == TERMS:
         return next_term(world, look, arg_of(top(s.agenda)), answers)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,29 +12,24 @@ from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.content.trends import TRENDS
+from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.rules.ending import all_objectives, counted
 from hexhaven.archipelago.rules.set_up import in_deck, objectives_kept
-from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State, copy
+from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State
+from hexhaven.archipelago.view import known_objectives
 from hexhaven.bots.settler.taste import Taste
 
 NO_MARGIN: Final = -1
 
 
-def known(s: State, me: i64) -> State:
-    """A copy without what the seat cannot know: others' objectives, sealed bids, closed hands."""
-    twin = copy(s)
-    twin.hidden = 0
+def known(s: State, me: i64, rng: Random) -> State:
+    """A state that agrees with all the seat knows, without guesses at others' objectives."""
+    world = imagine(s, me, rng)
     other: i64 = 0
     while other < s.rules.players:
-        seat = twin.seats[other]
-        if other != me:
-            seat.declined = 0
-            if seat.bid > 0:
-                seat.bid = 0
-            if not s.seats[me].seen >> other & 1:
-                seat.objectives &= s.revealed
+        world.seats[other].objectives = known_objectives(s, other, me)
         other += 1
-    return twin
+    return world
 
 
 class Outlook:
@@ -50,14 +46,14 @@ class Outlook:
 
 
 def outlook(s: State, me: i64, taste: Taste) -> Outlook:
-    """From a state that holds only what is known: certain objectives, and the others all alike."""
+    """From a state that holds only what is known: certain objectives, and all alike those that can be held unseen."""
     look = Outlook(me, taste)
     sure = all_objectives(s)
     dealt = s.rules.players
     if not s.rules.no_secrets:
         dealt *= objectives_kept(s)
     unknown = dealt - size(sure)
-    out = sure | s.seats[me].declined
+    out = sure | s.seats[me].declined | s.met
     left: i64 = 0
     number: i64 = 0
     first = s.rules.length * o.PER_LENGTH
@@ -72,7 +68,7 @@ def outlook(s: State, me: i64, taste: Taste) -> Outlook:
         if sure >> objective & 1:
             chance = 1.0
         elif left and in_deck(s, objective) and not out >> objective & 1:
-            chance = float(unknown) / float(left)
+            chance = min(1.0, float(unknown) / float(left))
         look.end[number] = chance
         look.objective[o.CRITERION_OF[objective]] += chance
         if s.seats[me].objectives >> objective & 1:

@@ -1,0 +1,60 @@
+"""The settler: it chooses what is legal, knows only what its seat knows, and plays sensibly."""
+
+from itertools import count
+
+import pytest
+from librt.random import Random
+
+from hexhaven import archipelago as game
+from hexhaven.archipelago.state import State
+from hexhaven.bots import bots_of
+from hexhaven.kernel.chance import seed_from
+from hexhaven.kernel.driver import Player, play
+from hexhaven.kernel.frame import CHANCE, NOBODY
+
+BOTS = bots_of("archipelago")
+
+
+def choice(s: State, seat: int, luck: int) -> str:
+    """What a settler with this luck says."""
+    return game.notation(BOTS["greedy"](Random(luck))(s, seat, list(game.legal(s))))
+
+
+@pytest.mark.parametrize(("seats", "length"), [("2", "short"), ("3", "medium"), ("4", "long"), ("5", "short")])
+def test_it_chooses_alike_in_worlds_that_look_alike(seats: str, length: str) -> None:
+    """Others' objectives, sealed bids, closed hands and stolen cubes make no difference."""
+    rng = Random(int(seats))
+    different = 0
+    s = game.new_game({"seats": seats, "length": length})
+    for turn in count():
+        who = game.to_move(s)
+        if who == NOBODY:
+            break
+        answers = list(game.legal(s))
+        if who != CHANCE and turn % 11 == 0 and len(answers) > 1:
+            other = game.imagine(s, who, rng)
+            different += game.key(other) != game.key(s)
+            assert choice(other, who, turn) == choice(s, who, turn)
+        game.step(s, answers[rng.randrange(len(answers))])
+    assert different > 3
+
+
+def test_it_plays_whole_games_of_every_kind() -> None:
+    for number, options in enumerate(({"seats": "2", "start": "desert"}, {"seats": "3", "variants": "more-spice"})):
+        s, record = play(game, options, seed_from(number), [BOTS["greedy"](Random(number))] * 3)
+        assert game.result(s) is not None
+        assert record.points
+
+
+def test_it_beats_somebody_who_chooses_at_random() -> None:
+    """Over some games: in one alone the rebels may win."""
+    rng = Random(3)
+    settler, chance = BOTS["greedy"](rng), BOTS["random"](rng)
+    ahead = 0
+    for number in range(4):
+        players: list[Player] = [settler, chance] if number % 2 else [chance, settler]
+        s, _ = play(game, {"seats": "2"}, seed_from(number), players)
+        result = game.result(s)
+        assert result is not None
+        ahead += result.points[1 - number % 2] - result.points[number % 2]
+    assert ahead > 10
