@@ -1,6 +1,7 @@
 """Texts in the reader's language, from Fluent files: text/LANGUAGE.ftl here and in each game's folder."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -17,9 +18,16 @@ class Language:
 
     def __init__(self, code: str, folders: Sequence[str]) -> None:
         self.code = code
+        self.players: tuple[str, ...] = ()  # what the reader calls them, by seat; empty: by their numbers
         self.bundle = FluentBundle([code], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(FluentResource(source(code, folder)))
+
+    def naming(self, players: Sequence[str]) -> "Language":
+        """The same messages, told to somebody who calls the players so."""
+        other = copy(self)
+        other.players = tuple(players)
+        return other
 
     def __call__(self, key: str, **values: str | int | float) -> str:
         pattern = self.bundle.get_message(key).value
@@ -62,4 +70,6 @@ def key_names(module: Mapping[str, object]) -> dict[int, str]:
 
 
 def player_name(text: Language, seat: int, you: int) -> str:
+    if 0 <= seat < len(text.players):
+        return text.players[seat]
     return text("player-you" if seat == you else "player", seat=seat + 1)

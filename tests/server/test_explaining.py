@@ -1,5 +1,7 @@
 """A table in words, and why an answer is refused, for clients that bring no texts of their own."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from hexhaven.language import LANGUAGES
@@ -19,8 +21,8 @@ async def why(player: Player, table: str, text: str, language: str = "en") -> Re
             return heard
 
 
-async def words(player: Player, table: str, language: str = "en", seen: int = -1) -> Words:
-    await player.send({"t": "words", "table": table, "language": language, "seen": seen})
+async def words(player: Player, table: str, language: str = "en", seen: int = -1, names: Sequence[str] = ()) -> Words:
+    await player.send({"t": "words", "table": table, "language": language, "seen": seen, "names": names})
     return await player.hear_a(Words)
 
 
@@ -71,6 +73,25 @@ async def test_choices_question_and_log_are_told_in_words(house: House, language
     assert told.question
     assert len(told.log) > 20
     assert (await words(ada, table, language, shown.number)).log == []
+
+
+async def test_players_are_called_as_the_reader_calls_them(house: House) -> None:
+    ada = await house.connected()
+    table = (await ada.found("me", "random", game="archipelago"))["id"]
+    await ada.watch(table)
+
+    def told_of(words: Words) -> str:
+        return "\n".join([*words.log, *(line for section in words.state for line in section.lines)])
+
+    numbered = told_of(await words(ada, table))
+    assert "Player 2" in numbered
+    named = told_of(await words(ada, table, names=["Ada (you)", "Böt"]))
+    assert "Player" not in named
+    assert named == numbered.replace("Player 1 (you)", "Ada (you)").replace("Player 2", "Böt")
+    position = await ada.get(f"/api/tables/{table}/at/3?language=de&name=Ada&name=B%C3%B6t")
+    assert "Böt" in str(position["words"]["state"])
+    await ada.get(f"/api/tables/{table}/at/3?language=de&name={'x' * 81}", status=400)
+    await ada.get(f"/api/tables/{table}/moves?{'&'.join(['name=x'] * 9)}", status=400)
 
 
 async def test_words_for_others_hold_no_choices(house: House) -> None:

@@ -6,9 +6,11 @@ import { useLanguage, wantedLanguage } from "./lib/language.svelte";
 import { preferences, showPreferences } from "./lib/preferences.svelte";
 import { path } from "./lib/router.svelte";
 import { findPerson } from "./lib/session.svelte";
+import { breath } from "./lib/steps.svelte";
 
 showPreferences();
 if (path()[0] === "table" && path()[1]) prefetchTable(path()[1]);
+await breath();
 await Promise.all([findPerson(), useLanguage(wantedLanguage(preferences.language, navigator.languages))]);
 const app = document.getElementById("app")!;
 app.replaceChildren(); // the empty bar of index.html

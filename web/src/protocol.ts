@@ -19,6 +19,7 @@ export interface AskWords {
   table: string;
   language?: "de" | "en" | "it" | "ru";
   seen?: number;
+  names?: string[];
 }
 
 export interface Back {

@@ -64,7 +64,7 @@ def position_in_words(
 def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:
     """The question and the choices, and what happened since a number."""
     live, seat = table.game, table.watchers.get(listener, SPECTATOR)
-    game, text = live.game, language(message.language, live.game.NAME)
+    game, text = live.game, language(message.language, live.game.NAME).naming(message.names)
     asked = live.to_move()
     _, events = live.events_from(message.seen, seat)
     choices = [

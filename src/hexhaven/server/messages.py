@@ -15,6 +15,7 @@ Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[a-z0-9][a-z
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+PlayerNames = Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=8)]  # by seat
 Language = Literal["en", "de", "ru", "it"]
 
 
@@ -63,6 +64,7 @@ class AskWords(FromClient, tag="words"):
     table: TableId
     language: Language = "en"
     seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    names: PlayerNames = []
 
 
 class Ping(FromClient, tag="ping"):

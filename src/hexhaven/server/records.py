@@ -11,7 +11,7 @@ from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.kernel.record import Record, read, replay, write
-from hexhaven.language import language
+from hexhaven.language import Language
 from hexhaven.server.codes import Refuse, no_such_table
 from hexhaven.server.explaining import position_in_words
 from hexhaven.server.live import Given, LiveGame
@@ -66,10 +66,10 @@ class Records:
             )
         )
 
-    async def moves(self, info: TableInfo, code: str) -> list[Move]:
+    async def moves(self, info: TableInfo, text: Language) -> list[Move]:
         """The answers in force; while it is played, without what is still sealed."""
         table = await self.settled(info.id)
-        game, seat, text = table.game, seat_of(info), language(code, info.game)
+        game, seat = table.game, seat_of(info)
         rows = game.again()[: game.secret_from(seat)]
 
         def said(row: Given) -> str:
@@ -77,7 +77,7 @@ class Records:
 
         return await asyncio.to_thread(lambda: [Move(row.number + 1, row.who, row.text, said(row)) for row in rows])
 
-    async def position(self, info: TableInfo, number: int, code: str | None) -> Position:
+    async def position(self, info: TableInfo, number: int, language: Language | None) -> Position:
         """What a seat may know after so many rows of the log; in words too, if a language is named."""
         table = await self.settled(info.id)
         last = table.game.number
@@ -93,7 +93,7 @@ class Records:
         asked = game.asked()
         question = Question(*game.game.question(game.s)) if asked else None
         view = msgspec.to_builtins(game.game.view(game.s, seat), str_keys=True)
-        words = None if code is None else position_in_words(game, language(code, info.game), seat, text, events)
+        words = None if language is None else position_in_words(game, language, seat, text, events)
         return Position(number, last, view, who, text, events, asked, question, words)
 
     async def take_in(self, owner: str, text: str) -> str:

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from hexhaven.games import GAMES
+from hexhaven.language import Language, language
 from hexhaven.server.codes import malformed
 from hexhaven.server.http import Call, Endpoint
 from hexhaven.server.messages import (
@@ -16,6 +18,7 @@ from hexhaven.server.messages import (
     NewTable,
     Person,
     PersonPatch,
+    PlayerNames,
     Position,
     Recovery,
     Registration,
@@ -167,13 +170,24 @@ async def position(call: Call) -> Position:
     number = call.path("number")
     if not (number.isdecimal() and number.isascii() and len(number) <= 6):
         raise malformed("a position has a number")
-    code = call.language() if "language" in call.request.query_params else None
-    return await call.hall.records.position(await table(call), int(number), code)
+    info = await table(call)
+    text = words_of(call, info) if "language" in call.request.query_params else None
+    return await call.hall.records.position(info, int(number), text)
 
 
 async def moves(call: Call) -> list[Move]:
     """The answers in force, in notation and in words."""
-    return await call.hall.records.moves(await table(call), call.language())
+    info = await table(call)
+    return await call.hall.records.moves(info, words_of(call, info))
+
+
+def words_of(call: Call, info: TableInfo) -> Language:
+    """The texts of a table's game, with the players called as ?name= says, once for each seat."""
+    names = call.request.query_params.getlist("name")
+    try:
+        return language(call.language(), info.game).naming(msgspec.convert(names, PlayerNames))
+    except msgspec.ValidationError as problem:
+        raise malformed(f"name: {problem}") from problem
 
 
 async def take_in(call: Call) -> TableInfo:

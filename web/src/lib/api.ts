@@ -31,6 +31,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
 
+const inWords = (language: string, names: string[]) => new URLSearchParams([["language", language], ...names.map((name) => ["name", name])]);
+
 export const api = {
   me: () => json<Person>("GET", "me"),
   guest: (name: string) => json<Person>("POST", "guest", { name }),
@@ -51,8 +53,8 @@ export const api = {
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
-  moves: (id: string, language: string) => json<Move[]>("GET", at(id, `/moves?language=${language}`)),
-  position: (id: string, number: number, language: string) => json<Position>("GET", at(id, `/at/${number}${language && `?language=${language}`}`)),
+  moves: (id: string, language: string, names: string[]) => json<Move[]>("GET", at(id, `/moves?${inWords(language, names)}`)),
+  position: (id: string, number: number, language: string, names: string[]) => json<Position>("GET", at(id, `/at/${number}${language && `?${inWords(language, names)}`}`)),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
 };
 

@@ -1,6 +1,11 @@
 import type { Text } from "../lib/language.svelte";
 import type { SeatInfo, TableInfo } from "../protocol";
 
+/** How everybody at a table is called, by seat. */
+export function seatNames(text: Text, table: Pick<TableInfo, "seats">, you: number): string[] {
+  return table.seats.map((_, seat) => seatName(text, table, seat, you));
+}
+
 /** How a person or bot at a seat is called. */
 export function nameOf(text: Text, seat: SeatInfo | undefined, index: number): string {
   if (!seat) return text("seat-numbered", { seat: index + 1 });

@@ -2,7 +2,7 @@
 import type { Answer, Face } from "../games/face";
 import { api } from "../lib/api";
 import { connection, newRequest } from "../lib/connection.svelte";
-import { currentLanguage } from "../lib/language.svelte";
+import { currentLanguage, text } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type {
   Back,
@@ -18,6 +18,7 @@ import type {
   WholeTable,
   Words,
 } from "../protocol";
+import { seatNames } from "./names";
 
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const TOO_MANY = 150; // events waiting: then they are not animated
@@ -257,7 +258,7 @@ export class TableState<View = any, Given extends Answer = any> {
   /** The words of the server, for a game without any here: all, or those since the last. */
   askForWords(all = false): void {
     if (all) this.spokenUntil = -1;
-    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil });
+    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table, this.seat) });
   }
 
   private speak(words: Words): void {

@@ -120,12 +120,14 @@ test("the end of the turn is confirmed if one likes", () => {
 });
 
 test("a game without a board is played in the words of the server", async () => {
-  const game = new TableState({ ...table, game: "unknown" }, plain);
+  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [] };
+  const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", tile: null }, choices: [choiceOf("a")], undo: false, clocks: null };
   const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }] };
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
-  expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1 }]);
+  const names = ["Ada (you)", "Bot 2 (greedy)"];
+  expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names }]);
   expect(game.choices).toEqual([]);
   hear({ t: "words", table: "t", number: 4, log: ["too old"], ...spoken });
   expect(game.words).toBe(null);
@@ -134,7 +136,7 @@ test("a game without a board is played in the words of the server", async () => 
   expect(game.choices.map((choice) => plain.spoken(text, choice, String))).toEqual([{ said: "Do a", cost: "", group: "Deeds" }]);
   expect(game.words?.state).toEqual(spoken.state);
   hear({ t: "moved", table: "t", from: 5, number: 6, answers: [[0, "a"]], events: [[1, 0, 0, 0, 0]], ...asked });
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5 }));
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5, names }));
   hear({ t: "words", table: "t", number: 6, log: ["a was done"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began", "a was done"]);
   hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
