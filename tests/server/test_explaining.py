@@ -77,7 +77,9 @@ async def test_choices_question_and_log_are_told_in_words(house: House, language
 
 async def test_players_are_called_as_the_reader_calls_them(house: House) -> None:
     ada = await house.connected()
-    table = (await ada.found("me", "random", game="archipelago"))["id"]
+    table = (await ada.found("me", "open", game="archipelago"))["id"]
+    bob = await house.connected("Bob")
+    await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
     await ada.watch(table)
 
     def told_of(words: Words) -> str:
