@@ -184,7 +184,7 @@ def test_bench(game: str, most: int, capsys: Shown) -> None:
 
 def test_whoever_reads_the_output_may_leave() -> None:
     """As in: hexhaven --help | head -1"""
-    command = [sys.executable, "-m", "hexhaven.cli", "play", "burgundy", "--seed", "1"]
+    command = [sys.executable, "-m", "hexhaven.cli", "play", "burgundy", "--bot", "random", "--seed", "1"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.close()

@@ -20,12 +20,24 @@ REPOSITORY = Path(__file__).parents[2]
 def test_a_game_by_pipe_in_every_language(code: str, typed: Keyboard, capsys: Shown) -> None:
     typed(*["1"] * (400 if code == "ru" else 20))
     options = ["--seats", "4", "--seat", "2", "--duchies", "drawn", "--start", "drawn", "--choices", "hidden"]
-    assert main(["play", "burgundy", *options, "--seed", "5", "--lang", code]) == 0
+    assert main(["play", "burgundy", "--bot", "random", *options, "--seed", "5", "--lang", code]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
     assert "\x1b" not in shown.out
     assert max(len(line) for line in shown.out.splitlines()) <= 80
     assert (hashlib.sha256(b"hexhaven 5").hexdigest() in shown.out) == (code == "ru")  # only the end reveals the seed
+
+
+def test_the_bots_of_a_game(typed: Keyboard, capsys: Shown) -> None:
+    def welcomed(*words: str) -> str:
+        typed("quit")
+        assert main(["play", "burgundy", "--seed", "5", *words]) == 0
+        return capsys.readouterr().out
+
+    usual, random = welcomed("--seat", "2"), welcomed("--seat", "2", "--bot", "random")
+    assert "You play against one bot (greedy)." in usual
+    assert "You play against one bot (random)." in random
+    assert usual.split("\n", 1)[1] != random.split("\n", 1)[1]  # they began differently
 
 
 def test_the_end_of_a_game(whole_game: tuple[str, str]) -> None:
@@ -46,7 +58,7 @@ def test_the_end_of_a_game(whole_game: tuple[str, str]) -> None:
 def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
     words = ("?", "?market", "? Dragon", "log", "BOARD 2", "board 3", "", "99", "x" * 5000, "quit")
     typed(*words)
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "why TEXT" in shown
     assert "market: You may take a ship" in shown
@@ -61,7 +73,7 @@ def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
 def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
     before, after = tmp_path / "before", tmp_path / "after"
     typed(f"save {before}", "4 take 1 ship w1", "fly", "4 tak 4", "3 workers", f"save {after}", "quit")
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "Refused by rule B5.7: The change costs another number of workers." in shown
     assert "This is not an answer: fly." in shown
@@ -72,7 +84,7 @@ def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, caps
 
 def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
     typed("why 4 place castle 1", "why 4 workers", "why not", "why 1", "why 99", "quit")
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "Refused by rule B6.3: This tile is not in your storage." in shown
     assert "This is a legal answer: 4 workers" in shown
@@ -92,7 +104,7 @@ def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
 )
 def test_rules_are_quoted_in_the_language(code: str, said: str, typed: Keyboard, capsys: Shown) -> None:
     typed("why 4 place castle 1", "? b6.3", "quit")
-    assert main(["play", "burgundy", "--seed", "3", "--lang", code]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--lang", code]) == 0
     assert " ".join(capsys.readouterr().out.split()).count(said) == 2
 
 
@@ -106,14 +118,14 @@ def test_every_rule_that_refuses_can_be_quoted() -> None:
 
 def test_an_answer_in_notation(typed: Keyboard, capsys: Shown) -> None:
     typed(" 4   WORKERS ")
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     assert "Player 1 (you) gets 2 workers (taking workers)." in capsys.readouterr().out
 
 
 def test_the_end_of_the_input_leaves_cleanly(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
     typed("1")
     path = tmp_path / "game.txt"
-    assert main(["play", "burgundy", "--save", str(path)]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--save", str(path)]) == 0
     assert "You leave the game." in capsys.readouterr().out
     assert main(["replay", str(path)]) == 0
     assert "The game is not over." in capsys.readouterr().out
@@ -125,27 +137,27 @@ def test_interrupting_leaves_cleanly(capsys: Shown, monkeypatch: pytest.MonkeyPa
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     assert "You leave the game." in capsys.readouterr().out
 
 
 def test_saving_where_it_is_impossible(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
     typed(f"save {tmp_path / 'no' / 'folder'}", "save a\0b", "quit")
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("cannot write") == 2
 
 
 def test_input_that_is_not_text(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nquit\n"), encoding="utf-8"))
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     assert "This is not an answer" in capsys.readouterr().out
 
 
 def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     """What a game shows after the first prompt."""
     typed(*words, "quit")
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     return capsys.readouterr().out.split("Your answer", 1)[1]
 
 
@@ -175,7 +187,7 @@ def test_a_word_gets_its_reply(words: str, reply: str, typed: Keyboard, capsys: 
 @pytest.mark.parametrize("word", ["q", "exit", "QUIT"])
 def test_ways_to_leave(word: str, typed: Keyboard, capsys: Shown) -> None:
     typed(word, "this is not read")
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     assert "not an answer" not in capsys.readouterr().out
 
 
@@ -193,7 +205,7 @@ def test_the_last_lines_of_the_log(typed: Keyboard, capsys: Shown) -> None:
 
 def test_the_news_of_the_set_up_are_short(typed: Keyboard, capsys: Shown) -> None:
     typed("quit")
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "  Player 1 (you) gets goods from the supply: red (4) \N{MULTIPLICATION SIGN}2, brown (5)\n" in shown
     assert "(set-up)" not in shown
@@ -205,7 +217,7 @@ def test_a_wide_terminal_shows_the_duchy_beside_the_board(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     typed("quit")
-    assert main(["play", "burgundy", "--seed", "3", "--seats", seats, "--lang", "it"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--seats", seats, "--lang", "it"]) == 0
     shown = capsys.readouterr().out
     assert re.search(r"(?m)^Fase A.* Ducato 1: Giocatore 1", shown)
     assert max(len(line) for line in shown.splitlines()) <= 120
@@ -214,7 +226,7 @@ def test_a_wide_terminal_shows_the_duchy_beside_the_board(
 def test_names_are_not_broken_inside(typed: Keyboard, capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     typed("quit")
-    assert main(["play", "burgundy", "--seed", "3", "--seats", "4", "--lang", "ru"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--seats", "4", "--lang", "ru"]) == 0
     table = capsys.readouterr().out.split("Игроки")[0]
     assert re.search(r"B\s*$", table, re.MULTILINE) is None
     assert re.search(r"монастырь\s*$", table, re.MULTILINE) is None
@@ -223,10 +235,10 @@ def test_names_are_not_broken_inside(typed: Keyboard, capsys: Shown, monkeypatch
 def test_nothing_is_overwritten(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
     dear = tmp_path / "dear.txt"
     dear.write_text("dear", encoding="utf-8")
-    assert main(["play", "burgundy", "--save", str(dear)]) == 2
+    assert main(["play", "burgundy", "--bot", "random", "--save", str(dear)]) == 2
     assert "the file exists already and is not overwritten" in capsys.readouterr().err
     typed(f"save {dear}", "quit")
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     assert f"cannot write {dear}: the file exists already" in capsys.readouterr().out
     assert dear.read_text(encoding="utf-8") == "dear"
 
@@ -234,7 +246,7 @@ def test_nothing_is_overwritten(typed: Keyboard, capsys: Shown, tmp_path: Path) 
 def test_a_game_may_be_saved_again_where_it_was_saved(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     typed(f"save {path}", "1", f"save {path}")
-    assert main(["play", "burgundy", "--save", str(path)]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--save", str(path)]) == 0
     assert capsys.readouterr().out.count("Saved: ") == 3
     assert "\n1 " in path.read_text(encoding="utf-8")
 
@@ -252,12 +264,12 @@ def at_keyboard(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 def test_whoever_leaves_is_warned_once(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     at_keyboard(monkeypatch, "quit", "board", "quit", "1")
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("The record of this game is not saved.") == 1
     assert "The record of this game is not kept." in shown
     at_keyboard(monkeypatch)  # the end of the input, twice
-    assert main(["play", "burgundy"]) == 0
+    assert main(["play", "burgundy", "--bot", "random"]) == 0
     assert "You leave the game." in capsys.readouterr().out
 
 
@@ -265,11 +277,11 @@ def test_after_the_game_its_record_can_be_saved(capsys: Shown, monkeypatch: pyte
     path = tmp_path / "game.txt"
     monkeypatch.setattr("hexhaven.terminal.session.Session.answer", lambda self: self.listed()[0])
     at_keyboard(monkeypatch, str(tmp_path), str(path))
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("File to save the record of this game in") == 2
     assert f"Saved: {path}" in shown
     assert main(["verify", str(path)]) == 0
     at_keyboard(monkeypatch, "")
-    assert main(["play", "burgundy", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     assert "The record of this game is not kept." in capsys.readouterr().out

@@ -25,7 +25,7 @@ def test_a_game_by_pipe_in_every_language(code: str, typed: Keyboard, capsys: Sh
     path = tmp_path / "game.txt"
     typed(*["1"] * (LONG_ENOUGH if code == "en" else 6))
     options = ["--seats", "3", "--seat", "2", "--deals", "off", "--seed", "5", "--save", str(path)]
-    assert main(["play", "archipelago", *options, "--lang", code]) == 0
+    assert main(["play", "archipelago", "--bot", "random", *options, "--lang", code]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
     assert max(len(line) for line in shown.out.splitlines() if "/" not in line) <= 80
@@ -37,7 +37,7 @@ def test_a_game_by_pipe_in_every_language(code: str, typed: Keyboard, capsys: Sh
 def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     """What a game shows after the first prompt."""
     typed(*words, "quit")
-    assert main(["play", "archipelago", "--seed", "3", "--seats", "3"]) == 0
+    assert main(["play", "archipelago", "--bot", "random", "--seed", "3", "--seats", "3"]) == 0
     return capsys.readouterr().out.split("Your answer", 1)[1]
 
 
@@ -77,7 +77,9 @@ def test_a_game_that_is_lost_by_all(typed: Keyboard, capsys: Shown) -> None:
     ends = []
     for seed in range(20):
         typed(*["1"] * LONG_ENOUGH)
-        assert main(["play", "archipelago", "--seats", "2", "--deals", "off", "--seed", str(seed)]) == 0
+        assert (
+            main(["play", "archipelago", "--bot", "random", "--seats", "2", "--deals", "off", "--seed", str(seed)]) == 0
+        )
         ends.append(capsys.readouterr().out)
         if "All have lost." in ends[-1]:
             break

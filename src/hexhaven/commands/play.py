@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from hexhaven.bots import Bot, bots_of
 from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
@@ -18,6 +19,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     declare_game(parser, text)
     declare_options(parser, text)
     parser.add_argument("--seat", metavar="N", default="1", help=text("help-seat"))
+    parser.add_argument("--bot", metavar="B", help=text("help-bot", names=", ".join(bots_of_any_game())))
     parser.add_argument("--seed", metavar="S", help=text("help-seed"))
     parser.add_argument("--save", metavar=text("metavar-file"), type=Path, help=text("help-save"))
     declare_language(parser, text)
@@ -28,11 +30,24 @@ def run(arguments: Namespace, text: Language) -> int:
     seats = check_options(text, arguments.game, options)
     if arguments.seat not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadInput(text("error-seat", seats=seats, value=arguments.seat))
-    table = Table(GAMES[arguments.game], options, seed_of(text, arguments.seed), int(arguments.seat) - 1)
+    name = arguments.bot or next(iter(bots_of(arguments.game)))
+    bot = bot_of(text, arguments.game, name)
+    table = Table(GAMES[arguments.game], options, seed_of(text, arguments.seed), int(arguments.seat) - 1, bot)
     reserve(text, arguments.save)
     console = Console(markup=False, highlight=False, emoji=False)
-    Session(table, language(text.code, arguments.game), console, arguments.save).run()
+    Session(table, language(text.code, arguments.game), console, arguments.save).run(name)
     return 0
+
+
+def bots_of_any_game() -> list[str]:
+    return list(dict.fromkeys(name for game in GAMES for name in bots_of(game)))
+
+
+def bot_of(text: Language, game: str, name: str) -> Bot:
+    bots = bots_of(game)
+    if name not in bots:
+        raise BadInput(text("error-bot", game=game, value=name, names=", ".join(bots)))
+    return bots[name]
 
 
 def reserve(text: Language, save: Path | None) -> None:

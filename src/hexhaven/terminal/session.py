@@ -53,9 +53,9 @@ class Session:
         """A message; one with a path is not broken into lines, so that the path can be copied."""
         self.console.print(self.text(key, **values), soft_wrap="path" in values)
 
-    def run(self) -> None:
-        """Play until the game is over or the person leaves."""
-        self.say("play-welcome", bots=self.table.game.seats(self.table.s) - 1)
+    def run(self, bot: str) -> None:
+        """Play against bots of this name until the game is over or the person leaves."""
+        self.say("play-welcome", bots=self.table.game.seats(self.table.s) - 1, name=bot)
         self.say("play-seed-hash", hash=commitment(self.table.seed))
         try:
             self.play()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from librt.random import Random
 
-from hexhaven.bots.random_bot import random_bot
+from hexhaven.bots import Bot
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.event import Event
@@ -16,13 +16,13 @@ from hexhaven.kernel.record import Record, recorded
 class Table:
     """The game, every answer given in it, and what the person has heard of it."""
 
-    def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int) -> None:
+    def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: Bot) -> None:
         self.game = game
         self.seed = seed
         self.seat = seat
         self.unheard: list[Event] = []
         self.s = game.new_game(options, self.unheard)
-        self.bot = random_bot(Random(int.from_bytes(hashlib.sha256(b"bots" + seed).digest()[:7])))
+        self.bot = bot(Random(int.from_bytes(hashlib.sha256(b"bots" + seed).digest()[:7])))
         self.answers: list[tuple[int, str]] = []
         self.draws = 0
         self.events: list[Event] = []  # as the person hears of them

@@ -36,6 +36,7 @@ help-command = was zu tun ist
 help-game = das Spiel: { $games }
 help-burgundy-seats = Zahl der Spieler, 2 bis 4 (Standard: 2)
 help-seat = dein Platz, ab 1 (Standard: 1)
+help-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
 help-burgundy-duchies = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (gezogen), oder chosen (gewählt)
 help-burgundy-choices = ob die Wahl beim Aufbau offen (open) oder verdeckt (hidden) ist
 help-burgundy-start = der Platz, der beginnt, oder drawn (gezogen)
@@ -76,6 +77,7 @@ error-archipelago-deals = deals muss on oder off sein, nicht { $value }
 error-archipelago-components = es gibt keinen Komponentensatz { $value }
 error-no-option = { $game } hat keine Option { $option }
 error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
+error-bot = kein Bot von { $game } heißt { $value }; es gibt { $names }
 error-seed = ein Startwert ist eine ganze Zahl oder hat 64 Hexadezimalziffern; nicht { $value }
 error-number = { $option } nimmt eine ganze Zahl ab { $least }, nicht { $value }
 error-seconds = --seconds nimmt eine positive Zahl, nicht { $value }
@@ -104,12 +106,9 @@ number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2)
 player = Spieler { $seat }
 player-you = Spieler { $seat } (du)
 play-welcome = Du spielst gegen { $bots ->
-        [one] einen Bot, der
-       *[other] { $bots } Bots, die
-    } rein { $bots ->
-        [one] zufällig zieht
-       *[other] zufällig ziehen
-    }. Mit ? gibt es Hilfe.
+        [one] einen Bot
+       *[other] { $bots } Bots
+    } ({ $name }). Mit ? gibt es Hilfe.
 play-seed-hash = Prüfsumme des Startwerts aller Ziehungen (SHA-256): { $hash }
 play-news = Seit deiner letzten Antwort
 play-prompt = Deine Antwort (Nummer, Notation oder ?):{" "}

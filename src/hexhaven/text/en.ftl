@@ -36,6 +36,7 @@ help-command = what to do
 help-game = the game: { $games }
 help-burgundy-seats = number of players, 2 to 4 (default 2)
 help-seat = your seat, from 1 (default 1)
+help-bot = which bots you play against: { $names } (default the first)
 help-burgundy-duchies = a duchy from 1 to 10 for all, one for each seat (3,5), or drawn, or chosen
 help-burgundy-choices = whether choices of the set-up are open or hidden
 help-burgundy-start = the seat that begins, or drawn
@@ -76,6 +77,7 @@ error-archipelago-deals = deals must be on or off, not { $value }
 error-archipelago-components = there is no component set { $value }
 error-no-option = { $game } has no option { $option }
 error-seat = your seat must be a number from 1 to { $seats }, not { $value }
+error-bot = no bot of { $game } is called { $value }; there are { $names }
 error-seed = a seed is a whole number or 64 hexadecimal digits, not { $value }
 error-number = { $option } takes a whole number from { $least }, not { $value }
 error-seconds = --seconds takes a positive number, not { $value }
@@ -104,9 +106,9 @@ number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2)
 player = Player { $seat }
 player-you = Player { $seat } (you)
 play-welcome = You play against { $bots ->
-        [one] one bot that chooses
-       *[other] { $bots } bots that choose
-    } purely at random. Type ? for help.
+        [one] one bot
+       *[other] { $bots } bots
+    } ({ $name }). Type ? for help.
 play-seed-hash = Hash of the seed of all draws (SHA-256): { $hash }
 play-news = Since your last answer
 play-prompt = Your answer (number, notation or ?):{" "}

@@ -36,6 +36,7 @@ help-command = che cosa fare
 help-game = il gioco: { $games }
 help-burgundy-seats = numero di giocatori, da 2 a 4 (predefinito: 2)
 help-seat = il tuo posto, da 1 (predefinito: 1)
+help-bot = contro quali bot giochi: { $names } (predefinito: il primo)
 help-burgundy-duchies = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
 help-burgundy-choices = se le scelte iniziali sono palesi (open) o segrete (hidden)
 help-burgundy-start = il posto che comincia, o drawn (sorteggiato)
@@ -76,6 +77,7 @@ error-archipelago-deals = deals può essere on o off, non { $value }
 error-archipelago-components = non c'è un insieme di componenti { $value }
 error-no-option = { $game } non ha l'opzione { $option }
 error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
+error-bot = nessun bot di { $game } si chiama { $value }; ci sono { $names }
 error-seed = un seme è un numero intero o ha 64 cifre esadecimali; non { $value }
 error-number = { $option } prende un numero intero da { $least } in su, non { $value }
 error-seconds = --seconds prende un numero positivo, non { $value }
@@ -104,9 +106,9 @@ number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2)
 player = Giocatore { $seat }
 player-you = Giocatore { $seat } (tu)
 play-welcome = Giochi contro { $bots ->
-        [one] un bot che sceglie
-       *[other] { $bots } bot che scelgono
-    } del tutto a caso. Scrivi ? per l'aiuto.
+        [one] un bot
+       *[other] { $bots } bot
+    } ({ $name }). Scrivi ? per l'aiuto.
 play-seed-hash = Impronta del seme di tutti i sorteggi (SHA-256): { $hash }
 play-news = Dopo la tua ultima risposta
 play-prompt = La tua risposta (numero, notazione o ?):{" "}

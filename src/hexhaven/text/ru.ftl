@@ -36,6 +36,7 @@ help-command = что сделать
 help-game = игра: { $games }
 help-burgundy-seats = число игроков, от 2 до 4 (по умолчанию 2)
 help-seat = ваше место, начиная с 1 (по умолчанию 1)
+help-bot = против каких ботов вы играете: { $names } (по умолчанию первый)
 help-burgundy-duchies = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
 help-burgundy-choices = выбор при подготовке открытый (open) или тайный (hidden)
 help-burgundy-start = место, которое начинает, или drawn (по жребию)
@@ -76,6 +77,7 @@ error-archipelago-deals = deals может быть on или off, а не { $va
 error-archipelago-components = нет набора компонентов { $value }
 error-no-option = у { $game } нет параметра { $option }
 error-seat = ваше место должно быть числом от 1 до { $seats }, а не { $value }
+error-bot = у { $game } нет бота { $value }; есть { $names }
 error-seed = зерно — это целое число или 64 шестнадцатеричные цифры, а не { $value }
 error-number = { $option } — целое число не меньше { $least }, а не { $value }
 error-seconds = --seconds — положительное число, а не { $value }
@@ -104,12 +106,9 @@ number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2)
 player = Игрок { $seat }
 player-you = Игрок { $seat } (это вы)
 play-welcome = Вы играете против { $bots ->
-        [one] { $bots } бота, который
-       *[many] { $bots } ботов, которые
-    } { $bots ->
-        [one] выбирает
-       *[many] выбирают
-    } наугад. Справка: ?
+        [one] { $bots } бота
+       *[many] { $bots } ботов
+    } ({ $name }). Справка: ?
 play-seed-hash = Хеш зерна всех жребиев (SHA-256): { $hash }
 play-news = После вашего последнего ответа
 play-prompt = Ваш ответ (номер, нотация или ?):{" "}
