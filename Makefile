@@ -88,7 +88,7 @@ $(DEPS): pyproject.toml
 	@touch $@
 
 $(INSTALLED): $(DEPS) $(SOURCES) setup.py
-	@echo 'Installing Hexhaven'
+	@echo 'Installing Hexhaven (the rules are compiled: some minutes)'
 	@rm -f $(VENV)/.installed-* $(REPORT)
 	@HEXHAVEN_BUILD_REPORT='$(CURDIR)/$(REPORT)' $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@echo "hexhaven: $$(cat $(REPORT))"
