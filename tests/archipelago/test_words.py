@@ -212,7 +212,7 @@ def test_questions_name_what_is_at_stake() -> None:
     assert question_in_words(ENGLISH, s) == "Player 1 offers you: 3 florins, and asks for: wood."
     s = archipelago(3).seat(0, used=2).build()
     assert question_in_words(ENGLISH, s).startswith(
-        "Your round. Still possible: an action (1 disc left), a card, a market or port."
+        "Your round. Once each, if you can: an action (1 disc left), a card, a market or port."
     )
 
 
@@ -307,7 +307,8 @@ def test_the_table_tells_what_lies_there() -> None:
     shown = told(position.goals(trends="fish").markers(rebellion=1, workers=5).build())
     for line in (
         "Population 3, rebellion 1, surplus workers 5",
-        "Trend: cubes of fish",
+        "Trend, by which all are ranked at the end: cubes of fish",
+        "in phase 3; the next recruit costs ",
         "domestic market, fish: 5 of 12; buying: 4 florins; selling: 4 florins",
         "export market, iron: 1 of 6; buying: 9 florins; selling: 9 florins",
         f"Region 1: 1a land: wood {TIMES}2 (plundered: wood); 1x sea: fish; huts: 0",
@@ -319,9 +320,17 @@ def test_the_table_tells_what_lies_there() -> None:
         "controls: town, port",
     ):
         assert line in shown, line
+    assert "Benefactor" not in shown
     assert "1. 4 florins, 3 florins: Pirate." in shown
     assert "2. " not in shown.split("3. ")[0].split("1. 4 florins")[1]
     assert "On top of the deck: above: domestic crisis: stone, a cube raises 6 citizens" in shown
+
+
+@rule("A25.3", "A25.4")
+def test_the_table_explains_the_benefactor_and_when_nobody_can_be_recruited() -> None:
+    shown = told(archipelago(3).goals(trends="benefactor").markers(workers=0).build())
+    assert "Benefactor: florins on the own part of the card count." in shown
+    assert "nobody can be recruited now" in shown
 
 
 @rule("A29.1", "A29.9")

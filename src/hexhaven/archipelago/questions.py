@@ -63,7 +63,7 @@ def asked_round(text: Language, s: State, me: int, arg: int) -> Values:
     left = [text("round-action", discs=free_discs(s, me))] if not s.done & ACTED and free_discs(s, me) else []
     left += [text("round-card")] if not s.done & CARD_PLAYED else []
     left += [text("round-use")] if not s.done & TRADED else []
-    return {"left": listed(text, left)}
+    return {"left": listed(text, left), "number": len(left)}
 
 
 def asked_hex(text: Language, s: State, me: int, arg: int) -> Values:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import BUILDINGS, EDGES, PORT, ROWS, SEA, SIDES, Components
+from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
 from hexhaven.archipelago.names import (
     board_name,
     building_name,
@@ -87,6 +88,7 @@ def game_lines(text: Language, s: State, seen: View) -> list[str]:
         text("state-explored", used=seen.shared_explored, most=components.shared_explorations[s.rules.players]),
     ]
     lines += [text("state-trend", trend=trend_name(text, trend)) for trend in sorted(seen.trends)]
+    lines += [text("state-benefactor")] if BENEFACTOR_TREND in seen.trends else []
     return [*lines, text("state-ending")] if seen.ending else lines
 
 

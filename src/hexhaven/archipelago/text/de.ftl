@@ -540,7 +540,11 @@ question-raise =
     }
 question-expel = Vertreibst du fremde Streikende von den Gebäuden in den Regionen deiner Städte?
 question-export-help = Exportkrise: { $resource }, noch { $missing } verlangt. Hilfst du?
-question-round = Dein Zug. Noch möglich: { $left }. Wer gar nichts tut, ist für diese Phase draußen.
+question-round =
+    { $number ->
+        [0] Dein Zug. Darin bleibt nichts zu tun, außer zu verhandeln.
+       *[other] Dein Zug. Je einmal, wenn du kannst: { $left }. Wer gar nichts tut, ist für diese Phase draußen.
+    }
 round-action =
     eine Aktion (noch { $discs ->
         [one] { $discs } Scheibe
@@ -746,13 +750,18 @@ state-players = Spieler
 state-turn = Runde { $turn }, Phase: { $phase }
 state-order = Reihenfolge: { $order }
 state-markers = Bevölkerung { $population }, Rebellion { $rebellion }, freie Arbeiter { $workers }
-state-labour = Plan IV: Rebellion { $rebels } in Phase 3; der nächste Rekrut kostet { $price } (0: niemand lässt sich rekrutieren)
+state-labour =
+    Plan IV: Rebellion { $rebels } in Phase 3; { $price ->
+        [0] zurzeit lässt sich niemand rekrutieren
+       *[other] der nächste Rekrut kostet { $price }
+    }
 state-bank = Bank: Florin { $florins }; Würfel: { $cubes }
 state-tokens = Entdeckerplättchen in den drei Stapeln: { $first }, { $second }, { $third }
 state-building-tokens = Gebäudeplättchen: noch { $trade } für Märkte und Häfen, { $town } für Städte und Tempel
 state-taxes = Steuern in dieser Runde: { $used } von { $most }
 state-explored = Weitere Entdeckungen in dieser Runde: { $used } von { $most }
-state-trend = Trend: { $trend }
+state-trend = Trend, nach dem am Ende alle gereiht werden: { $trend }
+state-benefactor = Wohltäter: Es zählen die Florin auf dem eigenen Teil der Karte. 1 Florin aus der Bank kommt dorthin für jeden Würfel aus dem eigenen Vorrat und jeden Entdeckerplättchen, das in einer Krise eingesetzt wird, und für jeden gebauten Tempel.
 state-ending = Eine Endbedingung ist erfüllt: Das Spiel endet bald.
 objective-open = Für alle: { $objective }
 objective-of = { $player }: { $objective }

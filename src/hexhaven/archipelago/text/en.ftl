@@ -599,7 +599,11 @@ question-raise =
     }
 question-expel = Do you expel strikers of others from the buildings of your towns' regions?
 question-export-help = Export crisis: { $resource }, { $missing } still wanted. Do you help?
-question-round = Your round. Still possible: { $left }. Whoever does nothing at all is out for this phase.
+question-round =
+    { $number ->
+        [0] Your round. Nothing is left to do in it but deals.
+       *[other] Your round. Once each, if you can: { $left }. Whoever does nothing at all is out for this phase.
+    }
 round-action =
     an action ({ $discs ->
         [one] { $discs } disc
@@ -808,13 +812,18 @@ state-players = Players
 state-turn = Turn { $turn }, phase: { $phase }
 state-order = Turn order: { $order }
 state-markers = Population { $population }, rebellion { $rebellion }, surplus workers { $workers }
-state-labour = Board IV: rebellion { $rebels } in phase 3; the next recruit costs { $price } (0: nobody can be recruited)
+state-labour =
+    Board IV: rebellion { $rebels } in phase 3; { $price ->
+        [0] nobody can be recruited now
+       *[other] the next recruit costs { $price }
+    }
 state-bank = Bank: florins { $florins }; cubes: { $cubes }
 state-tokens = Explorer tokens left in the three piles: { $first }, { $second }, { $third }
 state-building-tokens = Building tokens left: { $trade } for markets and ports, { $town } for towns and temples
 state-taxes = Taxes in this turn: { $used } of { $most }
 state-explored = Further explorations in this turn: { $used } of { $most }
-state-trend = Trend: { $trend }
+state-trend = Trend, by which all are ranked at the end: { $trend }
+state-benefactor = Benefactor: florins on the own part of the card count. 1 florin from the bank goes there for each cube of the own stock and each explorer token used in a crisis, and for each temple built.
 state-ending = An end condition is met: the game ends soon.
 objective-open = For all: { $objective }
 objective-of = { $player }: { $objective }

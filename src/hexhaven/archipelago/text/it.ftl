@@ -599,7 +599,11 @@ question-raise =
     }
 question-expel = Cacci gli scioperanti altrui dagli edifici nelle regioni delle tue città?
 question-export-help = Crisi d'esportazione: { $resource }, ancora { $missing }. Aiuti?
-question-round = Il tuo round. Ancora possibile: { $left }. Chi non fa nulla è fuori per questa fase.
+question-round =
+    { $number ->
+        [0] Il tuo round. Non resta altro da fare che trattare.
+       *[other] Il tuo round. Una volta ciascuno, se puoi: { $left }. Chi non fa nulla è fuori per questa fase.
+    }
 round-action =
     un'azione ({ $discs ->
         [one] resta { $discs } disco
@@ -805,13 +809,18 @@ state-players = Giocatori
 state-turn = Turno { $turn }, fase: { $phase }
 state-order = Ordine: { $order }
 state-markers = Popolazione { $population }, ribellione { $rebellion }, disoccupati { $workers }
-state-labour = Tabella IV: ribellione { $rebels } nella fase 3; la prossima recluta costa { $price } (0: non si recluta)
+state-labour =
+    Tabella IV: ribellione { $rebels } nella fase 3; { $price ->
+        [0] ora non si recluta
+       *[other] la prossima recluta costa { $price }
+    }
 state-bank = Banca: fiorini { $florins }; cubetti: { $cubes }
 state-tokens = Gettoni esplorazione nelle tre pile: { $first }, { $second }, { $third }
 state-building-tokens = Segnalini edificio rimasti: { $trade } per mercati e porti, { $town } per città e templi
 state-taxes = Tasse in questo turno: { $used } di { $most }
 state-explored = Altre esplorazioni in questo turno: { $used } di { $most }
-state-trend = Tendenza: { $trend }
+state-trend = Tendenza, con cui alla fine tutti sono classificati: { $trend }
+state-benefactor = Benefattore: contano i fiorini sulla propria parte della carta. 1 fiorino dalla banca va lì per ogni cubo della propria riserva e ogni gettone esplorazione usato in una crisi, e per ogni tempio costruito.
 state-ending = Una condizione di fine è soddisfatta: la partita finisce presto.
 objective-open = Per tutti: { $objective }
 objective-of = { $player }: { $objective }

@@ -622,7 +622,11 @@ question-raise =
     }
 question-expel = Выгнать чужих забастовщиков из зданий в регионах ваших городов?
 question-export-help = Внешний кризис: { $resource }, требуется ещё { $missing }. Поможете?
-question-round = Ваш раунд. Ещё можно: { $left }. Кто не делает ничего, выходит из этой фазы.
+question-round =
+    { $number ->
+        [0] Ваш раунд. В нём остались только переговоры.
+       *[other] Ваш раунд. По одному разу, если можете: { $left }. Кто не делает ничего, выходит из этой фазы.
+    }
 round-action =
     действие ({ $discs ->
         [one] остался { $discs } диск
@@ -830,13 +834,18 @@ state-players = Игроки
 state-turn = Ход { $turn }, фаза: { $phase }
 state-order = Очерёдность: { $order }
 state-markers = Население { $population }, мятеж { $rebellion }, излишек рабочих { $workers }
-state-labour = Доска IV: мятеж { $rebels } в фазе 3; следующий рабочий стоит { $price } (0: вербовать нельзя)
+state-labour =
+    Доска IV: мятеж { $rebels } в фазе 3; { $price ->
+        [0] сейчас вербовать нельзя
+       *[other] следующий рабочий стоит { $price }
+    }
 state-bank = Банк: флорины { $florins }; кубики: { $cubes }
 state-tokens = Жетоны первооткрывателя в трёх стопках: { $first }, { $second }, { $third }
 state-building-tokens = Осталось жетонов зданий: { $trade } для рынков и портов, { $town } для городов и церквей
 state-taxes = Налоги в этом ходе: { $used } из { $most }
 state-explored = Дополнительные исследования в этом ходе: { $used } из { $most }
-state-trend = Тренд: { $trend }
+state-trend = Тренд, по которому всех сравнивают в конце: { $trend }
+state-benefactor = Благотворитель: считаются флорины на своей части карты. 1 флорин из банка кладётся туда за каждый кубик своего запаса и каждый жетон первооткрывателя, использованный в кризисе, и за каждый построенную церковь.
 state-ending = Условие конца выполнено: игра скоро кончится.
 objective-open = Для всех: { $objective }
 objective-of = { $player }: { $objective }
