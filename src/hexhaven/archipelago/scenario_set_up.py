@@ -1,13 +1,14 @@
 """The lines of a scenario that describe a position of Archipelago. docs/scenarios.md describes them."""
 
+from functools import partial
 from typing import Any
 
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.tables import BUILDINGS
 from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
 from hexhaven.archipelago.position import Position
-from hexhaven.kernel.errors import OptionError, PositionError
-from hexhaven.kernel.scenario import NONE, Line, number_in, options_in, seat_in
+from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, options_in, seat_in
 
 POSITION = (
     "players", "option", "region", "seat", "domestic", "export", "rebellion", "workers", "piles", "trends",
@@ -32,16 +33,7 @@ def described(lines: list[Line]) -> Position:
         position = Position(number_in(players, players.rest, "a number of players"), **options)
     except OptionError as error:
         raise said_by.get(error.option, players).wrong(str(error)) from error
-    said: set[str] = set()
-    for line in lines:
-        for subject in subjects(line):
-            if subject in said:
-                raise line.wrong(f"{subject!r} is said twice")
-            said.add(subject)
-        try:
-            describe(position, line)
-        except PositionError as error:
-            raise line.wrong(str(error)) from error
+    describe_once(lines, subjects, partial(describe, position))
     return position
 
 

@@ -1,10 +1,11 @@
 """The lines of a scenario that describe a position. docs/scenarios.md describes them."""
 
+from functools import partial
 from typing import Any
 
 from hexhaven.burgundy.position import PHASE_LETTERS, Position
-from hexhaven.kernel.errors import OptionError, PositionError
-from hexhaven.kernel.scenario import NONE, Line, number_in, seat_in
+from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, seat_in
 
 POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought")
 NEW_GAME = ("new", "option")
@@ -20,16 +21,7 @@ def described(lines: list[Line]) -> Position:
         position = Position(number_in(players, players.rest, "a number of players"))
     except OptionError as error:
         raise players.wrong(str(error)) from error
-    said: set[str] = set()
-    for line in lines:
-        for subject in subjects(line):
-            if subject in said:
-                raise line.wrong(f"{subject!r} is said twice")
-            said.add(subject)
-        try:
-            describe(position, line)
-        except PositionError as error:
-            raise line.wrong(str(error)) from error
+    describe_once(lines, subjects, partial(describe, position))
     return position
 
 

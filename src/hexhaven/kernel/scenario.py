@@ -176,6 +176,20 @@ def seat_in(line: Line, word: str, seats: int) -> int:
 # The set-up.
 
 
+def describe_once(lines: list[Line], subjects: Callable[[Line], list[str]], describe: Callable[[Line], None]) -> None:
+    """Every line is heard; no two are about the same thing."""
+    said: set[str] = set()
+    for line in lines:
+        for subject in subjects(line):
+            if subject in said:
+                raise line.wrong(f"{subject!r} is said twice")
+            said.add(subject)
+        try:
+            describe(line)
+        except PositionError as error:
+            raise line.wrong(str(error)) from error
+
+
 def begin(stage: Stage, lines: list[Line]) -> State:
     """The position or the new game a scenario starts from."""
     new = next((line for line in lines if line.word in stage.new_game), None)
