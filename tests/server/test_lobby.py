@@ -183,6 +183,8 @@ async def test_a_finished_game_can_be_taken_elsewhere(any_house: House) -> None:
     assert (imported["status"], imported["imported"]) == ("over", True)
     assert imported["result"] == (await ada.get(f"/api/tables/{table}"))["result"]
     assert await bob.get(f"/api/tables/{imported['id']}/record") == text
+    assert [info["id"] for info in await bob.get("/api/mine")] == [imported["id"]]
+    assert imported["id"] not in [info["id"] for info in await ada.get("/api/mine")]
     for wrong in (b"", b"\xff\xfe", b"hexhaven record 1\n", text.replace("points ", "points 9", 1).encode()):
         response = await bob.http.post("/api/import", content=wrong)
         assert (response.status_code, response.json()["code"]) == (400, "malformed")

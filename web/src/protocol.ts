@@ -138,6 +138,7 @@ export interface OptionInfo {
   name: string;
   default: string;
   values: string[];
+  several: boolean;
   title: string;
   hint: string;
   labels: string[];

@@ -105,6 +105,12 @@ export default {
     await emil.keyboard.press("Enter");
     await dora.getByRole("tab", { name: "Chat" }).click();
     await dora.getByText("<b>Hello</b>").waitFor(); // as it was written, not as HTML
+    await frieda.getByRole("tab", { name: "Chat" }).click(); // to talk, she needs a name
+    await frieda.getByRole("textbox", { name: "Your name" }).fill("Frieda");
+    await frieda.keyboard.press("Enter");
+    await frieda.getByRole("textbox", { name: "Say something" }).fill("May I?");
+    await frieda.keyboard.press("Enter");
+    await dora.getByText("May I?").waitFor();
     return [dora, emil, frieda];
   },
 
@@ -181,6 +187,14 @@ export default {
     const page = await person("Hannelore Konstantinopolitanskaja", PHONE);
     await newTable(page, 3);
     await page.locator(".table").waitFor();
+    const tile = page.locator('[data-spot^="take"][data-glow="free"]').first();
+    await tile.tap(); // a finger reads first
+    const read = page.getByRole("dialog").locator(".read b");
+    await read.waitFor();
+    assert.match(await tile.getAttribute("aria-label"), new RegExp(await read.innerText(), "i"));
+    assert.equal(await page.locator('[data-spot^="stored"]').count(), 0);
+    await tile.tap();
+    await page.locator('[data-spot^="stored"]').first().waitFor();
     const parts = page.getByRole("navigation", { name: "Parts of the table" });
     for (const tab of ["Duchy", "Others", "Log", "Depots", "Choices"]) {
       await parts.getByRole("button", { name: tab }).tap();

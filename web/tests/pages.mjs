@@ -1,7 +1,7 @@
 // Everything beside a game: the lobby, files, languages, and whether all of it is accessible.
 import { readFileSync } from "node:fs";
 import assert from "node:assert/strict";
-import { BASE, anyChoice, newTable, noSeriousFindings, person } from "./person.mjs";
+import { BASE, PHONE, anyChoice, newTable, noSeriousFindings, person } from "./person.mjs";
 
 const RECORD = new URL("../../tests/golden/burgundy/three-chosen-hidden.game", import.meta.url);
 const upload = (page, text) => page.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -20,7 +20,43 @@ export default {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Game file" }).click()]);
     assert.match(download.suggestedFilename(), /^burgundy-\w+\.game$/);
     assert.equal(readFileSync(await download.path(), "utf-8"), record);
+    await page.goto(`${BASE}/#/`);
+    await page.getByText("imported from a file").click(); // it is among one's own games
+    await page.locator(".result").waitFor();
     page.mistakes = page.mistakes.filter((mistake) => !mistake.includes("400")); // the browser has told of the refusal
+    return [page];
+  },
+
+  async "variants go together"() {
+    const page = await person("Lea");
+    await page.locator("form:has(fieldset) select").first().selectOption("archipelago");
+    await page.locator("form:has(fieldset) summary").click();
+    const variants = page.getByRole("group", { name: "Variants" });
+    await variants.getByRole("checkbox").nth(1).check();
+    await variants.getByRole("checkbox").nth(4).check();
+    await page.locator("form:has(fieldset) > button.primary").click();
+    await page.getByRole("alert").getByText("do not go together").waitFor();
+    await variants.getByRole("checkbox").nth(1).uncheck();
+    await variants.getByRole("checkbox").nth(3).check();
+    await page.locator("fieldset select").first().selectOption("open");
+    await page.locator("form:has(fieldset) > button.primary").click();
+    await page.getByText(/choose the trend, Benefactor/).waitFor();
+    page.mistakes = page.mistakes.filter((mistake) => !mistake.includes("400")); // the browser has told of the refusal
+    return [page];
+  },
+
+  async "room in the bar of a phone"() {
+    const page = await person("Mia", PHONE, { language: "ru" });
+    for (let i = 0; i < 2; i++) {
+      await newTable(page, 2);
+      await page.locator('[data-glow="free"]').first().waitFor();
+      await page.locator(".home").tap();
+    }
+    await page.locator(".waiting", { hasText: "2" }).waitFor();
+    const { x, width } = await page.locator(".menu").boundingBox();
+    assert.ok(x + width <= 390, `the menu ends at ${x + width}`);
+    await page.locator(".menu summary").tap();
+    await page.locator(".menu nav a").first().waitFor();
     return [page];
   },
 

@@ -22,7 +22,9 @@ VALUES = {
     "deals": ("on", "off"),
     "components": (STANDARD,),
 }
-OPTIONS: Sequence[Option] = [Option(name, default, VALUES[name]) for name, default in DEFAULTS.items()]
+OPTIONS: Sequence[Option] = [
+    Option(name, default, VALUES[name], several=name == "variants") for name, default in DEFAULTS.items()
+]
 SECRETS = (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.OBJECTIVE_SEEN, e.BID_SEALED, e.CUBES_HIDDEN, e.CUBE_STOLEN)
 SECRET_EVENTS = frozenset(int(kind) for kind in SECRETS)
 # Whoever answers may learn from these what was hidden; that a condition is met and nobody reveals it, too.

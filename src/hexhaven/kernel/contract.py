@@ -79,6 +79,7 @@ class Option(NamedTuple):
     name: str
     default: str
     values: tuple[str, ...]
+    several: bool = False  # any of the values, separated by spaces; the default is none of the others
 
 
 class Question(NamedTuple):

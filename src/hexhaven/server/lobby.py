@@ -87,11 +87,10 @@ class Lobby:
         return await self.shown(chosen.order_by(tables.c.status, tables.c.moved.desc()).limit(LISTED), person)
 
     async def mine(self, person: str) -> list[TableInfo]:
-        """The own tables, those that wait for an answer first."""
+        """The own tables and the games one has imported, those that wait for an answer first."""
         own = select(seats.c.table_id).where(seats.c.person == person)
-        chosen = select(tables).where(
-            or_(tables.c.id.in_(own), and_(tables.c.owner == person, tables.c.status == OPEN))
-        )
+        brought = and_(tables.c.owner == person, or_(tables.c.status == OPEN, tables.c.imported))
+        chosen = select(tables).where(or_(tables.c.id.in_(own), brought))
         found = await self.shown(chosen.order_by(tables.c.moved.desc()).limit(LISTED), person)
         return sorted(found, key=lambda info: (info.mine not in info.to_move, info.status == OVER))
 

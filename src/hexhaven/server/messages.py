@@ -330,6 +330,7 @@ class OptionInfo(Struct, frozen=True):
     name: str
     default: str
     values: list[str]
+    several: bool
     title: str  # from here on in the language asked for
     hint: str
     labels: list[str]  # of the values

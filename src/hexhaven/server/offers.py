@@ -23,6 +23,7 @@ def option_info(text: Language, option: Option) -> OptionInfo:
         name=option.name,
         default=option.default,
         values=list(option.values),
+        several=option.several,
         title=text(f"option-{option.name}"),
         hint=text(f"option-{option.name}-hint"),
         labels=[value_in_words(text, option.name, value) for value in option.values],

@@ -27,7 +27,8 @@ async function refresh(): Promise<void> {
   }
 }
 
-function change(table: TableInfo): void {
+/** A table of the person's has changed, or is new. */
+export function change(table: TableInfo): void {
   const before = tables.find((other) => other.id === table.id);
   if (isMyTurn(table) && before && !isMyTurn(before)) announceTurn(table.id);
   tables = [table, ...tables.filter((other) => other.id !== table.id)];

@@ -7,6 +7,9 @@ export type Block =
   | { kind: "rule"; number: string; inlines: Inline[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
+/** Marks a rule that forbids something; the documents say it in English in every language. */
+export const LIMIT = "limit";
+
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]\d+\.\d+\b)/;
 
 export function inlines(source: string): Inline[] {
@@ -63,7 +66,7 @@ export async function rulesOf(game: string, wanted: string): Promise<Rules> {
 }
 
 function plain(inlines: Inline[]): string {
-  return inlines.map((part) => (part.style === "em" && part.text === "limit" ? "" : part.text)).join("").trim();
+  return inlines.map((part) => (part.style === "em" && part.text === LIMIT ? "" : part.text)).join("").trim();
 }
 
 export async function ruleText(game: string, number: string, wanted: string): Promise<{ words: string; code: string }> {

@@ -9,6 +9,17 @@ export function valueName(option: OptionInfo, value: string): string {
   return option.values.includes(value) ? label(value) : [...new Set(value.split(" "))].map(label).join(", ");
 }
 
+/** Whether a value that may be several is also this one. */
+export function hasValue(chosen: string, value: string): boolean {
+  return chosen.split(" ").includes(value);
+}
+
+/** The same values with one more, or without it; with none it is the default. */
+export function switched(option: OptionInfo, chosen: string, value: string): string {
+  const wanted = (other: string) => other !== option.default && hasValue(chosen, other) !== (other === value);
+  return option.values.filter(wanted).join(" ") || option.default;
+}
+
 /** All options but the number of players, which the seats show. */
 export function namedOptions(table: TableInfo): { title: string; value: string; usual: boolean }[] {
   const options = gameNamed(table.game)?.options ?? [];

@@ -26,7 +26,10 @@ const { default: face } = await import("../games/burgundy/face");
 const { default: plain } = await import("../games/plain/face");
 const { text, useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
+const { session } = await import("../lib/session.svelte");
+const { hasValue, switched } = await import("./options");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
+const Chat = (await import("./Chat.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
 const choiceOf = (text: string): Choice => ({ text, verb: "" });
@@ -62,6 +65,15 @@ test("the only free way is taken at once, and shown before the server confirms i
   expect(game.view?.seats[0]).toMatchObject({ storage: [6], dice: [2] });
   hear({ t: "refused", request: "request-0", code: "stale", rule: null, key: null });
   expect(game.view?.seats[0]).toMatchObject({ storage: [], dice: [4, 2] });
+});
+
+test("a finger reads what a tile does before it takes it", () => {
+  const { picking } = opened(["4 take 3 cow4", "4 workers"]);
+  const told = { title: "4 cows", lines: ["They bring points."] };
+  picking.pick("take 3 cow4", rect, told);
+  expect([sent, picking.open, picking.read]).toEqual([[], true, told]);
+  picking.pick("take 3 cow4", rect, told);
+  expect(sent).toMatchObject([{ text: "4 take 3 cow4" }]);
 });
 
 test("ways that cost something are offered, cheapest first", () => {
@@ -154,4 +166,25 @@ test("every choice stands in the list, in groups, and can be given", () => {
   buttons[1].click();
   expect(given).toEqual(["sell"]);
   void unmount(list);
+});
+
+test("whoever has no name yet can say it where others talk", () => {
+  const chat = mount(Chat, { target: document.body, props: { chat: [], onsay: () => {} } });
+  flushSync();
+  expect(document.querySelectorAll(".chat input").length).toBe(1);
+  expect(document.querySelector(".chat #name")).not.toBe(null);
+  session.person = { id: "a", name: "Ada", login: null, language: null, preferences: {}, recovery: "" };
+  flushSync();
+  expect(document.querySelector(".chat #name")).toBe(null);
+  expect(document.querySelectorAll(".chat input").length).toBe(1);
+  session.person = null;
+  void unmount(chat);
+});
+
+test("values that go together are put together in their order, and none is the default", () => {
+  const option = { name: "variants", default: "none", values: ["none", "a", "b"], several: true, title: "", hint: "", labels: [] };
+  expect(switched(option, "none", "b")).toBe("b");
+  expect(switched(option, "b", "a")).toBe("a b");
+  expect([hasValue("a b", "b"), hasValue("a b", "none")]).toEqual([true, false]);
+  expect(switched(option, switched(option, "a b", "a"), "b")).toBe("none");
 });

@@ -202,6 +202,8 @@ replay-start = Der Anfang
 replay-told = { $who }: { $answer }
 chance = Zufall
 first = Zum Anfang
+step-back = Zurück
+step-on = Weiter
 previous = Einen Schritt zurück
 next = Einen Schritt weiter
 last = Zum Ende
@@ -217,6 +219,7 @@ moves = Züge
 ## Regeln
 
 rules-in-english = Die nummerierten Regeln sind auf Englisch geschrieben; Plättchen, Fragen und Begründungen stehen im Spiel überall in deiner Sprache.
+rule-limit = Grenze
 contents = Inhalt
 table-of-rules = Tabelle
 

@@ -202,6 +202,8 @@ replay-start = The beginning
 replay-told = { $who }: { $answer }
 chance = Chance
 first = To the beginning
+step-back = Back
+step-on = Next
 previous = One step back
 next = One step on
 last = To the end
@@ -217,6 +219,7 @@ moves = Moves
 ## Rules
 
 rules-in-english = The numbered rules are written in English; tiles, questions and reasons are in your language everywhere in the game.
+rule-limit = limit
 contents = Contents
 table-of-rules = Table
 

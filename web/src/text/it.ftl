@@ -202,6 +202,8 @@ replay-start = L'inizio
 replay-told = { $who }: { $answer }
 chance = Caso
 first = All'inizio
+step-back = Indietro
+step-on = Avanti
 previous = Un passo indietro
 next = Un passo avanti
 last = Alla fine
@@ -217,6 +219,7 @@ moves = Mosse
 ## Regole
 
 rules-in-english = Le regole numerate sono scritte in inglese; tessere, domande e spiegazioni nel gioco sono ovunque nella tua lingua.
+rule-limit = limite
 contents = Indice
 table-of-rules = Tabella
 

@@ -206,6 +206,8 @@ replay-start = Начало
 replay-told = { $who }: { $answer }
 chance = Случай
 first = В начало
+step-back = Назад
+step-on = Далее
 previous = Шаг назад
 next = Шаг вперёд
 last = В конец
@@ -221,6 +223,7 @@ moves = Ходы
 ## Правила
 
 rules-in-english = Пронумерованные правила написаны по-английски; жетоны, вопросы и объяснения в игре всюду на вашем языке.
+rule-limit = предел
 contents = Содержание
 table-of-rules = Таблица
 

@@ -3,6 +3,12 @@ import { getContext, setContext } from "svelte";
 import type { Spot } from "./picking.svelte";
 import type { Names } from "../face";
 
+/** What a thing is, in words. */
+export interface Told {
+  title: string;
+  lines: string[];
+}
+
 /** Somebody who may click: the player at a table, or the learner of the tutorial. */
 export interface Picker {
   readonly open: boolean;
@@ -10,7 +16,8 @@ export interface Picker {
   cost(spot: Spot): number | null;
   glows(spot: Spot): "free" | "paid" | null;
   isPicked(spot: Spot): boolean;
-  pick(spot: Spot, element: Element): void;
+  /** With something to read, it is shown before anything is done. */
+  pick(spot: Spot, element: Element, read?: Told): void;
 }
 
 export interface Board {

@@ -1,7 +1,7 @@
 // Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
 import { preferences } from "../../lib/preferences.svelte";
 import { Hand } from "../../table/hand.svelte";
-import type { Picker } from "./board";
+import type { Picker, Told } from "./board";
 import { TILES, fieldsIn, tileNamed } from "./content";
 import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
@@ -39,6 +39,7 @@ export class Picking extends Hand<View, Answer> implements Picker {
   picked = $state.raw<Spot[]>([]);
   open = $state(false); // the candidates are offered beside the thing clicked
   anchor = $state.raw<DOMRect | null>(null);
+  read = $state.raw<Told | null>(null); // what was clicked, for somebody who could not point at it before
 
   private readonly spots = $derived(new Map(this.table.choices.map((choice) => [choice, spotsOf(choice)])));
   candidates = $derived(this.among(this.picked).sort(byCost));
@@ -76,7 +77,7 @@ export class Picking extends Hand<View, Answer> implements Picker {
     return this.picked.includes(spot);
   }
 
-  pick(spot: Spot, element: Element): void {
+  pick(spot: Spot, element: Element, read: Told | null = null): void {
     this.table.trouble = null;
     if (!this.table.choices.length) return;
     if (this.picked.at(-1) === spot) return this.again(spot);
@@ -90,9 +91,10 @@ export class Picking extends Hand<View, Answer> implements Picker {
       return;
     }
     this.anchor = element.getBoundingClientRect();
+    this.read = read;
     const only = this.candidates.length === 1 ? this.candidates[0] : null;
     const discards = this.candidates.every((choice) => choice.verb === "discarding");
-    if (only && !only.workers && !silverOf(only) && (!NARROWS.includes(kindOf(spot)) || discards)) return this.give(only);
+    if (!read && only && !only.workers && !silverOf(only) && (!NARROWS.includes(kindOf(spot)) || discards)) return this.give(only);
     this.open = !NARROWS.includes(kindOf(spot)) || this.candidates.length === 1;
   }
 
