@@ -95,6 +95,16 @@ def test_a_card_that_takes_the_last_disc_leaves_none_for_its_action() -> None:
         s.rules.components.discs[30] = 0
 
 
+@rule("A19.11", "A21.26")
+def test_roads_lead_through_a_region_that_is_full() -> None:
+    """Without them nobody could move at all."""
+    position = archipelago(3, deals="off").region().region().region()
+    s = position.seat(0, citizens="1a", engaged="2a 2a 2a", cards="roads").build()
+    assert choices(s, "migrate") == []
+    say(s, "card roads", "migrate", "move 1a 3a")
+    assert units(s) == {"citizens": "3a", "engaged": "2a 2a 2a"}
+
+
 # Deals.
 
 

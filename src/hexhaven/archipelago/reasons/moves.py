@@ -148,4 +148,4 @@ def is_reached(s: State, me: int, unit: int, region: int, place: int) -> bool:
         area = sea_of(s, region, PORT) if is_ship(unit) else land_of(s, region, place - AREAS)
         if region == region_of(unit) and area == home_area(s, unit):
             return True
-    return bool(reach(s, me, unit) >> region * 2 + (area & 1) & 1)
+    return bool(reach(s, me, unit, s.boosts) >> region * 2 + (area & 1) & 1)

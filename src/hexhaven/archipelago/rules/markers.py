@@ -32,7 +32,7 @@ from hexhaven.archipelago.content.tables import PORT, TEMPLE
 from hexhaven.archipelago.rules.building import add_payments, pay
 from hexhaven.archipelago.rules.exploration import can_explore
 from hexhaven.archipelago.rules.harvest import DOUBLING, harvestable
-from hexhaven.archipelago.rules.migration import can_migrate
+from hexhaven.archipelago.rules.migration import can_migrate_with
 from hexhaven.archipelago.state import ACTED, Effect, State, does
 from hexhaven.archipelago.units import on_map
 from hexhaven.archipelago.verbs.cards import boost
@@ -126,7 +126,7 @@ class WithMigration(Effect):
     """A20.23 A21.7 the Admiral, Roads."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if action_to_come(s, me, card) and can_migrate(s, me, 0):
+        if action_to_come(s, me, card) and can_migrate_with(s, me, card):
             out = append(out, base)
         return out
 

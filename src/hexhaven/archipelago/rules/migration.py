@@ -167,18 +167,18 @@ def lands_around(s: State, region: i64) -> i64:
     return (bit(lands) - 1) << region * 2
 
 
-def reach(s: State, me: i64, unit: i64) -> i64:
-    """The areas the unit can come to."""
+def reach(s: State, me: i64, unit: i64, boosts: i64) -> i64:
+    """The areas the unit can come to, with these cards to help."""
     region = unit_region(unit)
     area = home_area(s, unit)
     if is_ship(unit):
         steps: i64 = 1
-        if s.boosts >> ADMIRAL & 1:
+        if boosts >> ADMIRAL & 1:
             steps = ADMIRAL_STEPS
         return within(s, sea_bit(region, area), steps, True)
     start = land_bit(region, area)
     steps = 1
-    if s.boosts >> ROADS & 1:
+    if boosts >> ROADS & 1:
         steps = ROADS_STEPS
     return within(s, start, steps, False) | convoy(s, me, start)
 
@@ -191,11 +191,11 @@ def add_moves(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
             continue
         last = unit
         if is_citizen(unit) or not arg & CITIZENS_ONLY:
-            out = add_moves_of(out, s, me, unit)
+            out = add_moves_of(out, s, me, unit, s.boosts)
     return out
 
 
-def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64) -> vec[i64]:
+def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64, boosts: i64) -> vec[i64]:
     region = unit_region(unit)
     base = MOVING | at(region, unit_place(unit))
     first: i64 = LAND_A
@@ -203,7 +203,7 @@ def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64) -> vec[i64]:
         base |= numbered(1)
         first = SEA_A
     out = add_buildings_in(out, s, me, unit, base, region, home_area(s, unit))
-    areas = reach(s, me, unit)
+    areas = reach(s, me, unit, boosts)
     other: i64 = 0
     while areas >> other * 2:
         here = areas >> other * 2 & 3
@@ -237,13 +237,23 @@ def fits_building(s: State, unit: i64, region: i64, building: i64, area: i64) ->
 
 
 def can_migrate(s: State, me: i64, arg: i64) -> bool:
-    """Whether any unit can move; the first move found is enough."""
+    """Whether any unit can move."""
+    return can_move(s, me, arg, s.boosts)
+
+
+def can_migrate_with(s: State, me: i64, card: i64) -> bool:
+    """A19.11 whether any unit can move with a card that helps: Roads lead through regions that are full."""
+    return can_move(s, me, 0, s.boosts | bit(card))
+
+
+def can_move(s: State, me: i64, arg: i64, boosts: i64) -> bool:
+    """The first move found is enough."""
     last: i64 = -1
     for unit in s.seats[me].units:
         if not is_idle(unit) or unit & MOVED or unit == last:
             continue
         last = unit
-        if (is_citizen(unit) or not arg & CITIZENS_ONLY) and len(add_moves_of(vec[i64](), s, me, unit)):
+        if (is_citizen(unit) or not arg & CITIZENS_ONLY) and len(add_moves_of(vec[i64](), s, me, unit, boosts)):
             return True
     return False
 
