@@ -105,6 +105,18 @@ def test_roads_lead_through_a_region_that_is_full() -> None:
     assert units(s) == {"citizens": "3a", "engaged": "2a 2a 2a"}
 
 
+@rule("A20.11", "A20.36")
+def test_the_scout_may_leave_out_the_second_exploration() -> None:
+    s = archipelago(3, deals="off").region().stack(top="20b").seat(0, cards="scout").build()
+    say(s, "card scout", "explore")
+    assert choices(s) == ["decline", "take"]
+    say(s, "take")
+    draw(s, "drawn side 18b")
+    assert choices(s) == ["decline", "done", "take"]
+    say(s, "done")
+    assert (asked(s), s.top_side, s.discarded_hexes) == ((0, "ROUND"), 35, 1 << 19)
+
+
 # Deals.
 
 

@@ -239,7 +239,7 @@ def test_the_scout_explores_twice_with_one_disc_and_one_circle() -> None:
     say(s, "card scout", "explore", "take")
     draw(s, "drawn side 6a")
     say(s, "lay 20b 0 north-east r1 with 0x", "found wood fish")
-    assert choices(s) == ["decline", "take"]
+    assert choices(s) == ["decline", "done", "take"]
     say(s, "decline")
     draw(s, "drawn side 18b", "drawn side 1a")
     assert asked(s) == (0, "PLACE_HEX")

@@ -44,7 +44,7 @@ TAKEN: dict[int, tuple[int, ...]] = {
     f.HARVEST: (a.DONE, a.WORKING),
     f.TRADES: (a.DONE, a.BUYING, a.SELLING),
     f.MERCHANT: (a.DONE, a.BUYING, a.SELLING),
-    f.TAKE_HEX: (a.TAKE, a.REFUSE_HEX),
+    f.TAKE_HEX: (a.DONE, a.TAKE, a.REFUSE_HEX),
     f.CHOOSE_HEX: (a.HEX_IS,),
     f.PLACE_HEX: (a.LAY,),
     f.RESOURCES_FOUND: (a.FOUND,),

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
+    DONE,
     EMPTY_HAND,
     FOUND,
     HEX_IS,
@@ -88,6 +89,7 @@ from hexhaven.kernel.frame import CHANCE
 
 TOUCHES: Final = 2  # a new region touches at least so many
 EXPLORER_HEXES: Final = 3
+OPTIONAL: Final = 1  # this exploration may be left out
 
 
 def hexes_left(s: State) -> bool:
@@ -102,13 +104,9 @@ def can_explore(s: State, me: i64) -> bool:
 
 
 def explore(s: State, me: i64) -> None:
-    """A20.3 A20.11 one exploration; the Scout makes two, the Explorer looks at three hexes."""
+    """A20.3 A20.11 one exploration; the Scout may make a second one, the Explorer looks at three hexes."""
     if s.boosts >> SCOUT & 1:
-        begin_exploration(s, me)
-    begin_exploration(s, me)
-
-
-def begin_exploration(s: State, me: i64) -> None:
+        ask(s, TAKE_HEX, me, OPTIONAL)
     if s.boosts >> EXPLORER & 1:
         then(s, LAY_HEX, me)
         taken: i64 = 0
@@ -120,15 +118,19 @@ def begin_exploration(s: State, me: i64) -> None:
 
 
 class TakeHex(Question):
-    """A12.3 A12.4 the visible hex, or unseen the next one."""
+    """A12.3 A12.4 A20.11 the visible hex, or unseen the next one; the Scout's second exploration may be left out."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        if arg == OPTIONAL:
+            return vec[i64]([DONE, TAKE, REFUSE_HEX])
         return vec[i64]([TAKE, REFUSE_HEX])
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
         return s.top_side == NO_HEX
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == DONE:
+            return
         then(s, LAY_HEX, me)
         then(s, TAKE_TOP_HEX, me)
         if verb_of(answer) == REFUSE_HEX:
