@@ -117,6 +117,15 @@ def test_the_scout_may_leave_out_the_second_exploration() -> None:
     assert (asked(s), s.top_side, s.discarded_hexes) == ((0, "ROUND"), 35, 1 << 19)
 
 
+@rule("A20.14", "A12.16")
+def test_the_missionary_may_leave_the_hut_as_it_is() -> None:
+    s = archipelago(3, deals="off").region().stack(top="20b").seat(0, cards="missionary", ships="0x").build()
+    say(s, "card missionary", "explore", "take")
+    let_chance_draw(s)
+    say(s, "lay 20b 0 north-east r1 with 0x", "done")
+    assert (asked(s), s.workers, s.population) == ((0, "RESOURCES_FOUND"), 1, 0)
+
+
 # Deals.
 
 

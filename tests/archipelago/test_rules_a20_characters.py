@@ -288,7 +288,7 @@ def test_the_missionary_makes_a_citizen_of_a_hut() -> None:
     say(s, "card missionary", "explore", "take")
     let_chance_draw(s)
     say(s, "lay 20b 0 north-east r1 with 0x")
-    assert (asked(s), choices(s)) == ((0, "MISSIONARY_LANDS"), ["land 2a"])
+    assert (asked(s), choices(s)) == ((0, "MISSIONARY_LANDS"), ["done", "land 2a"])
     say(s, "land 2a", "found wood fish")
     assert (s.workers, s.population, units(s)["citizens"]) == (0, 2, "1a 2a")
 

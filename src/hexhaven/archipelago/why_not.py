@@ -48,7 +48,7 @@ TAKEN: dict[int, tuple[int, ...]] = {
     f.CHOOSE_HEX: (a.HEX_IS,),
     f.PLACE_HEX: (a.LAY,),
     f.RESOURCES_FOUND: (a.FOUND,),
-    f.MISSIONARY_LANDS: (a.LAND,),
+    f.MISSIONARY_LANDS: (a.DONE, a.LAND),
     f.REPRODUCE: (a.DONE, a.LAND),
     f.RECRUIT: (a.DONE, a.LAND),
     f.MIGRATE: (a.DONE, a.MOVING),

@@ -274,7 +274,7 @@ def found_region(s: State, me: i64, region: i64) -> None:
 
 @runs(SETTLE_REGION)
 def settle_region(s: State, arg: i64) -> None:
-    """A12.16 A20.14 a surplus worker for each hut; the Missionary makes one of them a citizen."""
+    """A12.16 A20.14 a surplus worker for each hut; the Missionary may make one of them a citizen."""
     me = arg & 15
     region = arg >> 4
     huts = side_of(s, region).huts
@@ -291,13 +291,16 @@ def has_room(s: State, me: i64, region: i64) -> bool:
 
 
 class MissionaryLands(Question):
-    """A20.14 the new citizen stands on a land area of the region."""
+    """A20.14 the new citizen stands on a land area of the region, or the hut brings a surplus worker after all."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return land_areas(vec[i64](), s, arg)
+        return land_areas(vec[i64]([DONE]), s, arg)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        add_unit(s, me, unit_at(arg, place_of(answer), 0))
+        if verb_of(answer) == DONE:
+            move_workers(s, 1, HUTS)
+        else:
+            add_unit(s, me, unit_at(arg, place_of(answer), 0))
 
 
 def land_areas(out: vec[i64], s: State, region: i64) -> vec[i64]:

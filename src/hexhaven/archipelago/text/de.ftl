@@ -97,7 +97,7 @@ effect-king = Fügt jedem deiner Gebote um die Reihenfolge 3 hinzu. Am Ende 1 Pu
 card-recruiter = Arbeitsvermittler
 effect-recruiter = Rekrutiere einen freien Arbeiter ohne Scheibe, zum Preis von Plan IV.
 card-missionary = Missionar
-effect-missionary = Bei einer Entdeckung: Eine Hütte der neuen Region bringt einen eigenen Bürger statt eines freien Arbeiters.
+effect-missionary = Bei einer Entdeckung: Eine Hütte der neuen Region kann einen eigenen Bürger statt eines freien Arbeiters bringen.
 card-spy = Spion
 effect-spy = Sieh dir das Spielziel eines anderen Spielers an, auch das des Besitzers des Spions.
 card-merchant = Händler
@@ -563,7 +563,7 @@ question-take-hex = Oben auf dem Stapel liegt Seite { $side }: { $shown }. Nimms
 question-choose-hex = Welches Feld behältst du?
 question-place-hex = Wohin kommt das Feld?
 question-resources-found = Region { $region } bringt einen Würfel auf den lokalen Markt und einen für dich. Welche?
-question-missionary-lands = Der Missionar bringt einen Bürger in Region { $region }. Wohin?
+question-missionary-lands = Der Missionar kann einen Bürger in Region { $region } bringen. Wohin?
 question-reproduce = Wo kommt ein Bürger dazu?
 question-recruit =
     { $workers ->

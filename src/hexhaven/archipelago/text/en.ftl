@@ -109,7 +109,7 @@ effect-king = Adds 3 to each of your bids for the turn order. 1 point at the end
 card-recruiter = Recruiter
 effect-recruiter = Recruit one surplus worker without a disc, at the price of board IV.
 card-missionary = Missionary
-effect-missionary = With an exploration: one hut of the new region brings a citizen of yours instead of a surplus worker.
+effect-missionary = With an exploration: one hut of the new region may bring a citizen of yours instead of a surplus worker.
 card-spy = Spy
 effect-spy = Look at the objective of another player, also of the Spy's owner.
 card-merchant = Merchant
@@ -622,7 +622,7 @@ question-take-hex = On top of the stack lies side { $side }: { $shown }. Do you 
 question-choose-hex = Which hex do you keep?
 question-place-hex = Where does the hex go?
 question-resources-found = Region { $region } brings a cube to the domestic market, and one to you. Which?
-question-missionary-lands = The Missionary brings a citizen to region { $region }. Where to?
+question-missionary-lands = The Missionary can bring a citizen to region { $region }. Where to?
 question-reproduce = Where is a citizen added?
 question-recruit =
     { $workers ->

@@ -109,7 +109,7 @@ effect-king = Aggiunge 3 a ogni tua puntata per l'ordine. Alla fine 1 punto.
 card-recruiter = Reclutatore
 effect-recruiter = Recluta un disoccupato senza disco, al prezzo della tabella IV.
 card-missionary = Missionario
-effect-missionary = Con un'esplorazione: una capanna della nuova regione porta un tuo cittadino invece di un disoccupato.
+effect-missionary = Con un'esplorazione: una capanna della nuova regione può portare un tuo cittadino invece di un disoccupato.
 card-spy = Spia
 effect-spy = Guarda l'obiettivo di un altro giocatore, anche del proprietario della Spia.
 card-merchant = Mercante
@@ -622,7 +622,7 @@ question-take-hex = In cima alla pila c'è la faccia { $side }: { $shown }. Pren
 question-choose-hex = Quale esagono tieni?
 question-place-hex = Dove va l'esagono?
 question-resources-found = La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?
-question-missionary-lands = Il Missionario porta un cittadino nella regione { $region }. Dove?
+question-missionary-lands = Il Missionario può portare un cittadino nella regione { $region }. Dove?
 question-reproduce = Dove si aggiunge un cittadino?
 question-recruit =
     Disoccupati: { $workers }; il prossimo costa { $price ->

@@ -113,7 +113,7 @@ effect-king = Прибавляет 3 к каждой вашей ставке з�
 card-recruiter = Вербовщик
 effect-recruiter = Завербуйте одного лишнего рабочего без диска, по цене доски IV.
 card-missionary = Миссионер
-effect-missionary = При исследовании: одна хижина нового региона даёт вашего жителя вместо лишнего рабочего.
+effect-missionary = При исследовании: одна хижина нового региона может дать вашего жителя вместо лишнего рабочего.
 card-spy = Шпион
 effect-spy = Посмотрите цель другого игрока, в том числе владельца Шпиона.
 card-merchant = Торговец
@@ -646,7 +646,7 @@ question-take-hex = Наверху стопки сторона { $side }: { $sho
 question-choose-hex = Какой гекс вы оставляете?
 question-place-hex = Куда положить гекс?
 question-resources-found = Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
-question-missionary-lands = Миссионер приводит жителя в регион { $region }. Куда?
+question-missionary-lands = Миссионер может привести жителя в регион { $region }. Куда?
 question-reproduce = Где прибавить жителя?
 question-recruit =
     Излишек рабочих { $workers }; следующий стоит { $price ->
