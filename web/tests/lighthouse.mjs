@@ -56,15 +56,18 @@ function measureOnce(report, address, port, preset) {
 async function measure(name, profile, address) {
   const port = await freePort();
   const browser = spawn(CHROMIUM, [...ALONE, `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`, "about:blank"], { stdio: "ignore" });
-  for (const preset of ["mobile", "desktop"]) {
-    const runs = Array.from({ length: RUNS }, (_, i) => measureOnce(join(reports, `${name}-${preset}-${i + 1}.json`), address, port, preset));
-    const { categories, audits } = runs.sort((x, y) => x.categories.performance.score - y.categories.performance.score)[RUNS >> 1];
-    const score = (category) => Math.round(categories[category].score * 100);
-    console.log([`${name}, ${preset}`, score("performance"), score("accessibility"), ...FIGURES.map((figure) => audits[figure].displayValue)].join(" | "));
-  }
   const ended = new Promise((resolve) => browser.once("exit", resolve));
-  browser.kill();
-  await ended;
+  try {
+    for (const preset of ["mobile", "desktop"]) {
+      const runs = Array.from({ length: RUNS }, (_, i) => measureOnce(join(reports, `${name}-${preset}-${i + 1}.json`), address, port, preset));
+      const { categories, audits } = runs.sort((x, y) => x.categories.performance.score - y.categories.performance.score)[RUNS >> 1];
+      const score = (category) => Math.round(categories[category].score * 100);
+      console.log([`${name}, ${preset}`, score("performance"), score("accessibility"), ...FIGURES.map((figure) => audits[figure].displayValue)].join(" | "));
+    }
+  } finally {
+    browser.kill();
+    await ended;
+  }
 }
 
 console.log(["page", "performance", "accessibility", ...FIGURES].join(" | "));

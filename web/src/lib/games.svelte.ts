@@ -14,7 +14,7 @@ export function loadGames(code: string): () => void {
       () => (timer = setTimeout(ask, AGAIN)),
     );
   };
-  ask();
+  timer = setTimeout(ask); // what is on the screen comes first
   return () => clearTimeout(timer);
 }
 
