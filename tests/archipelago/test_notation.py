@@ -43,6 +43,7 @@ ANSWERS = {
     "bless 2 of 3 at 4-market": a.BLESS | a.at(4, AREAS + MARKET) | a.of_seat(2) | a.numbered(2),
     "raise 1 of 1 at 4a": a.RAISING | a.at(4, LAND_A) | a.numbered(1),
     "expel 4-port": a.EXPELLING | a.at(4, 0) | a.to(0, PORT),
+    "expel 4-port across": a.EXPELLING | a.at(4, 1) | a.to(0, PORT),
     "harvest wood": a.HARVESTING | a.of_resource(WOOD),
     "work 3x": a.WORKING | a.at(3, SEA_A),
     "taxes": a.TAXING,

@@ -195,12 +195,13 @@ def test_it_may_leave_them_there() -> None:
 
 
 @rule("A17.13")
-def test_an_expelled_striker_lies_on_the_shore_of_the_building() -> None:
+@pytest.mark.parametrize(("answer", "shore"), [("expel 1-market", "1b"), ("expel 1-market across", "1a")])
+def test_an_expelled_striker_lies_on_either_shore(answer: str, shore: str) -> None:
     position = archipelago(3, deals="off").at(4).deck(top="pope").region(edges="axxxbx", built="town:a market:b")
     position.region().boards("wood 1").seat(0, citizens="1-town 2a 2a 2a", cubes="fish 1")
     s = position.seat(1, citizens="1-market").build()
-    say(s, *SAVED, "expel 1-market")
-    assert units(s, 1) == {"strikers": "1b"}
+    say(s, *SAVED, answer)
+    assert units(s, 1) == {"strikers": shore}
 
 
 @against("A17.13")

@@ -65,6 +65,7 @@ def test_expelling() -> None:
         expel 2-market       | A17.14 | no-town
         expel 1-port         | A17.13 | no-striker
         expel 8-port         | A1.6   | no-region
+        expel 1-market across | A1.8  | no-area
         """,
     )
 

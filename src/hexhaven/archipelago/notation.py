@@ -42,7 +42,7 @@ FORMS: Final = (
     (a.FEED_TOKEN, "feed token"),
     (a.BLESS, "bless NUMBER of SEAT at PLACE"),
     (a.RAISING, "raise NUMBER of SEAT at PLACE"),
-    (a.EXPELLING, "expel BUILDING"),
+    (a.EXPELLING, "expel BUILDING ACROSS"),
     (a.HARVESTING, "harvest RESOURCE"),
     (a.WORKING, "work PLACE"),
     (a.TAXING, "taxes"),

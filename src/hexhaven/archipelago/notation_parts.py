@@ -400,6 +400,7 @@ PARTS: Final[dict[str, Part]] = {
     "OBJECTIVE": Name("an objective", 27, 255, OBJECTIVE_NAMES),
     "WORK": Name("a building or a ship", 27, 255, BUILDING_NAMES),
     "DIRECTION": Name("a direction", 13, 7, DIRECTION_NAMES),
+    "ACROSS": Mark("across", 13),
     "BY-TOKEN": Mark(TOKEN, 27),
     "BY-SHIP": Mark("ship", 27),
     "PLACE": Place(8, 13),

@@ -13,6 +13,7 @@ from hexhaven.archipelago.rules import (
     deals,
     ending,
     evolution,
+    expelling,
     exploration,
     growth,
     harvest,
@@ -35,8 +36,8 @@ from hexhaven.kernel.numbers import place_in, total
 
 # Importing a chapter registers its rules.
 CHAPTERS = (
-    action_round, balance, building, characters, deals, ending, evolution, exploration, growth, harvest, markers,
-    migration, population, progress, trade, turn, turn_order, turn_zero,
+    action_round, balance, building, characters, deals, ending, evolution, expelling, exploration, growth, harvest,
+    markers, migration, population, progress, trade, turn, turn_order, turn_zero,
 )  # fmt: skip
 
 

@@ -156,6 +156,8 @@ def key_of(answer: int) -> str:
         return "answer-moving-ship"
     if verb == a.BUILDING and a.number_of(answer) == SHIP:
         return "answer-building-ship"
+    if verb == a.EXPELLING and a.place_of(answer):
+        return "answer-expelling-across"
     if verb == a.TERM:
         side = "ask" if a.to_place_of(answer) else "give"
         return f"answer-{side}-promise" if a.place_of(answer) >= a.PROMISED_PLACE else f"answer-{side}"

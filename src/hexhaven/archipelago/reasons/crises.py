@@ -2,8 +2,8 @@
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
-from hexhaven.archipelago.content.tables import TEMPLE, TOWN
-from hexhaven.archipelago.reasons.common import Refusal, certainly, no_region
+from hexhaven.archipelago.content.tables import LAND_B, TEMPLE, TOWN
+from hexhaven.archipelago.reasons.common import Refusal, certainly, no_area, no_region
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import LYING, controller, is_striking_at, occupant, place_of, region_of, stands
 from hexhaven.kernel.frame import arg_of, kind_of, top
@@ -54,4 +54,6 @@ def expel(s: State, me: int, answer: int) -> Refusal:
     if controller(s, region, TOWN) != me:
         return Refusal("A17.14", "why-no-town")
     strikes = is_striking_at(s, region, building) and occupant(s, region, building) != me
-    return certainly(None if strikes else Refusal("A17.13", "why-no-striker"))
+    if not strikes:
+        return Refusal("A17.13", "why-no-striker")
+    return certainly(no_area(s, region, LAND_B))

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from hexhaven.archipelago.answers import (
     BLESS,
     DONE,
-    EXPELLING,
     FEED_BOARD,
     FEED_OWN,
     FEED_TOKEN,
@@ -20,14 +19,11 @@ from hexhaven.archipelago.answers import (
     place_of,
     region_of,
     seat_of,
-    to,
-    to_place_of,
     verb_of,
 )
 from hexhaven.archipelago.content.resources import count, cubes
 from hexhaven.archipelago.content.tables import (
     AREAS,
-    BUILDINGS,
     EVENT,
     PORT,
     REBELS_PER_TEMPLE,
@@ -38,7 +34,7 @@ from hexhaven.archipelago.content.tables import (
     Zone,
 )
 from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
-from hexhaven.archipelago.events import EVENT_CAUSE, EVENT_HAPPENED, EXPELLED, MISSING_CUBES, STRIKERS
+from hexhaven.archipelago.events import EVENT_CAUSE, EVENT_HAPPENED, MISSING_CUBES, STRIKERS
 from hexhaven.archipelago.frames import (
     BALANCE,
     CHECK_END,
@@ -54,19 +50,24 @@ from hexhaven.archipelago.frames import (
     RESOLVE_ZONE,
 )
 from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, NO_CARD, NO_SEAT, UPPER, Question, State, asks, runs
+from hexhaven.archipelago.state import (
+    DOMESTIC,
+    EXPORT,
+    LOWER,
+    NO_CARD,
+    NO_SEAT,
+    UPPER,
+    Question,
+    State,
+    asks,
+    runs,
+)
 from hexhaven.archipelago.units import (
-    FLAGS,
     LYING,
     controller,
     is_citizen,
-    is_striking_at,
-    land_of,
-    occupant,
     on_map,
     stands,
-    unit_at,
-    unit_on,
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
@@ -325,42 +326,6 @@ def close_domestic(s: State, arg: i64) -> None:
         place -= 1
 
 
-class Expel(Question):
-    """A17.13 A17.14 the player of a town may put strikers of others out of its region's buildings."""
-
-    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_expelling(vec[i64]([DONE]), s, me)
-
-    def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return len(add_expelling(vec[i64](), s, me)) == 0
-
-    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        if verb_of(answer) == EXPELLING:
-            ask(s, EXPEL, me)
-            expel(s, me, region_of(answer), to_place_of(answer))
-
-
-def add_expelling(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    region: i64 = 0
-    while region < len(s.built):
-        if stands(s, region, TOWN) and controller(s, region, TOWN) == me:
-            building: i64 = 0
-            while building < BUILDINGS:
-                if occupant(s, region, building) != me and is_striking_at(s, region, building):
-                    out = append(out, EXPELLING | at(region, 0) | to(0, building))
-                building += 1
-        region += 1
-    return out
-
-
-def expel(s: State, me: i64, region: i64, building: i64) -> None:
-    """The striker lies on the building's land area."""
-    other = occupant(s, region, building)
-    unit = unit_on(s, other, region, building)
-    tell(s, EXPELLED, me, other, region)
-    change_unit(s, other, unit, unit_at(region, land_of(s, region, building), unit & FLAGS))
-
-
 # The export crisis.
 
 
@@ -402,5 +367,4 @@ def close_export(s: State, arg: i64) -> None:
 
 asks(HELP, Help())
 asks(RAISE, Raise())
-asks(EXPEL, Expel())
 asks(EXPORT_HELP, ExportHelp())

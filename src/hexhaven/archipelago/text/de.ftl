@@ -435,6 +435,7 @@ answer-feed-token = ein Entdeckerplättchen geben
 answer-bless = durch den Tempel { $number } aufrichten, { $player }: { $place }
 answer-raising = { $number } aufrichten, { $player }: { $place }
 answer-expelling = den Streikenden vertreiben: { $built }
+answer-expelling-across = den Streikenden ans andere Ufer vertreiben: { $built }
 answer-harvesting = ernten: { $resource }
 answer-working = eine Einheit erntet: { $place }
 answer-taxing = Steuern einziehen

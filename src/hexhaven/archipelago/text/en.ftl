@@ -483,6 +483,7 @@ answer-feed-token = give an explorer token
 answer-bless = by the temple raise { $number } of { $player }: { $place }
 answer-raising = raise { $number } of { $player }: { $place }
 answer-expelling = expel the striker: { $built }
+answer-expelling-across = expel the striker to the other shore: { $built }
 answer-harvesting = harvest: { $resource }
 answer-working = a unit harvests: { $place }
 answer-taxing = collect taxes

@@ -483,6 +483,7 @@ answer-feed-token = dare un gettone esplorazione
 answer-bless = con il tempio rialzarne { $number }, { $player }: { $place }
 answer-raising = rialzarne { $number }, { $player }: { $place }
 answer-expelling = cacciare lo scioperante: { $built }
+answer-expelling-across = cacciare lo scioperante sull'altra sponda: { $built }
 answer-harvesting = raccogliere: { $resource }
 answer-working = un'unità raccoglie: { $place }
 answer-taxing = riscuotere le tasse

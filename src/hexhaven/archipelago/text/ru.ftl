@@ -503,6 +503,7 @@ answer-feed-token = отдать жетон первооткрывателя
 answer-bless = поднять церковью { $number }, { $player }: { $place }
 answer-raising = поднять { $number }, { $player }: { $place }
 answer-expelling = выгнать забастовщика: { $built }
+answer-expelling-across = выгнать забастовщика на другой берег: { $built }
 answer-harvesting = добыча: { $resource }
 answer-working = добывает юнит: { $place }
 answer-taxing = собрать налоги

@@ -1,0 +1,61 @@
+"""A17.13 A17.14 expelling: after a crisis the player of a town puts strikers of others out of its buildings."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import DONE, EXPELLING, at, place_of, region_of, to, to_place_of, verb_of
+from hexhaven.archipelago.content.tables import BUILDINGS, LAND_A, LAND_B, TOWN
+from hexhaven.archipelago.events import EXPELLED
+from hexhaven.archipelago.frames import EXPEL
+from hexhaven.archipelago.state import Question, State, areas_of, asks
+from hexhaven.archipelago.units import FLAGS, controller, is_striking_at, land_of, occupant, stands, unit_at, unit_on
+from hexhaven.archipelago.verbs.agenda import ask, tell
+from hexhaven.archipelago.verbs.map import change_unit
+
+ACROSS: Final = 1  # to the other shore
+
+
+class Expel(Question):
+    """A17.13 A17.14 the player of a town may put strikers of others out of its region's buildings."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_expelling(vec[i64]([DONE]), s, me)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return len(add_expelling(vec[i64](), s, me)) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == EXPELLING:
+            ask(s, EXPEL, me)
+            expel(s, me, region_of(answer), to_place_of(answer), place_of(answer))
+
+
+def add_expelling(out: vec[i64], s: State, me: i64) -> vec[i64]:
+    region: i64 = 0
+    while region < len(s.built):
+        if stands(s, region, TOWN) and controller(s, region, TOWN) == me:
+            building: i64 = 0
+            while building < BUILDINGS:
+                if occupant(s, region, building) != me and is_striking_at(s, region, building):
+                    out = append(out, EXPELLING | at(region, 0) | to(0, building))
+                    if areas_of(s, region) & 3 == 2:
+                        out = append(out, EXPELLING | at(region, ACROSS) | to(0, building))
+                building += 1
+        region += 1
+    return out
+
+
+def expel(s: State, me: i64, region: i64, building: i64, across: i64) -> None:
+    """A17.13 the striker lies on the building's land area, or on the other shore of a strait."""
+    other = occupant(s, region, building)
+    unit = unit_on(s, other, region, building)
+    shore = land_of(s, region, building)
+    if across:
+        shore = LAND_A + LAND_B - shore
+    tell(s, EXPELLED, me, other, region)
+    change_unit(s, other, unit, unit_at(region, shore, unit & FLAGS))
+
+
+asks(EXPEL, Expel())
