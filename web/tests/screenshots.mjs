@@ -1,0 +1,41 @@
+// Takes the pictures of docs/screenshots anew, from a running server with an empty store:
+//   HEXHAVEN_URL=http://localhost:8000 node tests/screenshots.mjs [folder]
+import { join } from "node:path";
+import { BASE, DESKTOP, PHONE, closeBrowser, newTable, person, playOn } from "./person.mjs";
+
+const FOLDER = process.argv[2] ?? new URL("../../docs/screenshots", import.meta.url).pathname;
+const SHARP = { ...PHONE, deviceScaleFactor: 2 };
+const shot = (page, name) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
+const drawn = (page, duchies) => page.locator('[data-field="37"]').nth(duchies - 1).waitFor(); // the last field of each
+
+// Tables that somebody waits at.
+const ben = await person("Ben");
+await newTable(ben, 2, { open: 1 });
+const cleo = await person("Cleo");
+await newTable(cleo, 3, { game: "archipelago", open: 2 });
+
+const ada = await person("Ada", DESKTOP, { speed: 3 });
+await newTable(ada, 4);
+await playOn(ada, "Phase B, round 4");
+await drawn(ada, 4);
+await ada.mouse.move(0, 0);
+await shot(ada, "board-four");
+const table = ada.url();
+await ada.goto(BASE);
+await ada.getByText("Ben").first().waitFor();
+await shot(ada, "lobby");
+await ada.goto(`${table}/at/150`);
+await ada.locator("ol li a").first().waitFor();
+await ada.keyboard.press("ArrowLeft"); // to an answer of a player
+await drawn(ada, 4);
+await shot(ada, "replay");
+await ada.goto(`${BASE}/#/tutorial/burgundy/3`);
+await drawn(ada, 1);
+await shot(ada, "tutorial-3");
+
+const hanna = await person("Hanna", SHARP);
+await newTable(hanna, 3);
+await hanna.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
+await hanna.locator('[data-spot="depot 6"]').waitFor();
+await shot(hanna, "phone-board");
+await closeBrowser();
