@@ -158,3 +158,20 @@ def test_of_ships_in_one_place_the_idle_one_sinks() -> None:
     s.seats[1].units = vec[i64]([s.seats[1].units[0], engaged])
     say(s, "card pirate", "sink 1x of 2")
     assert list(s.seats[1].units) == [engaged]
+
+
+# The end.
+
+
+@rule("A23.2")
+def test_a_second_condition_met_before_the_game_is_over_is_revealed_too() -> None:
+    built = ("market temple", "market temple", "market", "")
+    position = archipelago(3, deals="off")
+    for buildings in built:
+        position.region(built=buildings)
+    position.seat(0, citizens="4a 4a", cards="architecture", cubes="fruit 1 cattle 1 stone 2", objectives="s6")
+    s = position.seat(1, objectives="s4").seat(2, objectives="s1").build()
+    say(s, "build market 4a")
+    assert (s.ending, s.revealed) == (True, 1 << 5)
+    say(s, "card architecture", "build temple 4a")
+    assert (asked(s), s.revealed) == ((0, "ROUND"), 1 << 3 | 1 << 5)

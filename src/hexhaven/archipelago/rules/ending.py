@@ -87,7 +87,7 @@ def is_met(s: State, objective: i64) -> bool:
 
 def watch_for_end(s: State) -> None:
     """A23.2 every end condition is looked at after every change; one that somebody holds ends the game."""
-    if s.turn == 0 or s.ending:
+    if s.turn == 0:
         return
     objective = s.rules.length * o.PER_LENGTH
     while objective < (s.rules.length + 1) * o.PER_LENGTH:
