@@ -33,6 +33,7 @@ from hexhaven.burgundy.words import (
     tiles_called,
 )
 from hexhaven.cli import COMMANDS
+from hexhaven.commands.stats import COLUMNS
 from hexhaven.games import GAMES
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.referee import answer
@@ -95,6 +96,7 @@ def general_keys() -> Iterator[str]:
         yield from (f"{what}-{name}-{option.name}" for what in ("help", "error") for option in played.OPTIONS)
     yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
+    yield from (f"stats-{name}" for name in COLUMNS)
 
 
 def burgundy_keys() -> Iterator[str]:

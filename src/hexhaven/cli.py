@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn, Protocol
 
-from hexhaven.commands import bench, check, components, play, replay, serve, sim, verify
+from hexhaven.commands import bench, check, components, play, replay, serve, sim, stats, verify
 from hexhaven.commands.inputs import BadInput, declare_language
 from hexhaven.language import LANGUAGES, Language, language, wanted_language
 
@@ -28,6 +28,7 @@ class Command(Protocol):
 COMMANDS: dict[str, Command] = {
     "play": play,
     "sim": sim,
+    "stats": stats,
     "replay": replay,
     "verify": verify,
     "check": check,

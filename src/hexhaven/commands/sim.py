@@ -8,12 +8,13 @@ import signal
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 
 from librt.random import Random
 from rich.console import Console
@@ -30,6 +31,7 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.laws import inspect
 from hexhaven.language import Language
 
+Played = TypeVar("Played")
 PATIENCE = 2.0  # seconds before a progress bar appears
 
 
@@ -150,14 +152,18 @@ def options_for(plan: Plan, number: int) -> dict[str, str]:
 
 
 def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
+    chunk = 1 if plan.laws else max(1, min(100, len(numbers) // (4 * jobs)))  # what is begun is not broken off
+    return spread(partial(play_one, plan), numbers, jobs, chunk)
+
+
+def spread(played: Callable[[int], Played], numbers: range, jobs: int, chunk: int) -> Iterator[Played]:
     """The games in order, played here or by worker processes."""
     if min(jobs, len(numbers)) == 1:
-        yield from map(partial(play_one, plan), numbers)
+        yield from map(played, numbers)
         return
     workers = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
-        chunk = 1 if plan.laws else max(1, min(100, len(numbers) // (4 * jobs)))  # what is begun is not broken off
-        yield from workers.map(partial(play_one, plan), numbers, chunksize=chunk)
+        yield from workers.map(played, numbers, chunksize=chunk)
     finally:
         workers.shutdown(cancel_futures=True)
 
@@ -191,7 +197,7 @@ def inspected(game: str, options: dict[str, str], seed: bytes, rng: Random, numb
         return Outcome(number, broken=f"{type(error).__name__}: {error}")
 
 
-def shown(text: Language, played: Iterable[Outcome], games: int) -> Iterator[Outcome]:
+def shown(text: Language, played: Iterable[Played], games: int) -> Iterator[Played]:
     """The same outcomes; if they take long, somebody at a terminal sees how far they are."""
     console = Console(stderr=True)
     progress = Progress(console=console, transient=True)

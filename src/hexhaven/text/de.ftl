@@ -26,6 +26,7 @@ help-hexhaven = Brettspiele mit geprüften Regeln: gegen Bots spielen, viele Spi
 help-epilog = Rückgabewerte: 0 alles gut, 1 eine Prüfung ist gescheitert, 2 falscher Aufruf oder falsche Eingabe. Sprache: --lang, HEXHAVEN_LANG, LC_ALL oder LANG; es gibt en, de, ru, it.
 help-play = im Terminal gegen Bots spielen
 help-sim = viele Spiele zufällig spielen und auszählen
+help-stats = viele Spiele zwischen vernünftigen Bots spielen und auszählen
 help-replay = eine Aufzeichnung nachspielen und zeigen, wohin sie führt
 help-verify = jede Ziehung einer Aufzeichnung gegen ihren Startwert prüfen
 help-check = Szenariodateien ausführen
@@ -56,6 +57,7 @@ help-seed-number = eine ganze Zahl (Standard: 1); dieselbe Zahl gibt dieselben S
 help-first = Nummer des ersten Spiels (Standard: 1), um ein einzelnes Spiel wiederzusehen
 help-laws = nach jedem Schritt die Gesetze des Spiels prüfen; mit --seats mixed wechseln auch alle anderen Optionen
 help-jobs = wie viele Prozesse (Standard: 1; mit --laws einer je Prozessor)
+help-stats-jobs = wie viele Prozesse (sonst 1)
 help-json = JSON ausgeben, mit den Schlüsseln aus docs/cli.md
 help-file = eine Aufzeichnung, die play gespeichert hat
 help-at = nach so vielen Antworten anhalten
@@ -167,6 +169,27 @@ sim-laws-hold = In jedem Spiel gelten alle Gesetze.
 sim-broken = Gebrochenes Gesetz in Spiel { $number }: { $law }
 sim-options = Optionen: { $options }
 sim-again = Noch einmal ansehen: { $command }
+
+stats-title =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } { $game } zwischen vernünftigen Bots, Startzahl { $seed }, Fassung: { $build }
+stats-kind = Spieler, Dauer
+stats-kind-of = { $seats }, { $length }
+stats-games = Spiele
+stats-turns = Runden
+stats-wished = 5–9 Runden %
+stats-independence = Unabhängigkeit %
+stats-with = mit Separatist %
+stats-without = ohne %
+stats-points = Punkte
+stats-deviation = Streuung
+stats-margin = Vorsprung des Ersten
+stats-last-turn = Spiele mit so vielen Runden
+stats-objective = Spiele, die ein vergebenes Ziel beendet hat, %
+stats-card = Spiele, in denen eine Karte gekauft, genutzt wurde, %
+stats-bought-used = { $bought }, { $used }
 
 build-compiled = kompiliert
 build-interpreted = interpretiert

@@ -26,6 +26,7 @@ help-hexhaven = Board games with a rules engine. Play one against bots, simulate
 help-epilog = Exit codes: 0 all is well, 1 a check has failed, 2 bad usage or bad input. Language: --lang, HEXHAVEN_LANG, LC_ALL or LANG; there are en, de, ru, it.
 help-play = play against bots in the terminal
 help-sim = play many games at random and count
+help-stats = play many games between sensible bots and count
 help-replay = play a record again and show where it leads
 help-verify = check every draw of a record against its seed
 help-check = run scenario files
@@ -56,6 +57,7 @@ help-seed-number = a whole number (default 1); the same number gives the same ga
 help-first = number of the first game (default 1), to see a single game again
 help-laws = check the laws of the game after every step; with --seats mixed all other options vary too
 help-jobs = how many processes (default 1; with --laws one for each processor)
+help-stats-jobs = how many processes (default 1)
 help-json = print JSON, with the keys described in docs/cli.md
 help-file = a record that play has saved
 help-at = stop after so many answers
@@ -167,6 +169,27 @@ sim-laws-hold = All laws hold in every game.
 sim-broken = Broken law in game { $number }: { $law }
 sim-options = Options: { $options }
 sim-again = See it again: { $command }
+
+stats-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game } between sensible bots, seed { $seed }, build: { $build }
+stats-kind = Players, length
+stats-kind-of = { $seats }, { $length }
+stats-games = Games
+stats-turns = Turns
+stats-wished = 5–9 turns %
+stats-independence = Independence %
+stats-with = with Separatist %
+stats-without = without %
+stats-points = Points
+stats-deviation = Deviation
+stats-margin = Lead of the first
+stats-last-turn = Games that lasted so many turns
+stats-objective = Games ended by an objective in play, %
+stats-card = Games in which a card was bought, used, %
+stats-bought-used = { $bought }, { $used }
 
 build-compiled = compiled
 build-interpreted = interpreted

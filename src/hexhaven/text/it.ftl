@@ -26,6 +26,7 @@ help-hexhaven = Giochi da tavolo con regole esatte: gioca contro i bot, simula m
 help-epilog = Codici di uscita: 0 tutto bene, 1 un controllo è fallito, 2 uso o dati sbagliati. Lingua: --lang, HEXHAVEN_LANG, LC_ALL o LANG; ci sono en, de, ru, it.
 help-play = gioca contro i bot nel terminale
 help-sim = gioca a caso molte partite e conta
+help-stats = gioca molte partite fra bot ragionevoli e conta
 help-replay = ripete una registrazione e mostra dove porta
 help-verify = controlla ogni sorteggio di una registrazione con il suo seme
 help-check = esegue i file di scenario
@@ -56,6 +57,7 @@ help-seed-number = un numero intero (predefinito: 1); lo stesso numero dà le st
 help-first = numero della prima partita (predefinito: 1), per rivedere una sola partita
 help-laws = controlla le leggi del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
 help-jobs = quanti processi (predefinito: 1; con --laws uno per processore)
+help-stats-jobs = quanti processi (altrimenti 1)
 help-json = stampa JSON, con le chiavi descritte in docs/cli.md
 help-file = una registrazione salvata da play
 help-at = si ferma dopo tante risposte
@@ -167,6 +169,27 @@ sim-laws-hold = In ogni partita valgono tutte le leggi.
 sim-broken = Legge violata nella partita { $number }: { $law }
 sim-options = Opzioni: { $options }
 sim-again = Per rivederla: { $command }
+
+stats-title =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } di { $game } fra bot ragionevoli, seme { $seed }, versione: { $build }
+stats-kind = Giocatori, durata
+stats-kind-of = { $seats }, { $length }
+stats-games = Partite
+stats-turns = Turni
+stats-wished = 5–9 turni %
+stats-independence = Indipendenza %
+stats-with = con il Separatista %
+stats-without = senza %
+stats-points = Punti
+stats-deviation = Deviazione
+stats-margin = Vantaggio del primo
+stats-last-turn = Partite durate tanti turni
+stats-objective = Partite finite per un obiettivo in gioco, %
+stats-card = Partite in cui una carta è stata comprata, usata, %
+stats-bought-used = { $bought }, { $used }
 
 build-compiled = compilata
 build-interpreted = interpretata

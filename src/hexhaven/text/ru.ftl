@@ -26,6 +26,7 @@ help-hexhaven = Настольные игры с точными правилам
 help-epilog = Коды выхода: 0 всё хорошо, 1 проверка не прошла, 2 неверный вызов или неверные данные. Язык: --lang, HEXHAVEN_LANG, LC_ALL или LANG; есть en, de, ru, it.
 help-play = играть против ботов в терминале
 help-sim = сыграть много случайных партий и посчитать
+help-stats = сыграть много партий между разумными ботами и посчитать
 help-replay = повторить запись и показать, к чему она ведёт
 help-verify = проверить каждый жребий записи по её зерну
 help-check = выполнить файлы сценариев
@@ -56,6 +57,7 @@ help-seed-number = целое число (по умолчанию 1); одно �
 help-first = номер первой партии (по умолчанию 1), чтобы снова увидеть одну партию
 help-laws = после каждого шага проверять законы игры; с --seats mixed меняются и все остальные параметры
 help-jobs = сколько процессов (по умолчанию 1; с --laws по одному на процессор)
+help-stats-jobs = сколько процессов (по умолчанию 1)
 help-json = вывести JSON с ключами, описанными в docs/cli.md
 help-file = запись, которую сохранила команда play
 help-at = остановиться после стольких ответов
@@ -168,6 +170,28 @@ sim-laws-hold = Во всех партиях соблюдены все зако�
 sim-broken = Нарушен закон в партии { $number }: { $law }
 sim-options = Параметры: { $options }
 sim-again = Увидеть ещё раз: { $command }
+
+stats-title =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } { $game } между разумными ботами, число { $seed }, сборка: { $build }
+stats-kind = Игроки, длина
+stats-kind-of = { $seats }, { $length }
+stats-games = Партии
+stats-turns = Раунды
+stats-wished = 5–9 раундов %
+stats-independence = Независимость %
+stats-with = с сепаратистом %
+stats-without = без него %
+stats-points = Очки
+stats-deviation = Разброс
+stats-margin = Отрыв первого
+stats-last-turn = Партии, длившиеся столько раундов
+stats-objective = Партии, которые закончила розданная цель, %
+stats-card = Партии, в которых карту купили, использовали, %
+stats-bought-used = { $bought }, { $used }
 
 build-compiled = скомпилированная
 build-interpreted = интерпретируемая

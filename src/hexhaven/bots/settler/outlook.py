@@ -10,6 +10,7 @@ from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import CRISIS, Components, Zone
 from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.imagine import imagine
@@ -43,6 +44,11 @@ class Outlook:
         self.end: vec[float] = vec[float]([0.0] * o.PER_LENGTH)  # by objective of the length
         self.margin: i64 = NO_MARGIN  # of the own Pacifist
         self.separatist: bool = False
+        # By resource: how likely the next crisis wants it at home and for export, and how far a cube goes on average.
+        self.hunger: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.demand: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.feeds: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.wants: vec[float] = vec[float]([0.0] * RESOURCES)
 
 
 def outlook(s: State, me: i64, taste: Taste) -> Outlook:
@@ -82,7 +88,26 @@ def outlook(s: State, me: i64, taste: Taste) -> Outlook:
         if s.trends >> trend & 1:
             look.trend[TREND_CRITERION[trend]] += 1.0
         trend += 1
+    expect_crises(look, s.rules.components)
     return look
+
+
+def expect_crises(look: Outlook, components: Components) -> None:
+    """Any back is as likely as any other."""
+    expect(look.hunger, look.feeds, components.upper)
+    expect(look.demand, look.wants, components.lower)
+
+
+def expect(chance: vec[float], mean: vec[float], zones: vec[Zone]) -> None:
+    for zone in zones:
+        if zone.kind == CRISIS:
+            chance[zone.resource] += 1.0
+            mean[zone.resource] += float(zone.number)
+    resource: i64 = 0
+    while resource < RESOURCES:
+        mean[resource] /= max(1.0, chance[resource])
+        chance[resource] /= float(len(zones))
+        resource += 1
 
 
 def progress(s: State, objective: i64) -> float:

@@ -25,6 +25,9 @@ class Taste:
         # In points.
         self.florin: float = 0.06  # while the game is long
         self.ending: float = 1.0  # for each point ahead, as the end comes near
+        self.last: float = 2.0  # an end condition that is met, beyond one that is all but met
+        self.patience: float = 8.0  # turns after which an end is wished for,
+        self.haste: float = 0.3  # and how much more in each turn after them
         self.over: float = 1.0  # for each point ahead, when the end has come
         self.others: float = 0.5  # what the others have counts against it
         self.rival: float = 0.8  # a single other
@@ -36,6 +39,8 @@ class Taste:
         self.calm: float = 3.0  # people more than rebels where independence is an even chance
         self.slope: float = 3.0  # how many more make it a third of that
         self.board: float = 2.5  # times the rebels that phase 3 would bring: it comes again and again
+        self.store: float = 0.8  # of the strikers and missing cubes that the next crisis brings on average
+        self.joker: float = 0.25  # of the explorer tokens are thought to be given in a crisis
         self.hope: float = 0.9  # of the strikers and missing cubes that are left while others can still help
 
 

@@ -28,8 +28,8 @@ from hexhaven.bots.settler.taste import Taste
 
 # In florins.
 ENOUGH: Final = 12  # what goes beyond counts half
-CUBE: Final = vec[float]([3.0, 3.0, 3.0, 3.4, 4.2, 4.4])  # by resource: the first one
-LESS: Final = 0.5  # for each further one
+CUBE: Final = vec[float]([3.0, 3.0, 3.0, 3.4, 4.0, 3.2])  # by resource: the first one
+LESS: Final = 0.7  # for each further one
 LEAST_CUBE: Final = 1.0
 WONDERS: Final = vec[i64](list(c.WONDERS))
 DOUBLE: Final = 1.2  # for each icon in reach

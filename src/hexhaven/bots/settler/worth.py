@@ -10,17 +10,11 @@ from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST, TOWNS
-from hexhaven.archipelago.content.resources import RESOURCES, count
-from hexhaven.archipelago.content.tables import ROWS, Market
-from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_HELP
-from hexhaven.archipelago.rules.balance import lying
-from hexhaven.archipelago.rules.boards import row_of
 from hexhaven.archipelago.rules.ending import achieved, is_wonder, medals
 from hexhaven.archipelago.state import State
 from hexhaven.bots.settler.outlook import NO_MARGIN, Outlook, progress
-from hexhaven.bots.settler.taste import Taste
+from hexhaven.bots.settler.unrest import calm
 from hexhaven.bots.settler.wealth import crops, project, wealth
-from hexhaven.kernel.frame import kind_of
 
 LEAD: Final = 3.0  # what is ahead or behind beyond this makes no difference
 
@@ -29,7 +23,7 @@ def worth(s: State, look: Outlook) -> float:
     taste = look.taste
     danger = 1.0
     if not s.independent:
-        danger = 1.0 / (1.0 + math.exp((calm(s, taste) - taste.calm) / taste.slope))
+        danger = 1.0 / (1.0 + math.exp((calm(s, look) - taste.calm) / taste.slope))
     value = standing(s, look)
     if look.separatist:
         return (1.0 - danger) * value + danger * taste.triumph
@@ -63,7 +57,8 @@ def standing(s: State, look: Outlook) -> float:
     value -= share * sum_of_others / float(players - 1)
     if s.ending:
         return value + taste.over * ahead
-    return value + taste.ending * ahead * nearness(s, look)
+    late = max(0.0, float(s.turn) - taste.patience)
+    return value + (taste.ending * ahead + taste.haste * late) * nearness(s, look)
 
 
 def plans(s: State, look: Outlook) -> float:
@@ -91,12 +86,16 @@ def time_left(s: State, look: Outlook) -> float:
 
 
 def nearness(s: State, look: Outlook) -> float:
+    """How near an end is; the last step, which may end the game at once, is a big one."""
     near = 0.0
+    first = s.rules.length * o.PER_LENGTH
     number: i64 = 0
     while number < o.PER_LENGTH:
         if look.end[number] > 0.0:
-            part = progress(s, s.rules.length * o.PER_LENGTH + number)
+            part = progress(s, first + number)
             near += look.end[number] * part * part * part
+            if s.met >> first + number & 1:
+                near += look.end[number] * look.taste.last
         number += 1
     return near
 
@@ -193,56 +192,3 @@ def unbuilt(s: State, seat: i64) -> float:
             value += float(s.rules.components.medals[card])
         card += 1
     return value
-
-
-# Rebellion.
-
-
-def calm(s: State, taste: Taste) -> float:
-    """How many more people than rebels there will be."""
-    return float(s.population - s.rebellion) - taste.board * float(next_rebels(s)) - left_over(s, taste)
-
-
-def left_over(s: State, taste: Taste) -> float:
-    """In a crisis: those who lie and the cubes that are missing, as far as nobody will help."""
-    i = len(s.agenda) - 1
-    helpers: i64 = 0
-    while i >= 0:
-        kind = kind_of(s.agenda[i])
-        if kind == OPEN_HELP:
-            helpers += 1
-        elif kind in (CLOSE_DOMESTIC, CLOSE_EXPORT):
-            bad = float(s.missing)
-            if kind == CLOSE_DOMESTIC:
-                bad = float(lying(s))
-            if helpers:
-                return taste.hope * bad
-            return bad
-        i -= 1
-    return 0.0
-
-
-def next_rebels(s: State) -> i64:
-    """What phase 3 would bring if it came now."""
-    components = s.rules.components
-    workers = s.workers + market_sum(components.domestic, components.domestic.workers, s.domestic)
-    workers += market_sum(components.export, components.export.workers, s.export)
-    rebels = market_sum(components.domestic, components.domestic.rebels, s.domestic)
-    row = min(max(s.population - 1, 0) // 10, len(components.stability_workers) - 1)
-    workers += components.stability_workers[row]
-    rebels += components.stability_rebels[row]
-    row = 0
-    while row + 1 < len(components.labour_from) and components.labour_from[row + 1] <= workers:
-        row += 1
-    return rebels + components.labour_rebels[row]
-
-
-def market_sum(market: Market, effects: vec[i64], pile: i64) -> i64:
-    total: i64 = 0
-    resource: i64 = 0
-    while resource < RESOURCES:
-        number = count(pile, resource)
-        if number:
-            total += effects[resource * ROWS + row_of(market, resource, number)]
-        resource += 1
-    return total

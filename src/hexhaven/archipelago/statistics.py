@@ -1,0 +1,145 @@
+"""What a finished game of Archipelago shows, and what many of them show together."""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.content.cards import NAMES as CARDS
+from hexhaven.archipelago.content.objectives import LENGTH_NAMES
+from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
+from hexhaven.archipelago.rules.ending import all_objectives, score_of, separatist
+from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.kernel.event import Event
+
+WISHED = range(5, 10)  # turns that a short game is meant to last
+
+Numbers = frozenset[int]
+Kind = tuple[int, str]  # players and length
+
+
+@dataclass(frozen=True)
+class Finding:
+    """How one game went."""
+
+    kind: Kind
+    turns: int
+    independent: bool
+    separatist: bool  # somebody held the Separatist
+    points: tuple[int, ...]
+    bought: Numbers  # cards
+    used: Numbers  # cards used, wonders built
+    dealt: Numbers  # objectives that were in play
+    ended: Numbers  # those of them whose end condition was met: with them the game ended
+
+
+def finding(s: State, events: Iterable[Event]) -> Finding:
+    """Of a game that is over, with all that happened in it."""
+    heard: dict[int, set[int]] = {e.CARD_BOUGHT: set(), e.CARD_USED: set(), e.WONDER_BUILT: set()}
+    for event in events:
+        if event.kind in heard:
+            heard[event.kind].add(int(event.a))
+    dealt = all_objectives(s)
+    return Finding(
+        kind=(int(s.rules.players), LENGTH_NAMES[s.rules.length]),
+        turns=int(s.turn),
+        independent=bool(s.independent),
+        separatist=separatist(s) != NO_SEAT,
+        points=tuple(int(score_of(s, seat)) for seat in range(s.rules.players)),
+        bought=frozenset(heard[e.CARD_BOUGHT]),
+        used=frozenset(heard[e.CARD_USED] | heard[e.WONDER_BUILT]),
+        dealt=members(dealt),
+        ended=members(dealt & s.met) if not s.independent else frozenset(),
+    )
+
+
+def members(mask: int) -> Numbers:
+    return frozenset(number for number in range(len(OBJECTIVES)) if mask >> number & 1)
+
+
+@dataclass
+class Summary:
+    """Games of one kind."""
+
+    findings: list[Finding] = field(default_factory=list)
+
+    def kind(self) -> Kind:
+        return self.findings[0].kind
+
+    def share(self, holds: Callable[[Finding], bool], among: Callable[[Finding], bool] | None = None) -> float | None:
+        """Of the games of which the second is true, the part of which the first is; None if there are none."""
+        games = [game for game in self.findings if among is None or among(game)]
+        return sum(map(holds, games)) / len(games) if games else None
+
+    def turns(self) -> dict[int, int]:
+        """How many games had so many turns."""
+        return dict(sorted(Counter(game.turns for game in self.findings).items()))
+
+    def points(self) -> list[int]:
+        """Of all seats, in games that did not end with independence."""
+        return [points for game in self.findings if not game.independent for points in game.points]
+
+    def margins(self) -> list[int]:
+        """By how much the first was ahead of the second."""
+        ranked = [sorted(game.points) for game in self.findings if not game.independent]
+        return [points[-1] - points[-2] for points in ranked]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys are described in docs/cli.md."""
+        seats, length = self.kind()
+        dealt = sorted({number for game in self.findings for number in game.dealt})
+        return {
+            "seats": seats,
+            "length": length,
+            "games": len(self.findings),
+            "turns": {
+                "mean": mean([game.turns for game in self.findings]),
+                "five_to_nine": self.share(lambda game: game.turns in WISHED),
+                "games": self.turns(),
+            },
+            "independence": {
+                "all": self.share(lambda game: game.independent),
+                "with_separatist": self.share(lambda game: game.independent, lambda game: game.separatist),
+                "without_separatist": self.share(lambda game: game.independent, lambda game: not game.separatist),
+            },
+            "points": {
+                "mean": mean(self.points()),
+                "deviation": deviation(self.points()),
+                "margin": mean(self.margins()),
+            },
+            "objectives": {OBJECTIVES[number]: self.objective(number) for number in dealt},
+            "cards": {CARDS[card]: self.card(card) for card in range(len(CARDS))},
+        }
+
+    def objective(self, number: int) -> dict[str, float | None]:
+        """In how many games it was in play, and how many of these it ended."""
+        return {
+            "dealt": self.share(lambda game: number in game.dealt),
+            "ended": self.share(lambda game: number in game.ended, lambda game: number in game.dealt),
+        }
+
+    def card(self, card: int) -> dict[str, float | None]:
+        return {
+            "bought": self.share(lambda game: card in game.bought),
+            "used": self.share(lambda game: card in game.used),
+        }
+
+
+def mean(numbers: list[int]) -> float | None:
+    return sum(numbers) / len(numbers) if numbers else None
+
+
+def deviation(numbers: list[int]) -> float | None:
+    if not numbers:
+        return None
+    middle = sum(numbers) / len(numbers)
+    return math.sqrt(sum((number - middle) ** 2 for number in numbers) / len(numbers))
+
+
+def summaries(findings: Iterable[Finding]) -> Mapping[Kind, Summary]:
+    """By kind of game, in order: short before long, few players before many."""
+    by_kind: dict[Kind, Summary] = {}
+    for game in findings:
+        by_kind.setdefault(game.kind, Summary()).findings.append(game)
+    return dict(sorted(by_kind.items(), key=lambda item: (LENGTH_NAMES.index(item[0][1]), item[0][0])))

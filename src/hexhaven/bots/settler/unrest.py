@@ -1,0 +1,85 @@
+"""What threatens all: how calm the archipelago is, and how a crisis would find it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import ROWS, Market
+from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_HELP
+from hexhaven.archipelago.rules.balance import lying
+from hexhaven.archipelago.rules.boards import row_of
+from hexhaven.archipelago.state import State
+from hexhaven.bots.settler.outlook import Outlook
+from hexhaven.bots.settler.taste import Taste
+from hexhaven.kernel.frame import kind_of
+
+
+def calm(s: State, look: Outlook) -> float:
+    """How many more people than rebels there will be."""
+    taste = look.taste
+    calm = float(s.population - s.rebellion) - taste.board * float(next_rebels(s)) - left_over(s, taste)
+    return calm - taste.store * shortage(s, look)
+
+
+def left_over(s: State, taste: Taste) -> float:
+    """In a crisis: those who lie and the cubes that are missing, as far as nobody will help."""
+    i = len(s.agenda) - 1
+    helpers: i64 = 0
+    while i >= 0:
+        kind = kind_of(s.agenda[i])
+        if kind == OPEN_HELP:
+            helpers += 1
+        elif kind in (CLOSE_DOMESTIC, CLOSE_EXPORT):
+            bad = float(s.missing)
+            if kind == CLOSE_DOMESTIC:
+                bad = float(lying(s))
+            if helpers:
+                return taste.hope * bad
+            return bad
+        i -= 1
+    return 0.0
+
+
+def next_rebels(s: State) -> i64:
+    """What phase 3 would bring if it came now."""
+    components = s.rules.components
+    workers = s.workers + market_sum(components.domestic, components.domestic.workers, s.domestic)
+    workers += market_sum(components.export, components.export.workers, s.export)
+    rebels = market_sum(components.domestic, components.domestic.rebels, s.domestic)
+    row = min(max(s.population - 1, 0) // 10, len(components.stability_workers) - 1)
+    workers += components.stability_workers[row]
+    rebels += components.stability_rebels[row]
+    row = 0
+    while row + 1 < len(components.labour_from) and components.labour_from[row + 1] <= workers:
+        row += 1
+    return rebels + components.labour_rebels[row]
+
+
+def market_sum(market: Market, effects: vec[i64], pile: i64) -> i64:
+    total: i64 = 0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        number = count(pile, resource)
+        if number:
+            total += effects[resource * ROWS + row_of(market, resource, number)]
+        resource += 1
+    return total
+
+
+def shortage(s: State, look: Outlook) -> float:
+    """Strikers and missing cubes that a crisis brings on average, with what lies on the boards and is held."""
+    total = 0.0
+    tokens = 0.0
+    for seat in s.seats:
+        tokens += float(seat.tokens)
+    resource: i64 = 0
+    while resource < RESOURCES:
+        held = look.taste.joker * tokens
+        for seat in s.seats:
+            held += float(count(seat.cubes, resource))
+        fed = (held + float(count(s.domestic, resource))) * look.feeds[resource]
+        total += look.hunger[resource] * max(0.0, float(s.population) - fed)
+        sent = held + float(count(s.export, resource))
+        total += look.demand[resource] * max(0.0, look.wants[resource] - sent)
+        resource += 1
+    return total
