@@ -1,7 +1,7 @@
 // Takes the pictures of docs/screenshots anew, from a running server with an empty store:
 //   HEXHAVEN_URL=http://localhost:8000 node tests/screenshots.mjs [folder]
 import { join } from "node:path";
-import { BASE, DESKTOP, PHONE, closeBrowser, newTable, person, playOn } from "./person.mjs";
+import { BASE, DESKTOP, PHONE, anyChoice, closeBrowser, newTable, person, playOn } from "./person.mjs";
 
 const FOLDER = process.argv[2] ?? new URL("../../docs/screenshots", import.meta.url).pathname;
 const SHARP = { ...PHONE, deviceScaleFactor: 2 };
@@ -17,6 +17,7 @@ await newTable(cleo, 3, { game: "archipelago", open: 2 });
 const ada = await person("Ada", DESKTOP, { speed: 3 });
 await newTable(ada, 4);
 await playOn(ada, "Phase B, round 4");
+await anyChoice(ada).waitFor();
 await drawn(ada, 4);
 await ada.mouse.move(0, 0);
 await shot(ada, "board-four");
