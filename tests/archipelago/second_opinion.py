@@ -316,12 +316,26 @@ def over_edges(table: Table, start: Area, steps: int, by_sea: bool) -> set[Area]
 
 
 def shipped(table: Table, start: Area, ships: list[Unit]) -> set[Area]:
-    """A15.8 to A15.11 every ship once in a chain."""
+    """A15.8 to A15.11 every ship once in a chain; who is at sea changes ships, and one of the two is of that region."""
     found: set[Area] = set()
     for number, ship in enumerate(ships):
         rest = ships[:number] + ships[number + 1 :]
         for area in crossed(table, start, (ship.region, ship.place)):
-            found |= {area} | shipped(table, area, rest)
+            if area in table.lands(area[0]):
+                found |= {area} | shipped(table, area, rest)
+            else:
+                at_hand = rest if ship.region == area[0] else [other for other in rest if other.region == area[0]]
+                found |= relayed(table, area, at_hand, rest)
+    return found
+
+
+def relayed(table: Table, at_sea: Area, at_hand: list[Unit], ships: list[Unit]) -> set[Area]:
+    """A15.10 one of the ships at hand carries on from a region without land."""
+    found: set[Area] = set()
+    for ship in at_hand:
+        for area in crossed(table, at_sea, (ship.region, ship.place)):
+            if area in table.lands(area[0]):
+                found |= {area} | shipped(table, area, [other for other in ships if other is not ship])
     return found
 
 
@@ -332,7 +346,7 @@ def crossed(table: Table, start: Area, sea: Area) -> Iterator[Area]:
     for direction, other in table.neighbours(start[0]):
         here, there = table.area(start[0], direction), table.area(other, (direction + 3) % 6)
         if table.terrain(start[0], direction) == SEA and sea in (here, there):
-            yield from table.lands(other)
+            yield from table.lands(other) or [there]
 
 
 def migrate(table: Table, me: int, arg: int) -> Iterator[str]:

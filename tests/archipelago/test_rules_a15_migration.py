@@ -315,13 +315,30 @@ def test_a_chain_across_straits() -> None:
     assert choices(s, "move", "1a") == ["move 1a 2a", "move 1a 2b"]
 
 
-@against("A15.10")
-def test_no_chain_leads_through_a_region_without_land() -> None:
+@rule("A15.10")
+@pytest.mark.parametrize("ships", ["0x 0x", "0x 1x", "0x 4x"])
+def test_a_chain_leads_through_a_region_without_land_from_ship_to_ship(ships: str) -> None:
     """From region 1 to region 4, on the other side of the open sea."""
-    position = islands().region().seat(0, citizens="1a", ships="0x 0x 1x 4x")
-    s = position.build()
+    s = islands().region().seat(0, citizens="1a", ships=ships).build()
+    say(s, "migrate", "move 1a 4a")
+    assert units(s)["citizens"] == "4a"
+
+
+@against("A15.10")
+@pytest.mark.parametrize("ships", ["0x", "1x 4x"])
+def test_not_without_two_ships_one_of_them_there(ships: str) -> None:
+    s = islands().region().seat(0, citizens="1a", ships=ships).build()
     say(s, "migrate")
     assert refused(s, "move 1a 4a", "A15.2")
+
+
+@against("A15.14")
+@pytest.mark.parametrize("ships", ["0x 0x", "1x 0x", "1x"])
+def test_no_chain_ends_at_sea(ships: str) -> None:
+    s = islands().seat(0, citizens="1a", ships=ships).build()
+    say(s, "migrate")
+    assert choices(s, "move", "1a", "0x") == choices(s, "move", "1a", "0a") == []
+    assert refused(s, "move 1a 0x", "A1.30")
 
 
 @against("A15.11")

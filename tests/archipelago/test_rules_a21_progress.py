@@ -100,7 +100,7 @@ def test_the_limit_of_three_counts_where_the_walk_ends() -> None:
 @against("A21.7", "A21.26")
 def test_convoys_and_ships_gain_nothing() -> None:
     position = archipelago(3, deals="off").region(edges="aaxxxa").region().region().seat(0, cards="roads")
-    s = position.seat(0, citizens="1a", ships="1x 0x").build()
+    s = position.seat(0, citizens="1a", ships="1x").build()
     say(s, "card roads", "migrate")
     assert refused(s, "move 1a 3a", "A15.2")
     assert refused(s, "move ship 1x 3x", "A15.3")

@@ -107,7 +107,7 @@ def convoy(s: State, me: i64, start: i64) -> i64:
             ships = append(ships, sea_bit(unit_region(unit), unit_place(unit)))
     if len(ships) == 0:
         return 0
-    return carried(s, start, ships, 0, start) & ~start
+    return on_land(s, carried(s, start, ships, 0, start)) & ~start
 
 
 def carried(s: State, start: i64, ships: vec[i64], used: i64, seen: i64) -> i64:
@@ -133,25 +133,64 @@ def twin_used(ships: vec[i64], used: i64, i: i64) -> bool:
 
 
 def crossing(s: State, start: i64, sea: i64) -> i64:
-    """A15.9 where one ship in a sea can put a citizen who stands at one of the start areas."""
+    """A15.9 where one ship in a sea can put a citizen who is at one of the start areas."""
     home = sea_region(sea)
     beside = steps_from(s, sea, True)  # seas that share an edge with the ship's
-    shores = lands_around(s, home)
     reached: i64 = 0
-    if start & shores:
-        reached |= shores
-        region: i64 = 0
+    region: i64 = 0
+    if start & picked_up(s, home, True):
+        reached = put_down(s, home, True)
         while beside >> region * 2:
             if beside >> region * 2 & 3:
-                reached |= lands_around(s, region)
+                reached |= put_down(s, region, False)
             region += 1
         return reached
-    region = 0
     while beside >> region * 2:
-        if beside >> region * 2 & 3 and start & lands_around(s, region):
-            reached |= shores
+        if beside >> region * 2 & 3 and start & picked_up(s, region, False):
+            reached |= put_down(s, home, True)
         region += 1
     return reached
+
+
+# A15.10 in a region without land a citizen is afloat: aboard a ship of the region, or of a neighbour beside one of it.
+
+
+def aboard(region: i64) -> i64:
+    return bit(region * 2)
+
+
+def alongside(region: i64) -> i64:
+    return bit(region * 2 + 1)
+
+
+def put_down(s: State, region: i64, by_own: bool) -> i64:
+    """Where a ship of the region, or one of a neighbour, brings a citizen there."""
+    lands = lands_around(s, region)
+    if lands:
+        return lands
+    if by_own:
+        return aboard(region)
+    return alongside(region)
+
+
+def picked_up(s: State, region: i64, by_own: bool) -> i64:
+    """Where a citizen must be for a ship of the region, or one of a neighbour, to take him on."""
+    lands = lands_around(s, region)
+    if lands:
+        return lands
+    if by_own:
+        return aboard(region) | alongside(region)
+    return aboard(region)
+
+
+def on_land(s: State, areas: i64) -> i64:
+    """Without those who are afloat."""
+    region: i64 = 0
+    while areas >> region * 2:
+        if lands_around(s, region) == 0:
+            areas &= ~(aboard(region) | alongside(region))
+        region += 1
+    return areas
 
 
 def sea_region(sea: i64) -> i64:
