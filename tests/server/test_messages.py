@@ -28,7 +28,7 @@ GOOD = [
     b'{"t":"undo","table":"k3v9x2","number":4,"request":"b"}',
     b'{"t":"say","table":"k3v9x2","text":"hello"}',
     b'{"t":"why","table":"k3v9x2","text":"end","request":"c","language":"de"}',
-    b'{"t":"words","table":"k3v9x2","language":"ru","seen":3}',
+    b'{"t":"words","table":"k3v9x2","language":"ru","seen":3,"names":["Ada","Ben"]}',
     b'{"t":"ping"}',
 ]
 BAD = [
@@ -51,6 +51,9 @@ BAD = [
     b'{"t":"say","table":"x","text":""}',
     b'{"t":"why","table":"x","text":"end"}',
     b'{"t":"words","table":"x","language":"fr"}',
+    b'{"t":"words","table":"x","names":["a","b","c","d","e","f","g","h","i"]}',
+    b'{"t":"words","table":"x","names":[""]}',
+    b'{"t":"words","table":"x","names":["' + b"x" * 81 + b'"]}',
     b'{"t":"say","table":"x","text":"\xff"}',
     b'{"t":"watch","table":"x"',
     b"{" * 2000,
