@@ -119,20 +119,20 @@ def test_crises() -> None:
 
 HALVES = ("upper", "lower")
 FEEDS = {
-    "fruit": (4, 4, 4, 5, 5, 5, 6),
-    "cattle": (4, 4, 5, 5, 5, 6),
-    "fish": (4, 4, 4, 5, 5, 5, 6),
-    "wood": (4, 5, 5, 5, 6, 6),
-    "stone": (5, 5, 6, 6, 6),
-    "iron": (6, 6, 7),
+    "fruit": (3, 3, 3, 4, 4, 4, 5),
+    "cattle": (3, 3, 4, 4, 4, 5),
+    "fish": (3, 3, 3, 4, 4, 4, 5),
+    "wood": (3, 4, 4, 4, 5, 5),
+    "stone": (4, 4, 5, 5, 6),
+    "iron": (5, 5, 6),
 }
 WANTED = {
-    "fruit": (1, 2, 2, 3, 3, 4),
-    "cattle": (1, 2, 2, 3, 3, 3, 4),
-    "fish": (1, 2, 2, 3, 3, 4),
-    "wood": (1, 2, 2, 3, 3, 4),
-    "stone": (1, 2, 2, 3),
-    "iron": (1, 1, 2, 2, 3),
+    "fruit": (1, 2, 2, 2, 2, 3),
+    "cattle": (1, 2, 2, 2, 2, 3, 3),
+    "fish": (1, 2, 2, 2, 2, 3),
+    "wood": (1, 2, 2, 2, 2, 3),
+    "stone": (1, 2, 2, 2),
+    "iron": (1, 1, 2, 2, 2),
 }
 
 
@@ -177,7 +177,7 @@ def test_all_hexes_can_be_laid_and_a_given_place_refuses_some(start: str) -> Non
 
 def test_cards_become_tables() -> None:
     made = standard()
-    assert [made.prices[cards.POPE * 3 + place] for place in range(3)] == [6, 8, 10]
+    assert [made.prices[cards.POPE * 3 + place] for place in range(3)] == [10, 12, 14]
     assert [made.discs[card] for card in cards.WONDERS] == [1, 2, 1, 2]
     assert [made.medals[card] for card in cards.WONDERS] == [1, 2, 1, 2]
     assert (made.florins[cards.SAWMILL], made.anyone[cards.SAWMILL], made.anyone[cards.PIRATE]) == (1, 1, 0)
@@ -210,7 +210,7 @@ def test_costs_and_the_wheel_become_tables() -> None:
     assert made.cost_cubes[t.TEMPLE] == resources.cubes(resources.STONE, 2)
     assert made.cost_cubes[t.MARKET] == resources.cubes(resources.FRUIT, 1) + resources.cubes(resources.CATTLE, 1)
     assert [made.cost_florins[building] for building in (t.TOWN, t.MARKET, t.PORT, t.TEMPLE, t.SHIP)] == [2, 0, 2, 1, 1]
-    assert [made.tax_discs[players] for players in (2, 4, 5)] == [3, 3, 4]
+    assert [made.tax_discs[players] for players in (2, 4, 5)] == [3, 3, 2]
     assert len(made.shared_explorations) == 6
 
 
@@ -295,7 +295,7 @@ def test_a_loaded_file_is_named_after_what_it_says(tmp_path: Path) -> None:
     assert made.name.startswith("my-box@")
     assert len(made.name) == len("my-box@") + 12
     assert named(made.name) is made
-    assert (made.tax_ship, standard().tax_ship) == (2, 1)
+    assert (made.tax_ship, standard().tax_ship) == (2, 0)
 
 
 def test_the_digest_is_of_the_content_alone() -> None:

@@ -90,7 +90,7 @@ PLANS = {
     "three-short-separatist": Plan(3, "short", separated, deals="off"),
     "three-medium-more-spice": Plan(3, "medium", met, "more-spice", deals="off"),
     "three-long-more-control": Plan(3, "long", met, "more-control"),
-    "three-medium-lost": Plan(3, "medium", lost, start="desert"),
+    "three-medium-lost": Plan(3, "medium", lost, start="desert", seed=22),
     "three-short-settlers": Plan(3, "short", met, "choose-trend", player=settler),
     "four-short-no-secrets": Plan(4, "short", met, "no-secrets", deals="off"),
     "four-medium-choose-trend": Plan(4, "medium", separated, "choose-trend", start="desert"),
@@ -98,7 +98,7 @@ PLANS = {
     "four-medium-at-random": Plan(4, "medium", player=at_random, deals="off"),
     "five-short-all-combined": Plan(5, "short", met, "more-control more-spice choose-trend", deals="off"),
     "five-medium": Plan(5, "medium", met, start="desert", deals="off"),
-    "five-long-separatist": Plan(5, "long", separated),
+    "five-long-separatist": Plan(5, "long", separated, seed=33),
 }
 
 

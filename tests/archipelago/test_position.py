@@ -82,7 +82,7 @@ def test_the_back_of_a_card_can_be_described() -> None:
     )
     s = position.build()
     assert (s.workers, asked(s)) == (1, (0, "ROUND"))
-    assert archipelago().build().rules.components.upper[11].number == 6, "other positions are not concerned"
+    assert archipelago().build().rules.components.upper[11].number == 5, "other positions are not concerned"
 
 
 def test_what_is_said_earlier_stays() -> None:

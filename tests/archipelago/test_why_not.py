@@ -190,7 +190,7 @@ def test_limits_of_the_wheel() -> None:
 
 @against("A7.24", "A11.4", "A11.5", "A11.6", "A11.7")
 def test_transactions() -> None:
-    s = archipelago(3).boards("iron 2 stone 9", "").seat(0, florins=7, cubes="stone 1").build()
+    s = archipelago(3).boards("iron 2 stone 9", "").seat(0, florins=4, cubes="stone 1").build()
     check(
         s,
         """

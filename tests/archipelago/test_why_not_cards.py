@@ -161,7 +161,7 @@ def test_wonders() -> None:
 
 @against("A20.1", "A20.4")
 def test_searches() -> None:
-    position = archipelago(3).seat(0, florins=4, cards="researcher").deck(top="bishop", discards="pope")
+    position = archipelago(3).seat(0, florins=14, cards="researcher").deck(top="bishop", discards="pope")
     s = let_chance_draw(say(position.build(), "card researcher"))
     s.seats[0].florins = 0
     found = {told(s, f"pick {name}") for card, name in enumerate(NAMES) if s.opened >> card & 1 and card >= CHARACTERS}
@@ -225,7 +225,7 @@ def test_cubes_on_the_markets() -> None:
 
 @against("A18.3", "A18.4", "A18.6")
 def test_buying_and_turning() -> None:
-    position = archipelago(3).at(6).deck(track="king pope none bishop scout").seat(0, florins=5)
+    position = archipelago(3).at(6).deck(track="king pope none bishop scout").seat(0, florins=9)
     check(
         position.build(),
         """

@@ -186,7 +186,7 @@ def test_answers_with_what_they_cost_now() -> None:
         return answer_in_words(ENGLISH, answer_of(text), 0, s)
 
     assert said("buy fish domestic") == "buy (domestic market): fish (4 florins)"
-    assert said("sell wood domestic") == "sell (domestic market): wood (brings 6 florins)"
+    assert said("sell wood domestic") == "sell (domestic market): wood (brings 4 florins)"
     assert said("use 1-market") == "use: market 1 (1 florin)"
     assert said("build ship 1-market ax") == "build: ship; by the citizen in market 1 (wood, 1 florin)"
     assert said("card sawmill") == "use a card: Sawmill (2 florins, to Player 2)"
@@ -310,7 +310,7 @@ def test_the_table_tells_what_lies_there() -> None:
         "Trend, by which all are ranked at the end: cubes of fish",
         "in phase 3; the next recruit costs ",
         "domestic market, fish: 5 of 12; buying: 4 florins; selling: 4 florins",
-        "export market, iron: 1 of 6; buying: 9 florins; selling: 9 florins",
+        "export market, iron: 1 of 6; buying: 6 florins; selling: 6 florins",
         f"Region 1: 1a land: wood {TIMES}2 (plundered: wood); 1x sea: fish; huts: 0",
         "town (1a), controlled by: Player 1 (you)",
         "port (1a, 1x), controlled by: Player 1 (you)",
@@ -321,8 +321,8 @@ def test_the_table_tells_what_lies_there() -> None:
     ):
         assert line in shown, line
     assert "Benefactor" not in shown
-    assert "1. 4 florins, 3 florins: Pirate." in shown
-    assert "2. " not in shown.split("3. ")[0].split("1. 4 florins")[1]
+    assert "1. 6 florins, 5 florins: Pirate." in shown
+    assert "2. " not in shown.split("3. ")[0].split("1. 6 florins")[1]
     assert "On top of the deck: above: domestic crisis: stone, a cube raises 6 citizens" in shown
 
 

@@ -22,7 +22,7 @@ from hexhaven.archipelago.words import answer_group, answer_in_words
 from hexhaven.kernel.event import Event
 
 NAME = "archipelago"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 @dataclass(frozen=True)
