@@ -194,6 +194,14 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("wonder pyramid 1a") == f"build a wonder: Pyramid; with the citizen in 1a (stone {TIMES}5, 2 discs)"
 
 
+@rule("A8.9")
+def test_to_do_nothing_in_a_round_is_to_pass() -> None:
+    s = archipelago(3).region().seat(0, citizens="1a").build()
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "pass: nothing now, and no more rounds in this phase"
+    step(s, answer_of("reproduce"))
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "done, nothing more"
+
+
 @rule("A28.8", "A29.1")
 def test_a_question_tells_no_secret_but_the_answers_do() -> None:
     s = new(seats=3, variants="more-spice")
@@ -206,7 +214,10 @@ def test_a_question_tells_no_secret_but_the_answers_do() -> None:
 def test_questions_name_what_is_at_stake() -> None:
     position = archipelago(3).at(4).deck(top="iron-mine").region().seat(0, citizens="1a 1a").seat(1, citizens="1a")
     s = position.build()
-    assert question_in_words(ENGLISH, s) == "Domestic crisis: stone. Each cube raises 6; 3 lie. Do you help?"
+    assert question_in_words(ENGLISH, s) == (
+        "Domestic crisis: stone. Each cube raises 6; 3 lie. Whoever still lies at the end strikes, and rebellion "
+        "rises by 1 for each. Do you help?"
+    )
     assert question(s) == ("help", "iron-mine")
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")
     assert question_in_words(ENGLISH, s) == "Player 1 offers you: 3 florins, and asks for: wood."
@@ -306,7 +317,7 @@ def test_the_table_tells_what_lies_there() -> None:
     position.seat(1, strikers="1a").deck(top="iron-mine", track="pirate:2 none sawmill")
     shown = told(position.goals(trends="fish").markers(rebellion=1, workers=5).build())
     for line in (
-        "Population 3, rebellion 1, surplus workers 5",
+        "Population 3, rebellion 1 (above the population it ends the game), surplus workers 5",
         "Trend, by which all are ranked at the end: cubes of fish",
         "in phase 3; the next recruit costs ",
         "domestic market, fish: 5 of 12; buying: 4 florins; selling: 4 florins",

@@ -143,6 +143,8 @@ def sentence(text: Language, answer: int, you: int, s: State | None) -> str:
     verb = a.verb_of(answer)
     names = OF_CARD[ON_CARD.get(a.card_of(answer), "")] if verb == a.CARD else NAMED.get(verb, ())
     values = {name: VALUES[name](text, answer, you) for name in names}
+    if verb == a.DONE and s is not None and kind_of(top(s.agenda)) == f.ROUND and not s.done:
+        return text("answer-pass")
     if verb == a.OBJECTIVE_IS and s is not None:
         values["objective"] = objective_in_words(text, a.number_of(answer), s.rules.players)
     return text(key_of(answer), **values)

@@ -29,6 +29,7 @@ const { setPreferences } = await import("../lib/preferences.svelte");
 const { session } = await import("../lib/session.svelte");
 const { hasValue, switched } = await import("./options");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
+const Result = (await import("./Result.svelte")).default;
 const Chat = (await import("./Chat.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
@@ -166,6 +167,24 @@ test("every choice stands in the list, in groups, and can be given", () => {
   buttons[1].click();
   expect(given).toEqual(["sell"]);
   void unmount(list);
+});
+
+test("doing nothing more stands below what can be done", () => {
+  const offered = ["done", "harvest wood", "tax"].map((text) => ({ text, verb: "" }));
+  expect(offered.sort(plain.byOrder).map(({ text }) => text)).toEqual(["harvest wood", "tax", "done"]);
+});
+
+test.each([
+  [[12, 9], [1, 2], "A wins", ["1", "2"]],
+  [[9, 9, 4], [1, 1, 3], "A, B win", ["1", "1", "3"]],
+  [[0, 0], [2, 2], "All have lost.", []],
+])("points %j and places %j: %s", (points, places, said, ranks) => {
+  const over: TableInfo = { ...table, status: "over", result: { points, places } };
+  const result = mount(Result, { target: document.body, props: { table: over, names: (seat: number) => "ABC"[seat] } });
+  flushSync();
+  expect(document.querySelector(".result h2")?.textContent).toBe(said);
+  expect([...document.querySelectorAll(".result li")].map((line) => line.getAttribute("value"))).toEqual(ranks);
+  void unmount(result);
 });
 
 test("whoever has no name yet can say it where others talk", () => {

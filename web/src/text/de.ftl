@@ -71,7 +71,7 @@ files = Spieldateien
 files-hint = Jede beendete Partie lässt sich als Datei sichern, am Tisch oder beim Nachspielen. Hier kann man eine wieder ansehen, egal wo sie gespielt wurde; Regeln und Punkte werden geprüft.
 files-open = Spieldatei öffnen
 files-busy = Die Datei wird geprüft …
-files-refused = Das ist keine Spieldatei, oder sie wurde verändert:
+files-refused = Das ist keine Datei eines beendeten Spiels, oder sie wurde verändert:
 my-games = Meine Spiele
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand auf Mitspieler.
@@ -147,7 +147,12 @@ bot-plays-for = ein Bot vertritt
 vote = Für einen Bot stimmen
 come-back = Meinen Platz zurücknehmen
 seed-hash = Prüfsumme des Startwerts aller Zufälle (SHA-256):
-winner = Gewonnen hat { $player }
+winner =
+    { $number ->
+        [one] Gewonnen hat { $player }
+       *[other] Gewonnen haben { $player }
+    }
+nobody-wins = Alle haben verloren.
 ranked =
     { $points ->
         [one] { $player }: { $points } Punkt

@@ -71,7 +71,7 @@ files = Game files
 files-hint = Every finished game can be saved as a file, from its table or its replay. Here you can look at one again, wherever it was played; the rules and all points are checked.
 files-open = Open a game file
 files-busy = Checking the file …
-files-refused = This is not a game file, or it was changed:
+files-refused = This is not the file of a finished game, or it was changed:
 my-games = My games
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players right now.
@@ -147,7 +147,12 @@ bot-plays-for = a bot plays for them
 vote = Vote for a bot
 come-back = Take my seat back
 seed-hash = Hash of the seed of all draws (SHA-256):
-winner = { $player } wins
+winner =
+    { $number ->
+        [one] { $player } wins
+       *[other] { $player } win
+    }
+nobody-wins = All have lost.
 ranked =
     { $points ->
         [one] { $player }: { $points } point

@@ -71,7 +71,7 @@ files = File di partite
 files-hint = Ogni partita finita si può salvare in un file, dal tavolo o rivedendola. Qui la si può rivedere, ovunque sia stata giocata; regole e punti vengono controllati.
 files-open = Apri un file di partita
 files-busy = Il file viene controllato …
-files-refused = Non è un file di partita, oppure è stato modificato:
+files-refused = Non è il file di una partita finita, oppure è stato modificato:
 my-games = Le mie partite
 open-tables = Tavoli aperti
 open-tables-none = Ora nessuno aspetta giocatori.
@@ -147,7 +147,12 @@ bot-plays-for = gioca un bot al suo posto
 vote = Vota per un bot
 come-back = Riprendo il mio posto
 seed-hash = Impronta del seme di tutte le estrazioni (SHA-256):
-winner = Vince { $player }
+winner =
+    { $number ->
+        [one] Vince { $player }
+       *[other] Vincono { $player }
+    }
+nobody-wins = Tutti hanno perso.
 ranked =
     { $points ->
         [one] { $player }: { $points } punto

@@ -423,6 +423,7 @@ event-theft-revealed = { $player } hatte von { $other } gestohlen: { $stolen }
 ## Antworten
 
 answer-done = fertig, nichts mehr
+answer-pass = passen: jetzt nichts, und keine weitere Runde in dieser Phase
 answer-bidding = { $number } Florin bieten
 answer-ordering = Reihenfolge: { $order }
 answer-trend-is = Trend: { $trend }
@@ -533,14 +534,14 @@ question-bid =
     } Du hast { $florins } Florin.
 question-bribe = { $player } bestimmt die Reihenfolge. Machst du ein Angebot?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?
-question-help = Lokale Krise: { $resource }. Jeder Würfel richtet { $number } auf; { $lying } liegen. Hilfst du?
+question-help = Lokale Krise: { $resource }. Jeder Würfel richtet { $number } auf; { $lying } liegen. Wer am Ende noch liegt, streikt, und die Rebellion steigt für jeden um 1. Hilfst du?
 question-raise =
     Wen richtest du auf? { $number ->
         [one] Noch einen Bürger.
        *[other] Noch { $number } Bürger.
     }
 question-expel = Vertreibst du fremde Streikende von den Gebäuden in den Regionen deiner Städte?
-question-export-help = Exportkrise: { $resource }, noch { $missing } verlangt. Hilfst du?
+question-export-help = Exportkrise: { $resource }, noch { $missing } verlangt. Für jeden, der am Ende fehlt, steigt die Rebellion um 1. Hilfst du?
 question-round =
     { $number ->
         [0] Dein Zug. Darin bleibt nichts zu tun, außer zu verhandeln.
@@ -750,7 +751,7 @@ state-players = Spieler
 
 state-turn = Runde { $turn }, Phase: { $phase }
 state-order = Reihenfolge: { $order }
-state-markers = Bevölkerung { $population }, Rebellion { $rebellion }, freie Arbeiter { $workers }
+state-markers = Bevölkerung { $population }, Rebellion { $rebellion } (über der Bevölkerung beendet sie das Spiel), freie Arbeiter { $workers }
 state-labour =
     Plan IV: Rebellion { $rebels } in Phase 3; { $price ->
         [0] zurzeit lässt sich niemand rekrutieren
@@ -830,7 +831,7 @@ option-start-hint = Das offene Meer mit einem Schiff für jeden, oder das Wüste
 option-start-sea = offenes Meer
 option-start-desert = Wüstendorf
 option-variants = Varianten
-option-variants-hint = Sie ändern Trends und Spielziele.
+option-variants-hint = Sie ändern Trends und Spielziele. „Keine Geheimnisse“ passt zu keiner anderen, der Wohltäter nicht zu mehr Kontrolle.
 option-variants-none = keine Varianten
 option-variants-no-secrets = keine Geheimnisse zwischen Freunden: offene Spielziele für alle, kein Trend
 option-variants-more-control = mehr Kontrolle: zwei Trends

@@ -467,6 +467,7 @@ event-theft-revealed = What { $player } had stolen from { $other }: { $stolen }
 ## Answers
 
 answer-done = done, nothing more
+answer-pass = pass: nothing now, and no more rounds in this phase
 answer-bidding =
     bid { $number ->
         [one] { $number } florin
@@ -592,14 +593,14 @@ question-bid =
     }
 question-bribe = { $player } sets the turn order. Do you make an offer?
 question-set-order = You have won the bidding: in which order do all play?
-question-help = Domestic crisis: { $resource }. Each cube raises { $number }; { $lying } lie. Do you help?
+question-help = Domestic crisis: { $resource }. Each cube raises { $number }; { $lying } lie. Whoever still lies at the end strikes, and rebellion rises by 1 for each. Do you help?
 question-raise =
     Whom do you raise? { $number ->
         [one] One more citizen.
        *[other] { $number } more citizens.
     }
 question-expel = Do you expel strikers of others from the buildings of your towns' regions?
-question-export-help = Export crisis: { $resource }, { $missing } still wanted. Do you help?
+question-export-help = Export crisis: { $resource }, { $missing } still wanted. Rebellion rises by 1 for each one missing at the end. Do you help?
 question-round =
     { $number ->
         [0] Your round. Nothing is left to do in it but deals.
@@ -812,7 +813,7 @@ state-players = Players
 
 state-turn = Turn { $turn }, phase: { $phase }
 state-order = Turn order: { $order }
-state-markers = Population { $population }, rebellion { $rebellion }, surplus workers { $workers }
+state-markers = Population { $population }, rebellion { $rebellion } (above the population it ends the game), surplus workers { $workers }
 state-labour =
     Board IV: rebellion { $rebels } in phase 3; { $price ->
         [0] nobody can be recruited now
@@ -892,7 +893,7 @@ option-start-hint = The open sea, with a ship for everybody; or the desert villa
 option-start-sea = open sea
 option-start-desert = desert village
 option-variants = Variants
-option-variants-hint = They change trends and objectives.
+option-variants-hint = They change trends and objectives. No secrets goes with none of the others, Benefactor not with more control.
 option-variants-none = no variants
 option-variants-no-secrets = no secrets between friends: open objectives for all, no trend
 option-variants-more-control = more control: two trends

@@ -467,6 +467,7 @@ event-theft-revealed = { $player } aveva rubato a { $other }: { $stolen }
 ## Risposte
 
 answer-done = fatto, nient'altro
+answer-pass = passare: niente ora, e nessun altro giro in questa fase
 answer-bidding =
     puntare { $number ->
         [one] { $number } fiorino
@@ -592,14 +593,14 @@ question-bid =
     }
 question-bribe = { $player } stabilisce l'ordine. Fai un'offerta?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
-question-help = Crisi domestica: { $resource }. Ogni cubetto ne rialza { $number }; ne giacciono { $lying }. Aiuti?
+question-help = Crisi domestica: { $resource }. Ogni cubetto ne rialza { $number }; ne giacciono { $lying }. Chi alla fine giace ancora sciopera, e la ribellione sale di 1 per ciascuno. Aiuti?
 question-raise =
     Chi rialzi? { $number ->
         [one] Ancora un cittadino.
        *[other] Ancora { $number } cittadini.
     }
 question-expel = Cacci gli scioperanti altrui dagli edifici nelle regioni delle tue città?
-question-export-help = Crisi d'esportazione: { $resource }, ancora { $missing }. Aiuti?
+question-export-help = Crisi d'esportazione: { $resource }, ancora { $missing }. Per ognuno che manca alla fine la ribellione sale di 1. Aiuti?
 question-round =
     { $number ->
         [0] Il tuo round. Non resta altro da fare che trattare.
@@ -809,7 +810,7 @@ state-players = Giocatori
 
 state-turn = Turno { $turn }, fase: { $phase }
 state-order = Ordine: { $order }
-state-markers = Popolazione { $population }, ribellione { $rebellion }, disoccupati { $workers }
+state-markers = Popolazione { $population }, ribellione { $rebellion } (se la supera, la partita finisce), disoccupati { $workers }
 state-labour =
     Tabella IV: ribellione { $rebels } nella fase 3; { $price ->
         [0] ora non si recluta
@@ -889,7 +890,7 @@ option-start-hint = Il mare aperto, con una nave per ciascuno, o il villaggio ne
 option-start-sea = mare aperto
 option-start-desert = villaggio nel deserto
 option-variants = Varianti
-option-variants-hint = Cambiano tendenze e obiettivi.
+option-variants-hint = Cambiano tendenze e obiettivi. «Niente segreti» non va con nessun'altra, il Benefattore non va con il maggior controllo.
 option-variants-none = nessuna variante
 option-variants-no-secrets = niente segreti tra amici: obiettivi scoperti per tutti, nessuna tendenza
 option-variants-more-control = maggior controllo: due tendenze

@@ -486,6 +486,7 @@ event-theft-revealed = { $player } украл кубик, который пот�
 ## Ответы
 
 answer-done = готово, больше ничего
+answer-pass = пас: сейчас ничего, и больше ни одного раунда в этой фазе
 answer-bidding =
     поставить { $number ->
         [one] { $number } флорин
@@ -614,7 +615,7 @@ question-bid =
     }
 question-bribe = { $player } задаёт очерёдность. Сделаете предложение?
 question-set-order = Вы поставили больше всех: в каком порядке играют все?
-question-help = Внутренний кризис: { $resource }. Каждый кубик поднимает { $number }; лежат { $lying }. Поможете?
+question-help = Внутренний кризис: { $resource }. Каждый кубик поднимает { $number }; лежат { $lying }. Кто останется лежать, бастует, и мятеж растёт на 1 за каждого. Поможете?
 question-raise =
     Кого поднять? { $number ->
         [one] Ещё { $number } житель.
@@ -622,7 +623,7 @@ question-raise =
        *[many] Ещё { $number } жителей.
     }
 question-expel = Выгнать чужих забастовщиков из зданий в регионах ваших городов?
-question-export-help = Внешний кризис: { $resource }, требуется ещё { $missing }. Поможете?
+question-export-help = Внешний кризис: { $resource }, требуется ещё { $missing }. За каждый недостающий в конце мятеж растёт на 1. Поможете?
 question-round =
     { $number ->
         [0] Ваш раунд. В нём остались только переговоры.
@@ -834,7 +835,7 @@ state-players = Игроки
 
 state-turn = Ход { $turn }, фаза: { $phase }
 state-order = Очерёдность: { $order }
-state-markers = Население { $population }, мятеж { $rebellion }, излишек рабочих { $workers }
+state-markers = Население { $population }, мятеж { $rebellion } (если он больше населения, игра окончена), излишек рабочих { $workers }
 state-labour =
     Доска IV: мятеж { $rebels } в фазе 3; { $price ->
         [0] сейчас вербовать нельзя
@@ -919,7 +920,7 @@ option-start-hint = Открытое море и у каждого корабл�
 option-start-sea = открытое море
 option-start-desert = деревня в пустыне
 option-variants = Варианты
-option-variants-hint = Меняют тренды и цели.
+option-variants-hint = Меняют тренды и цели. «Никаких секретов» не сочетается с другими, Благотворитель — с вариантом «больше контроля».
 option-variants-none = без вариантов
 option-variants-no-secrets = никаких секретов между друзьями: цели открыты для всех, тренда нет
 option-variants-more-control = больше контроля: два тренда

@@ -3,6 +3,9 @@ import { Hand } from "../../table/hand.svelte";
 import type { Face, Offered } from "../face";
 import PlainBoard from "./PlainBoard.svelte";
 
+const LEAVING = ["done", "pass", "end"]; // such answers stand below all others
+const leaves = ({ text }: Offered): number => Number(LEAVING.includes(text));
+
 const face: Face<unknown, Offered> = {
   Board: PlainBoard,
   panels: [],
@@ -17,7 +20,7 @@ const face: Face<unknown, Offered> = {
   question: (_text, scene) => scene.words?.question ?? "",
   spoken: (_text, answer) => ({ said: answer.said ?? answer.text, cost: "", group: answer.group ?? "" }),
   inOneSentence: (_text, answer) => answer.said ?? answer.text,
-  byOrder: () => 0,
+  byOrder: (x, y) => leaves(x) - leaves(y),
   isPlain: () => false,
   endsTurn: () => false,
   log: (_text, scene) => (scene.words?.log ?? []).map((said) => ({ said, seat: -1, style: "plain" })),
