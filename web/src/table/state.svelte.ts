@@ -46,6 +46,7 @@ export class TableState<View = any, Given extends Answer = any> {
   chat = $state.raw<ChatLine[]>([]);
   pending = $state.raw<Given | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  tookBack = $state(-1); // the seat of another player who has just undone an answer
   mineUntil = $state(0); // the position after my last answer, also of an earlier visit
   playing = $state(false); // events are being shown
 
@@ -144,8 +145,11 @@ export class TableState<View = any, Given extends Answer = any> {
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case "table":
-      case "back":
         return this.showWhole(message);
+      case "back":
+        this.showWhole(message);
+        this.tookBack = message.to_move.find((seat) => seat !== message.seat) ?? -1;
+        return;
       case "moved":
         return this.moved(message);
       case "seats":
@@ -178,6 +182,7 @@ export class TableState<View = any, Given extends Answer = any> {
     if (whole.from <= 0) this.spokenUntil = -1;
     this.newest = null;
     this.pending = null;
+    this.tookBack = -1;
     this.seen = whole.number;
     this.ask(whole);
     void this.refreshTable();
@@ -185,6 +190,7 @@ export class TableState<View = any, Given extends Answer = any> {
 
   private moved(message: Extract<ServerMessage, { t: "moved" }>): void {
     if (message.number <= this.seen) return;
+    this.tookBack = -1;
     if (this.seen >= 0 && message.from > this.seen) {
       // Something was missed.
       return connection.send({ t: "watch", table: this.id, seen: this.seen });

@@ -169,6 +169,17 @@ test("every choice stands in the list, in groups, and can be given", () => {
   void unmount(list);
 });
 
+test("who takes an answer back is named to the others until something happens", () => {
+  const { game } = opened([]);
+  const whole = { table: "t", from: 0, seat: 0, view: { ...structuredClone(start) }, events: [], question: null, choices: [], undo: false, clocks: null, chat: [] };
+  hear({ t: "back", number: 6, to_move: [1], ...whole });
+  expect(game.tookBack).toBe(1);
+  hear({ t: "moved", table: "t", from: 6, number: 7, answers: [[1, "end"]], events: [], to_move: [0], question: null, choices: [], undo: false, clocks: null });
+  expect(game.tookBack).toBe(-1);
+  hear({ t: "back", number: 8, to_move: [0], ...whole });
+  expect(game.tookBack).toBe(-1);
+});
+
 test("doing nothing more stands below what can be done", () => {
   const offered = ["done", "harvest wood", "tax"].map((text) => ({ text, verb: "" }));
   expect(offered.sort(plain.byOrder).map(({ text }) => text)).toEqual(["harvest wood", "tax", "done"]);

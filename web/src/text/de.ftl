@@ -140,6 +140,7 @@ connection-connecting = Verbinde …
 connection-waiting = Verbindung verloren; neuer Versuch folgt
 connection-closed = Nicht verbunden
 reconnect = Jetzt versuchen
+took-back = { $player } hat eine Antwort zurückgenommen.
 somebody-gone = Jemand ist nicht da. Unter „Leute“ könnt ihr für einen Bot stimmen.
 is-here = ist da
 is-gone = ist nicht da

@@ -140,6 +140,7 @@ connection-connecting = Connecting …
 connection-waiting = Connection lost; trying again
 connection-closed = Not connected
 reconnect = Try now
+took-back = { $player } took an answer back.
 somebody-gone = Somebody is not here. Under “People” you can vote for a bot to take over.
 is-here = is here
 is-gone = is not here

@@ -140,6 +140,7 @@ connection-connecting = Connessione …
 connection-waiting = Connessione persa; nuovo tentativo in arrivo
 connection-closed = Non connesso
 reconnect = Prova ora
+took-back = { $player } ha ritirato una risposta.
 somebody-gone = Qualcuno non c'è. In «Persone» potete votare perché subentri un bot.
 is-here = è qui
 is-gone = non c'è

@@ -142,6 +142,7 @@ connection-connecting = Соединение …
 connection-waiting = Связь потеряна; скоро новая попытка
 connection-closed = Нет связи
 reconnect = Попробовать сейчас
+took-back = { $player }: ответ взят назад.
 somebody-gone = Кого-то нет. Во вкладке «Люди» можно проголосовать за замену ботом.
 is-here = здесь
 is-gone = отсутствует
