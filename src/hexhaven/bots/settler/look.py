@@ -21,11 +21,14 @@ from hexhaven.archipelago.answers import (
     seat_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import size
 from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND
 from hexhaven.archipelago.play import is_over, legal, step, to_move
-from hexhaven.archipelago.state import ACTED, State, copy
+from hexhaven.archipelago.rules.exploration import TOUCHES
+from hexhaven.archipelago.rules.map import can_place
+from hexhaven.archipelago.state import ACTED, NO_REGION, State, copy
 from hexhaven.bots.settler.outlook import Outlook
 from hexhaven.bots.settler.wealth import use_of
 from hexhaven.bots.settler.worth import worth
@@ -36,6 +39,7 @@ TURNED: Final = 0.004  # for each florin a card is worth that gets dearer or goe
 SEARCH: Final = 2.5  # in florins: what a search brings, a theft, a secret
 THEFT: Final = 2.5
 SECRET: Final = 6.0
+BLIND: Final = 5.0  # an exploration for which the hex on top is of no use
 RICH: Final = 12  # florins before one pays for secrets
 
 
@@ -108,7 +112,7 @@ def boosted(s: State, look: Outlook) -> float:
 
 
 def hunch(s: State, look: Outlook, answer: i64) -> float:
-    """What a step does not show: cards to be found, cubes to be stolen, what the turned card was worth."""
+    """What a step does not show: cards and hexes to be found, cubes to be stolen, what the turned card was worth."""
     me = look.me
     verb = verb_of(answer)
     if verb == CARD:
@@ -121,6 +125,9 @@ def hunch(s: State, look: Outlook, answer: i64) -> float:
                 return look.taste.florin * THEFT
         elif card == c.SPY and s.seats[me].florins >= RICH and not s.seats[me].seen >> seat_of(answer) & 1:
             return look.taste.florin * SECRET
+    elif verb == EXPLORING:
+        if s.top_side >= 0 and not can_place(s, me, bit(s.top_side // 2), TOUCHES, NO_REGION):
+            return look.taste.florin * BLIND
     elif (verb in (PURCHASING, TURNING)) and place_of(answer) < len(s.track):
         return -TURNED * use_of(s, me, s.track[place_of(answer)] & 255)
     return 0.0

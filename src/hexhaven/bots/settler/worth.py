@@ -58,7 +58,7 @@ def standing(s: State, look: Outlook) -> float:
     if s.ending:
         return value + taste.over * ahead
     late = max(0.0, float(s.turn) - taste.patience)
-    return value + (taste.ending * ahead + taste.haste * late) * nearness(s, look)
+    return value + taste.ending * ahead * nearness(s, look) + taste.haste * late * way(s, look)
 
 
 def plans(s: State, look: Outlook) -> float:
@@ -98,6 +98,17 @@ def nearness(s: State, look: Outlook) -> float:
                 near += look.end[number] * look.taste.last
         number += 1
     return near
+
+
+def way(s: State, look: Outlook) -> float:
+    """How far the ends have come, each step alike."""
+    total = 0.0
+    number: i64 = 0
+    while number < o.PER_LENGTH:
+        if look.end[number] > 0.0:
+            total += look.end[number] * progress(s, s.rules.length * o.PER_LENGTH + number)
+        number += 1
+    return total
 
 
 # Points.
