@@ -55,10 +55,11 @@ def standing(s: State, look: Outlook) -> float:
     if players == 2:
         share = taste.rival
     value -= share * sum_of_others / float(players - 1)
-    if s.ending:
-        return value + taste.over * ahead
     late = max(0.0, float(s.turn) - taste.patience)
-    return value + taste.ending * ahead * nearness(s, look) + taste.haste * late * way(s, look)
+    if s.ending:
+        return value + taste.over * ahead + taste.haste * late * float(o.PER_LENGTH)
+    care = max(0.0, 1.0 - late / taste.patience)  # who is tired of a game ends it, ahead or not
+    return value + taste.ending * ahead * care * nearness(s, look) + taste.haste * late * way(s, look)
 
 
 def plans(s: State, look: Outlook) -> float:
