@@ -14,7 +14,7 @@ NONE: frozenset[int] = frozenset()
 
 
 def found(turns: int, points: tuple[int, ...], independent: bool = False, separatist: bool = False) -> Finding:
-    return Finding((2, "short"), turns, independent, separatist, points, NONE, NONE, NONE, NONE)
+    return Finding((2, "short"), turns, True, independent, separatist, points, NONE, NONE, NONE, NONE)
 
 
 def test_what_games_show_together() -> None:
@@ -33,6 +33,14 @@ def test_what_games_show_together() -> None:
     assert points["deviation"] == pytest.approx((33.5 / 6) ** 0.5)
 
 
+def test_a_game_that_is_broken_off_has_no_points() -> None:
+    broken = Finding((2, "short"), 60, False, False, False, (9, 1), NONE, NONE, NONE, NONE)
+    told = Summary([found(4, (3, 8)), broken]).as_json()
+    points = told["points"]
+    assert isinstance(points, dict)
+    assert (told["unfinished"], points["mean"], points["margin"]) == (0.5, 5.5, 5.0)
+
+
 def test_of_no_games_there_is_no_share() -> None:
     told = Summary([found(3, (0, 0), independent=True)]).as_json()
     assert told["independence"] == {"all": 1.0, "with_separatist": None, "without_separatist": 1.0}
@@ -43,6 +51,7 @@ def test_cards_and_objectives_are_counted_by_games() -> None:
     one = Finding(
         (3, "long"),
         9,
+        True,
         False,
         False,
         (1, 2, 3),
@@ -51,7 +60,9 @@ def test_cards_and_objectives_are_counted_by_games() -> None:
         frozenset({20, 21}),
         frozenset({21}),
     )
-    two = Finding((3, "long"), 8, False, False, (1, 2, 3), frozenset({0}), NONE, frozenset({21, 22}), frozenset({22}))
+    two = Finding(
+        (3, "long"), 8, True, False, False, (1, 2, 3), frozenset({0}), NONE, frozenset({21, 22}), frozenset({22})
+    )
     told = Summary([one, two]).as_json()
     cards, objectives = told["cards"], told["objectives"]
     assert isinstance(cards, dict)
@@ -66,7 +77,7 @@ def test_cards_and_objectives_are_counted_by_games() -> None:
 
 def test_kinds_of_games_are_told_apart_and_in_order() -> None:
     kinds = [(3, "long"), (4, "short"), (2, "short"), (3, "long")]
-    games = [Finding(kind, 5, False, False, (1, 2), NONE, NONE, NONE, NONE) for kind in kinds]
+    games = [Finding(kind, 5, True, False, False, (1, 2), NONE, NONE, NONE, NONE) for kind in kinds]
     assert {kind: len(summary.findings) for kind, summary in summaries(games).items()} == {
         (2, "short"): 1,
         (4, "short"): 1,

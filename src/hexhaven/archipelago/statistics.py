@@ -9,9 +9,11 @@ from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.cards import NAMES as CARDS
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
+from hexhaven.archipelago.play import to_move
 from hexhaven.archipelago.rules.ending import all_objectives, score_of, separatist
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import NOBODY
 
 WISHED = range(5, 10)  # turns that a short game is meant to last
 
@@ -25,6 +27,7 @@ class Finding:
 
     kind: Kind
     turns: int
+    finished: bool  # else it was broken off
     independent: bool
     separatist: bool  # somebody held the Separatist
     points: tuple[int, ...]
@@ -35,7 +38,7 @@ class Finding:
 
 
 def finding(s: State, events: Iterable[Event]) -> Finding:
-    """Of a game that is over, with all that happened in it."""
+    """Of a game that is over or broken off, with all that happened in it."""
     heard: dict[int, set[int]] = {e.CARD_BOUGHT: set(), e.CARD_USED: set(), e.WONDER_BUILT: set()}
     for event in events:
         if event.kind in heard:
@@ -44,6 +47,7 @@ def finding(s: State, events: Iterable[Event]) -> Finding:
     return Finding(
         kind=(int(s.rules.players), LENGTH_NAMES[s.rules.length]),
         turns=int(s.turn),
+        finished=to_move(s) == NOBODY,
         independent=bool(s.independent),
         separatist=separatist(s) != NO_SEAT,
         points=tuple(int(score_of(s, seat)) for seat in range(s.rules.players)),
@@ -76,13 +80,16 @@ class Summary:
         """How many games had so many turns."""
         return dict(sorted(Counter(game.turns for game in self.findings).items()))
 
+    def scored(self) -> list[Finding]:
+        return [game for game in self.findings if game.finished and not game.independent]
+
     def points(self) -> list[int]:
-        """Of all seats, in games that did not end with independence."""
-        return [points for game in self.findings if not game.independent for points in game.points]
+        """Of all seats, in games that ended, and not with independence."""
+        return [points for game in self.scored() for points in game.points]
 
     def margins(self) -> list[int]:
         """By how much the first was ahead of the second."""
-        ranked = [sorted(game.points) for game in self.findings if not game.independent]
+        ranked = [sorted(game.points) for game in self.scored()]
         return [points[-1] - points[-2] for points in ranked]
 
     def as_json(self) -> dict[str, object]:
@@ -98,6 +105,7 @@ class Summary:
                 "five_to_nine": self.share(lambda game: game.turns in WISHED),
                 "games": self.turns(),
             },
+            "unfinished": self.share(lambda game: not game.finished),
             "independence": {
                 "all": self.share(lambda game: game.independent),
                 "with_separatist": self.share(lambda game: game.independent, lambda game: game.separatist),

@@ -29,8 +29,21 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language, language
 
 BOT = "greedy"
+LONGEST = 60  # turns, after which a game is broken off: a few have ends that nobody can reach
 NONE = "-"
-COLUMNS = ("kind", "games", "turns", "wished", "independence", "with", "without", "points", "deviation", "margin")
+COLUMNS = (
+    "kind",
+    "games",
+    "turns",
+    "wished",
+    "unfinished",
+    "independence",
+    "with",
+    "without",
+    "points",
+    "deviation",
+    "margin",
+)
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
@@ -76,7 +89,7 @@ def play_one(plan: Plan, number: int) -> Finding:
     events: list[Event] = []
     s = game.new_game(options_for(plan, number), events)
     draws = 0
-    while (who := game.to_move(s)) != NOBODY:
+    while (who := game.to_move(s)) != NOBODY and s.turn < LONGEST:
         if who == CHANCE:
             game.step(s, outcome(game, s, seed, draws))
             draws += 1
@@ -116,6 +129,7 @@ def overview(text: Language, found: list[Summary]) -> Grid:
             text("number-0", number=len(summary.findings)),
             one_digit(text, mean([game.turns for game in summary.findings])),
             percent(text, summary.share(lambda game: game.turns in WISHED)),
+            percent(text, summary.share(lambda game: not game.finished)),
             percent(text, ended()),
             percent(text, ended(lambda game: game.separatist)),
             percent(text, ended(lambda game: not game.separatist)),

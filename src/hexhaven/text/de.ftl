@@ -180,6 +180,7 @@ stats-kind-of = { $seats }, { $length }
 stats-games = Spiele
 stats-turns = Runden
 stats-wished = 5–9 Runden %
+stats-unfinished = Abgebrochen %
 stats-independence = Unabhängigkeit %
 stats-with = mit Separatist %
 stats-without = ohne %

@@ -180,6 +180,7 @@ stats-kind-of = { $seats }, { $length }
 stats-games = Games
 stats-turns = Turns
 stats-wished = 5–9 turns %
+stats-unfinished = Broken off %
 stats-independence = Independence %
 stats-with = with Separatist %
 stats-without = without %

@@ -180,6 +180,7 @@ stats-kind-of = { $seats }, { $length }
 stats-games = Partite
 stats-turns = Turni
 stats-wished = 5–9 turni %
+stats-unfinished = Interrotte %
 stats-independence = Indipendenza %
 stats-with = con il Separatista %
 stats-without = senza %

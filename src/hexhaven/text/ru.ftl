@@ -182,6 +182,7 @@ stats-kind-of = { $seats }, { $length }
 stats-games = Партии
 stats-turns = Раунды
 stats-wished = 5–9 раундов %
+stats-unfinished = Прервано %
 stats-independence = Независимость %
 stats-with = с сепаратистом %
 stats-without = без него %
