@@ -17,7 +17,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from glob import glob
 from pathlib import Path
 from typing import cast
 
@@ -25,46 +24,10 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-# The modules that are compiled, all of them into one C file so that calls between them are direct.
-# They import nothing outside the standard library but mypy_extensions and librt. Package
-# __init__.py files stay interpreted.
-CORE = [
-    "src/hexhaven/kernel/event.py",
-    "src/hexhaven/kernel/frame.py",
-    "src/hexhaven/kernel/numbers.py",
-    "src/hexhaven/archipelago/answers.py",
-    "src/hexhaven/archipelago/bits.py",
-    "src/hexhaven/archipelago/fold.py",
-    "src/hexhaven/archipelago/folds/*.py",
-    "src/hexhaven/archipelago/imagine.py",
-    "src/hexhaven/archipelago/laws.py",
-    "src/hexhaven/archipelago/map_laws.py",
-    "src/hexhaven/archipelago/notation.py",
-    "src/hexhaven/archipelago/notation_parts.py",
-    "src/hexhaven/archipelago/play.py",
-    "src/hexhaven/archipelago/state.py",
-    "src/hexhaven/archipelago/units.py",
-    "src/hexhaven/archipelago/verbs/*.py",
-    "src/hexhaven/archipelago/view.py",
-    "src/hexhaven/archipelago/content/cards.py",
-    "src/hexhaven/archipelago/content/criteria.py",
-    "src/hexhaven/archipelago/content/objectives.py",
-    "src/hexhaven/archipelago/content/resources.py",
-    "src/hexhaven/archipelago/content/tables.py",
-    "src/hexhaven/archipelago/content/trends.py",
-    "src/hexhaven/archipelago/rules/*.py",
-    "src/hexhaven/bots/settler/*.py",
-    "src/hexhaven/burgundy/answers.py",
-    "src/hexhaven/burgundy/fold.py",
-    "src/hexhaven/burgundy/laws.py",
-    "src/hexhaven/burgundy/notation.py",
-    "src/hexhaven/burgundy/play.py",
-    "src/hexhaven/burgundy/state.py",
-    "src/hexhaven/burgundy/verbs.py",
-    "src/hexhaven/burgundy/view.py",
-    "src/hexhaven/burgundy/content/*.py",
-    "src/hexhaven/burgundy/rules/*.py",
-]
+# Each package lists in its compiled.txt the modules that are compiled, all of them into one C file so that
+# calls between them are direct. They import nothing outside the standard library but mypy_extensions and
+# librt. Package __init__.py files stay interpreted.
+PACKAGES = Path("src/hexhaven")
 
 # Added to the flags mypyc chooses. Its generated functions are external symbols, which in a shared
 # object gcc neither inlines nor calls directly unless told that nothing may replace them.
@@ -85,8 +48,9 @@ class NotCompiled(Exception):
 
 
 def core_modules() -> list[str]:
-    found = {path for pattern in CORE for path in glob(pattern)}
-    return sorted(path for path in found if Path(path).name != "__init__.py")
+    lists = PACKAGES.glob("*/compiled.txt")
+    found = {path for file in lists for line in file.read_text().split() for path in file.parent.glob(line)}
+    return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
 def brief(error: BaseException) -> str:
