@@ -17,7 +17,7 @@ endif
 PYTHON_VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null))
 
 # The names of the stamps hold what their times cannot show: which Python, and which files there are.
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed -o -name '*.mako') \
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed -o -name compiled.txt -o -name '*.mako') \
 	$(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md))
 DEPS := $(VENV)/.deps-$(PYTHON_VERSION)
 INSTALLED := $(VENV)/.installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)

@@ -203,7 +203,7 @@ async def test_every_position_can_be_looked_at(house: House) -> None:
         await ada.turn()
         shown = await ada.watch(table)
     now = await ada.get(f"/api/tables/{table}/at/{shown.number}")
-    assert now["question"] == {"kind": shown.question.kind, "tile": shown.question.tile} if shown.question else None
+    assert now["question"] == {"kind": shown.question.kind, "about": shown.question.about} if shown.question else None
     assert now["view"]["order"] == shown.view["order"]
     assert (await ada.get(f"/api/tables/{table}/at/9999", 404))["code"] == "no-such-position"
     assert (await ada.get(f"/api/tables/{table}/at/x", 400))["code"] == "malformed"

@@ -1,6 +1,6 @@
 // Written by generate.py from the Python side; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export type ClientMessage = Watch | Leave | Answer | Undo | Say | Why | AskWords | Ping;
 export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Mine | Reason | Words | Pong | Problem;
 export type Clock = NoClock | DaysClock | TotalClock;
@@ -194,7 +194,7 @@ export interface Problem {
 
 export interface Question {
   kind: string;
-  tile: string | null;
+  about: string | null;
 }
 
 export interface Reason {

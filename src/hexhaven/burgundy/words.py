@@ -306,7 +306,7 @@ def question(s: State) -> Question:
 
 def question_in_words(text: Language, s: State) -> str:
     asked = question(s)
-    tile = tile_name(text, TILE_NAMED[asked.tile]) if asked.tile else ""
+    tile = tile_name(text, TILE_NAMED[asked.about]) if asked.about else ""
     return text(f"question-{asked.kind}", tile=tile)
 
 

@@ -83,10 +83,10 @@ class Option(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What is asked: the end of the key of its text, and the tile it is about, if any, by its name in notation."""
+    """What is asked: the end of the key of its text, and the component it is about, if any, by its name in notation."""
 
     kind: str
-    tile: str | None = None
+    about: str | None = None
 
 
 class Section(NamedTuple):

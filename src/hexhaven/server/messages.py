@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 TableId = Annotated[str, Meta(min_length=1, max_length=16)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -84,7 +84,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
-    tile: str | None = None
+    about: str | None = None
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True):

@@ -45,7 +45,7 @@ function opened(choices: string[], changes: (view: View) => void = () => {}) {
   changes(view);
   const game = new TableState(table, face);
   game.open();
-  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: { ...view }, events: [], to_move: [0], question: { kind: "turn", tile: null }, choices: choices.map(choiceOf), undo: false, clocks: null, chat: [] });
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: { ...view }, events: [], to_move: [0], question: { kind: "turn", about: null }, choices: choices.map(choiceOf), undo: false, clocks: null, chat: [] });
   return { game, picking: new Picking(game) };
 }
 
@@ -136,7 +136,7 @@ test("a game without a board is played in the words of the server", async () => 
   const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [] };
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
-  const asked = { to_move: [0], question: { kind: "x", tile: null }, choices: [choiceOf("a")], undo: false, clocks: null };
+  const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
   const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }] };
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
   const names = ["Ada (you)", "Bot 2 (greedy)"];

@@ -127,6 +127,6 @@ export function groupOrder(answer: Answer): number {
 // Questions.
 
 export function questionInWords(text: Text, question: Question): string {
-  const tile = question.tile ? tileNamed(question.tile) : undefined;
+  const tile = question.about ? tileNamed(question.about) : undefined;
   return text(`question-${question.kind}`, { tile: tile ? tileName(text, tile) : "" });
 }
