@@ -1,6 +1,6 @@
 """The scenarios of all games: which game a file is about, and running it."""
 
-from hexhaven.archipelago.scenario import STAGE as ARCHIPELAGO
+from hexhaven.archipelago.positions.scenario import STAGE as ARCHIPELAGO
 from hexhaven.burgundy.scenario import STAGE as BURGUNDY
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.scenario import Scenario, Stage, lines_of, read_scenario, run

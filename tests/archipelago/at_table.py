@@ -3,11 +3,11 @@
 from librt.random import Random
 
 from hexhaven.archipelago import frames
-from hexhaven.archipelago.notation import answer_of, notation
+from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move, weights
-from hexhaven.archipelago.position import UNITS
-from hexhaven.archipelago.seen import cubes_in, units_in
+from hexhaven.archipelago.positions.position import UNITS
+from hexhaven.archipelago.positions.seen import cubes_in, units_in
 from hexhaven.archipelago.state import State, copy, key
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.kernel.event import Event

@@ -2,7 +2,7 @@
 
 from hexhaven.archipelago.content.cards import NAMES
 from hexhaven.archipelago.content.tables import CHARACTERS
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 
 OUTER = (("east of 1", "xaaaaa"), ("north-east of 2", "axaaaa"), ("north-west of 3", "aaxaaa"), ("west of 4", "aaaxaa"))
 

@@ -11,7 +11,7 @@ from hexhaven.archipelago.content.cards import KING, NAMES, QUEEN, WONDERS
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
 from hexhaven.archipelago.content.tables import EVENT, Zone
 from hexhaven.archipelago.content.trends import NAME_OF as TRENDS
-from hexhaven.archipelago.scenario import STAGE
+from hexhaven.archipelago.positions.scenario import STAGE
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.scenario import Line, Play, begin, read_scenario

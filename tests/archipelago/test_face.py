@@ -10,7 +10,7 @@ from hexhaven.archipelago import events as e
 from hexhaven.archipelago.fold import FOLDS
 from hexhaven.archipelago.options import VARIANTS
 from hexhaven.archipelago.play import pick
-from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.contract import SpokenGame, TableGame
 from hexhaven.kernel.event import Event

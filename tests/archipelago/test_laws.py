@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.content.resources import cubes
-from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import LYING, MOVED, SHIP, unit_at
 from hexhaven.build import COMPILED, build

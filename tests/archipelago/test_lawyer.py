@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.units import ENGAGED
 from tests.archipelago.at_table import asked, choices, draw, end_round, let_chance_draw, odds, refused, say, units
 from tests.marks import against, rule

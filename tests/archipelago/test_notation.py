@@ -13,7 +13,7 @@ from hexhaven.archipelago.content.resources import CATTLE, FISH, FRUIT, STONE, W
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.tables import AREAS, LAND_A, LAND_B, MARKET, PORT, SEA_A, SHIP, TOWN
 from hexhaven.archipelago.content.trends import NAME_OF as TREND_NAMES
-from hexhaven.archipelago.notation import FORMS, TERM_BITS, answer_of, notation
+from hexhaven.archipelago.notation.answers import FORMS, TERM_BITS, answer_of, notation
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import begin, is_over, legal, pick, step
 from hexhaven.archipelago.state import DOMESTIC, EXPORT

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from hexhaven import archipelago as game
-from hexhaven.archipelago.position import Position, archipelago
-from hexhaven.archipelago.seen import buildings_in, cards_in, cubes_in, track_of
+from hexhaven.archipelago.positions.position import Position, archipelago
+from hexhaven.archipelago.positions.seen import buildings_in, cards_in, cubes_in, track_of
 from hexhaven.archipelago.units import STEP, terrain
 from hexhaven.kernel.errors import OptionError, PositionError
 from tests.archipelago.at_table import asked, choices, units

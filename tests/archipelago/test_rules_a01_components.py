@@ -8,7 +8,7 @@ from hexhaven.archipelago.content import cards, objectives, trends
 from hexhaven.archipelago.content.components import standard
 from hexhaven.archipelago.content.resources import NAMES, count
 from hexhaven.archipelago.content.tables import AREAS, LAND_A, SEA, SEA_A
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import is_citizen, is_ship, place_of
 from hexhaven.kernel.errors import PositionError

@@ -4,7 +4,7 @@ import pytest
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.frames import BID
-from hexhaven.archipelago.seen import cubes_in
+from hexhaven.archipelago.positions.seen import cubes_in
 from hexhaven.archipelago.state import FLORINS
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE

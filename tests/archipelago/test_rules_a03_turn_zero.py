@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.tables import PLAIN, Side
 from hexhaven.archipelago.frames import BID
-from hexhaven.archipelago.position_components import with_sides
-from hexhaven.archipelago.seen import cubes_in
+from hexhaven.archipelago.positions.components import with_sides
+from hexhaven.archipelago.positions.seen import cubes_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.frame import CHANCE
 from tests.archipelago.at_table import (

@@ -2,8 +2,8 @@
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.frames import PURCHASE
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import cards_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cards_in
 from tests.archipelago.at_table import (
     asked,
     heard,

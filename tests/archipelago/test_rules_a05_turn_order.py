@@ -4,8 +4,8 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.frames import BID
-from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.notation.answers import answer_of
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import NotationError
 from tests.archipelago.at_table import (

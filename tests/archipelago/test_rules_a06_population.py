@@ -4,7 +4,7 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.resources import FISH, IRON
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.rules.boards import buying_price
 from hexhaven.archipelago.state import DOMESTIC, State
 from hexhaven.kernel.event import Event

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.state import State
 from tests.archipelago.at_table import asked, choices, end_round, heard, let_chance_draw, passes, refused, say
 from tests.archipelago.tested import archipelago

@@ -5,8 +5,8 @@ from typing import Unpack
 import pytest
 
 from hexhaven.archipelago.content.resources import NAMES
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.position_map import RegionSays
+from hexhaven.archipelago.positions.map import RegionSays
+from hexhaven.archipelago.positions.position import Position
 from tests.archipelago.at_table import asked, choices, cubes, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from tests.archipelago.at_table import asked, say
 from tests.archipelago.tested import archipelago
 from tests.marks import rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import controllers_in, cubes_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import controllers_in, cubes_in
 from hexhaven.archipelago.state import State
 from tests.archipelago.at_table import asked, choices, cubes, passes, refused, say, units
 from tests.archipelago.tested import archipelago

@@ -7,8 +7,8 @@ edges; turned by one sixth it fits north-east of the open sea, where it also mee
 import pytest
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import buildings_in, cubes_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import buildings_in, cubes_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.frame import CHANCE
 from tests.archipelago.at_table import (

@@ -6,7 +6,7 @@ parted by sea: 1 in the east, 2 in the north-east, 3 in the north-west.
 
 import pytest
 
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from tests.archipelago.at_table import asked, choices, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule

@@ -6,8 +6,8 @@ Costs of the standard set: town 1 stone, 1 wood, 2f; market 1 fruit, 1 cattle; p
 
 import pytest
 
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import buildings_in, controllers_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import buildings_in, controllers_in
 from tests.archipelago.at_table import choices, cubes, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import controllers_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import controllers_in
 from tests.archipelago.at_table import asked, choices, cubes, end_round, passes, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule

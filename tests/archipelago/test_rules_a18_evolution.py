@@ -6,9 +6,9 @@ fruit feeds 5", quarry "red rebels +1 per town", recruiter "red rebels -1 per te
 
 import pytest
 
-from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import cards_in, track_of
+from hexhaven.archipelago.notation.answers import answer_of
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cards_in, track_of
 from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.frame import CHANCE
 from tests.archipelago.at_table import asked, choices, draw, odds, passes, refused, say, units

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import cards_in, cubes_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cards_in, cubes_in
 from tests.archipelago.at_table import (
     asked,
     choices,

@@ -4,8 +4,8 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.resources import IRON, WOOD, count
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import cards_in, cubes_in, track_of
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cards_in, cubes_in, track_of
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.frame import CHANCE
 from tests.archipelago.at_table import (

@@ -3,8 +3,8 @@
 import pytest
 
 from hexhaven.archipelago.content.resources import NAMES
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import cubes_in
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cubes_in
 from tests.archipelago.at_table import asked, choices, cubes, end_round, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule

@@ -3,9 +3,9 @@
 import pytest
 
 from hexhaven.archipelago.content.cards import CARD_NAMED
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cards_in, controllers_in
 from hexhaven.archipelago.rules.ending import medals
-from hexhaven.archipelago.seen import cards_in, controllers_in
 from tests.archipelago.at_table import asked, choices, cubes, draw, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule

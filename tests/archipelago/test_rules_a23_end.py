@@ -5,7 +5,7 @@ import pytest
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.resources import FISH, IRON, WOOD, count
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.rules.ending import achieved, medals, score_of
 from hexhaven.archipelago.state import State
 from tests.archipelago.at_table import asked, choices, draw, heard, kinds, passes, say

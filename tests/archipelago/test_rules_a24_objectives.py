@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hexhaven.archipelago.content.objectives import NAME_OF
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.rules.ending import score_of
 from tests.archipelago.at_table import heard, say
 from tests.archipelago.maps import with_cards, with_citizens, with_regions

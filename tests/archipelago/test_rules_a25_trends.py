@@ -4,7 +4,7 @@ import pytest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.trends import NAME_OF
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.rules.ending import score_of
 from tests.archipelago.at_table import asked, heard, kinds, say
 from tests.archipelago.tested import archipelago

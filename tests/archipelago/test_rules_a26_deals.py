@@ -4,9 +4,9 @@ import pytest
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.notation import answer_of
-from hexhaven.archipelago.position import Position
-from hexhaven.archipelago.seen import cards_in
+from hexhaven.archipelago.notation.answers import answer_of
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.positions.seen import cards_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import NotationError
 from tests.archipelago.at_table import asked, choices, cubes, draw, heard, kinds, passes, refused, say

@@ -7,7 +7,7 @@ from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.criteria import PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.objectives import CRITERION_OF
 from hexhaven.archipelago.frames import BID, DRAW_OBJECTIVE
-from hexhaven.archipelago.notation import answer_of
+from hexhaven.archipelago.notation.answers import answer_of
 from hexhaven.archipelago.rules.ending import score_of
 from tests.archipelago.at_table import (
     new,

@@ -16,9 +16,9 @@ from hexhaven.archipelago.frames import (
     DRAW_TREND,
     FIRST_REGION,
 )
-from hexhaven.archipelago.notation import answer_of
+from hexhaven.archipelago.notation.answers import answer_of
+from hexhaven.archipelago.positions.seen import names_in
 from hexhaven.archipelago.rules.ending import score_of
-from hexhaven.archipelago.seen import names_in
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE

@@ -7,9 +7,9 @@ import pytest
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.frames import DRAW_ORDER, SET_TRENDS
-from hexhaven.archipelago.questions import FRAME_NAMES
-from hexhaven.archipelago.scenario import OF_SEAT, ON_TABLE, STAGE
-from hexhaven.archipelago.scenario_set_up import POSITION, SEAT_LISTS, SEAT_NUMBERS
+from hexhaven.archipelago.positions.scenario import OF_SEAT, ON_TABLE, STAGE
+from hexhaven.archipelago.positions.scenario_set_up import POSITION, SEAT_LISTS, SEAT_NUMBERS
+from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.scenario import Play, ScenarioFailed, begin, lines_of
 from hexhaven.scenarios import game_named_in, run_scenario

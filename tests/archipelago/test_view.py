@@ -13,10 +13,10 @@ from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.fold import FOLDS, fold
 from hexhaven.archipelago.frames import HIDE_CUBES
 from hexhaven.archipelago.imagine import imagine
-from hexhaven.archipelago.laws import broken_laws
-from hexhaven.archipelago.notation import answer_of
+from hexhaven.archipelago.laws.components import broken_laws
+from hexhaven.archipelago.notation.answers import answer_of
 from hexhaven.archipelago.play import is_over, legal, pick, playout, step, to_move
-from hexhaven.archipelago.position import Position, archipelago
+from hexhaven.archipelago.positions.position import Position, archipelago
 from hexhaven.archipelago.state import CARD_PLAYED, NO_SEAT, State
 from hexhaven.archipelago.view import NO_BID, UNSEEN, UNSEEN_BID, redact, view
 from hexhaven.kernel.event import Event

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from hexhaven.archipelago.notation import answer_of, notation
+from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
-from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.kernel.errors import NotationError

@@ -2,7 +2,7 @@
 
 from hexhaven.archipelago.content.cards import NAMES
 from hexhaven.archipelago.content.tables import CHARACTERS
-from hexhaven.archipelago.position import archipelago
+from hexhaven.archipelago.positions.position import archipelago
 from tests.archipelago.at_table import let_chance_draw, say
 from tests.archipelago.refusing import check, told
 from tests.marks import against

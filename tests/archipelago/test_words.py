@@ -13,8 +13,15 @@ from hexhaven.archipelago.content.objectives import OBJECTIVE_NAMED, OBJECTIVES
 from hexhaven.archipelago.content.tables import CARDS
 from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.imagine import imagine
-from hexhaven.archipelago.log import EVENT_NAMES, NAMED, SILENT, log_lines
-from hexhaven.archipelago.names import (
+from hexhaven.archipelago.notation.answers import answer_of, notation
+from hexhaven.archipelago.options import rules_for
+from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
+from hexhaven.archipelago.positions.position import archipelago
+from hexhaven.archipelago.state import LOWER, UPPER, State
+from hexhaven.archipelago.view import redact
+from hexhaven.archipelago.words.answers import answer_group, answer_in_words
+from hexhaven.archipelago.words.log import EVENT_NAMES, NAMED, SILENT, log_lines
+from hexhaven.archipelago.words.names import (
     card_effect,
     card_in_words,
     card_name,
@@ -23,15 +30,8 @@ from hexhaven.archipelago.names import (
     trend_name,
     zone_in_words,
 )
-from hexhaven.archipelago.notation import answer_of, notation
-from hexhaven.archipelago.options import rules_for
-from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
-from hexhaven.archipelago.position import archipelago
-from hexhaven.archipelago.questions import question, question_in_words
-from hexhaven.archipelago.state import LOWER, UPPER, State
-from hexhaven.archipelago.survey import state_in_words
-from hexhaven.archipelago.view import redact
-from hexhaven.archipelago.words import answer_group, answer_in_words
+from hexhaven.archipelago.words.questions import question, question_in_words
+from hexhaven.archipelago.words.survey import state_in_words
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.language import LANGUAGES, Language, language

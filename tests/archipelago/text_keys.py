@@ -8,12 +8,13 @@ from hexhaven.archipelago.answers import TERM
 from hexhaven.archipelago.content import cards, criteria, objectives, resources, sheet
 from hexhaven.archipelago.face import OPTIONS
 from hexhaven.archipelago.frames import CHOOSE_TREND
-from hexhaven.archipelago.log import NAMED
-from hexhaven.archipelago.names import CAUSES, ZONE_EVENTS
-from hexhaven.archipelago.notation import BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES, FORMS, HAND_NAMES
-from hexhaven.archipelago.questions import FRAME_NAMES
-from hexhaven.archipelago.survey import UNIT_KINDS
-from hexhaven.archipelago.words import GROUPS, ON_CARD, TERMS, VERB_NAMES
+from hexhaven.archipelago.notation.answers import FORMS
+from hexhaven.archipelago.notation.parts import BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES, HAND_NAMES
+from hexhaven.archipelago.words.answers import GROUPS, ON_CARD, TERMS, VERB_NAMES
+from hexhaven.archipelago.words.log import NAMED
+from hexhaven.archipelago.words.names import CAUSES, ZONE_EVENTS
+from hexhaven.archipelago.words.questions import FRAME_NAMES
+from hexhaven.archipelago.words.survey import UNIT_KINDS
 
 SOURCES = Path(__file__).parents[2] / "src" / "hexhaven" / "archipelago"
 ACTIONS = "harvesting taxing buying selling exploring reproducing recruiting migrating building"
@@ -56,5 +57,5 @@ def things() -> Iterator[str]:
 
 def refusals() -> set[str]:
     """The keys of all refusals, as the code has them."""
-    paths = [SOURCES / "why_not.py", *sorted((SOURCES / "reasons").glob("*.py"))]
+    paths = sorted((SOURCES / "why_not").glob("*.py"))
     return {key for path in paths for key in re.findall(r'"(why-[a-z0-9-]+)"', path.read_text(encoding="utf-8"))}

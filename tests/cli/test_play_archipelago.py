@@ -9,8 +9,8 @@ from rich.console import Console
 
 from hexhaven.archipelago import Result
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.notation import FORMS as ALL_FORMS
-from hexhaven.archipelago.notation import answer_of, notation
+from hexhaven.archipelago.notation.answers import FORMS as ALL_FORMS
+from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.cli import main
 from hexhaven.kernel.event import Event
 from hexhaven.language import LANGUAGES, language

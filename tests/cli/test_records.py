@@ -11,7 +11,7 @@ from librt.random import Random
 from hexhaven import archipelago, burgundy
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.content.components import STANDARD_FILE
-from hexhaven.archipelago.notation import FORMS
+from hexhaven.archipelago.notation.answers import FORMS
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.cli import main
 from hexhaven.commands.components import named_set

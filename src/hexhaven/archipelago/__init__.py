@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
-from hexhaven.archipelago.laws import broken_laws
-from hexhaven.archipelago.log import log_lines
-from hexhaven.archipelago.notation import answer_of, notation
+from hexhaven.archipelago.laws.components import broken_laws
+from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import options_of as options_of_rules
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import begin, is_over, legal, playout, step, to_move, weights
-from hexhaven.archipelago.questions import question, question_in_words
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.state import State, copy, key
-from hexhaven.archipelago.survey import state_in_words
 from hexhaven.archipelago.view import View, final_points, redact, view
 from hexhaven.archipelago.why_not import Refusal, why_not
-from hexhaven.archipelago.words import answer_group, answer_in_words
+from hexhaven.archipelago.words.answers import answer_group, answer_in_words
+from hexhaven.archipelago.words.log import log_lines
+from hexhaven.archipelago.words.questions import question, question_in_words
+from hexhaven.archipelago.words.survey import state_in_words
 from hexhaven.kernel.event import Event
 
 NAME = "archipelago"

@@ -9,7 +9,7 @@ from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.options import DEFAULTS, VARIANTS
 from hexhaven.archipelago.play import is_over
 from hexhaven.archipelago.state import State
-from hexhaven.archipelago.words import VERB_NAMES
+from hexhaven.archipelago.words.answers import VERB_NAMES
 from hexhaven.kernel.contract import Option
 from hexhaven.kernel.event import Event
 

@@ -15,8 +15,8 @@ from hexhaven.archipelago.content.cards import NAMES as CARDS
 from hexhaven.archipelago.content.components import OPTION as COMPONENTS
 from hexhaven.archipelago.content.components import STANDARD
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
-from hexhaven.archipelago.names import card_name, objective_name
 from hexhaven.archipelago.statistics import WISHED, Finding, Kind, Summary, deviation, finding, mean, summaries
+from hexhaven.archipelago.words.names import card_name, objective_name
 from hexhaven.bots import bots_of
 from hexhaven.build import build
 from hexhaven.commands.inputs import declare_language, whole_number

@@ -12,9 +12,9 @@ from hexhaven.archipelago.answers import LAY, TERM, number_of, to_place_of, verb
 from hexhaven.archipelago.content.cards import NAMES
 from hexhaven.archipelago.content.components import standard
 from hexhaven.archipelago.events import FLORINS_GAINED, INDEPENDENCE_DECLARED, POINTS_SCORED, SET_UP, TOP_SHOWN
-from hexhaven.archipelago.names import card_effect, card_name, card_use, cause_name
 from hexhaven.archipelago.state import NO_SEAT, State
-from hexhaven.archipelago.survey import BRIEF, seat_in_words, state_in_words
+from hexhaven.archipelago.words.names import card_effect, card_name, card_use, cause_name
+from hexhaven.archipelago.words.survey import BRIEF, seat_in_words, state_in_words
 from hexhaven.kernel.contract import Result, Section
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top

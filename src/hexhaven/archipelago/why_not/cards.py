@@ -4,7 +4,6 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import CHARACTERS
-from hexhaven.archipelago.reasons.common import Refusal, certainly, no_region, not_idle, short_of
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.cards import fee, owner_of
 from hexhaven.archipelago.rules.characters import has_free_icon, lowest_price, price_to_kill
@@ -15,6 +14,7 @@ from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, is_citizen, is_idle, is_ship, place_of, region_of
 from hexhaven.archipelago.verbs.goods import cubes_held, pile_on
 from hexhaven.archipelago.verbs.turn import free_discs
+from hexhaven.archipelago.why_not.refusals import Refusal, certainly, no_region, not_idle, short_of
 from hexhaven.kernel.frame import arg_of, top
 
 WITH_ACTION = (

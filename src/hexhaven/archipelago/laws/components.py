@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import NAMES, RESOURCES, count, holds
 from hexhaven.archipelago.content.tables import CARDS, ROWS, STACK_HEXES
-from hexhaven.archipelago.map_laws import map_laws
+from hexhaven.archipelago.laws.map import map_laws
 from hexhaven.archipelago.rules.boards import market_of, row_of
 from hexhaven.archipelago.rules.deals import COUNTERS, MOST_TERMS, OFFERS
 from hexhaven.archipelago.state import (

@@ -32,9 +32,9 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.options import rules_for
 from hexhaven.archipelago.play import settle
-from hexhaven.archipelago.position_components import with_backs
-from hexhaven.archipelago.position_map import RegionPosition, RegionSays, lay_all
-from hexhaven.archipelago.position_pieces import (
+from hexhaven.archipelago.positions.components import with_backs
+from hexhaven.archipelago.positions.map import RegionPosition, RegionSays, lay_all
+from hexhaven.archipelago.positions.pieces import (
     MOST,
     card_named,
     cards_in,

@@ -4,7 +4,6 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import AREAS, EDGES, PORT, SEA_A
-from hexhaven.archipelago.reasons.common import Refusal, certainly, no_area, no_region, not_idle, tired, units_at
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.exploration import TOUCHES, icons_of
 from hexhaven.archipelago.rules.map import around, fits, listed, spot_of, terrains, touched
@@ -25,6 +24,7 @@ from hexhaven.archipelago.units import (
     sea_of,
     stands,
 )
+from hexhaven.archipelago.why_not.refusals import Refusal, certainly, no_area, no_region, not_idle, tired, units_at
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 # Hexes.

@@ -5,7 +5,7 @@ from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS
-from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES
+from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES
 from hexhaven.archipelago.state import NO_CARD, State
 from hexhaven.archipelago.units import MOVED, controller, icon_of, place_of, region_of, stands
 

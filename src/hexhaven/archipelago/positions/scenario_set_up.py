@@ -5,8 +5,8 @@ from typing import Any
 
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.tables import BUILDINGS
-from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
-from hexhaven.archipelago.position import Position
+from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
+from hexhaven.archipelago.positions.position import Position
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, options_in, seat_in
 

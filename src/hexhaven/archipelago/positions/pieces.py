@@ -7,7 +7,7 @@ from hexhaven.archipelago.content.cards import CARD_NAMED
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.resources import NO_CUBES, RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, PORT, ROWS, SEA_A, STACK_HEXES
-from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES
+from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES
 from hexhaven.archipelago.state import NO_SEAT, REGION_LIMIT, State
 from hexhaven.archipelago.units import ENGAGED, SHIP, citizens_in, free_icons, occupant, stands, unit_at
 from hexhaven.archipelago.verbs.map import add_unit

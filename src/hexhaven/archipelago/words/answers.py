@@ -7,7 +7,15 @@ from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, SPY, THIEF
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import SHIP
-from hexhaven.archipelago.names import (
+from hexhaven.archipelago.notation.parts import HAND_NAMES
+from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
+from hexhaven.archipelago.rules.cards import fee, owner_of
+from hexhaven.archipelago.rules.characters import lowest_price
+from hexhaven.archipelago.rules.evolution import price_at
+from hexhaven.archipelago.rules.wonders import cost_of
+from hexhaven.archipelago.state import State
+from hexhaven.archipelago.view import OfferView
+from hexhaven.archipelago.words.names import (
     board_name,
     building_at,
     building_name,
@@ -25,14 +33,6 @@ from hexhaven.archipelago.names import (
     trend_name,
     use_costs,
 )
-from hexhaven.archipelago.notation import HAND_NAMES
-from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
-from hexhaven.archipelago.rules.cards import fee, owner_of
-from hexhaven.archipelago.rules.characters import lowest_price
-from hexhaven.archipelago.rules.evolution import price_at
-from hexhaven.archipelago.rules.wonders import cost_of
-from hexhaven.archipelago.state import State
-from hexhaven.archipelago.view import OfferView
 from hexhaven.kernel.frame import kind_of, top
 from hexhaven.language import Language, key_names, player_name
 

@@ -4,18 +4,6 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.resources import FISH, RESOURCES, count
 from hexhaven.archipelago.content.tables import MARKET, PORT, SEA_A, SHIP
-from hexhaven.archipelago.reasons.common import (
-    Refusal,
-    best,
-    certainly,
-    is_building,
-    no_area,
-    no_region,
-    not_idle,
-    short_of,
-    tired,
-    units_at,
-)
 from hexhaven.archipelago.rules.boards import buying_price, is_full, worker_price
 from hexhaven.archipelago.rules.building import suits, tokens_for
 from hexhaven.archipelago.rules.exploration import has_room, hexes_left
@@ -36,6 +24,18 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.verbs.goods import pile_on
 from hexhaven.archipelago.view import plundered_in
+from hexhaven.archipelago.why_not.refusals import (
+    Refusal,
+    best,
+    certainly,
+    is_building,
+    no_area,
+    no_region,
+    not_idle,
+    short_of,
+    tired,
+    units_at,
+)
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 # From the least to the nearest to being right.

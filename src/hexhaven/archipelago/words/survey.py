@@ -6,7 +6,24 @@ from collections.abc import Iterable
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import BUILDINGS, EDGES, PORT, ROWS, SEA, SIDES, Components
 from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
-from hexhaven.archipelago.names import (
+from hexhaven.archipelago.notation.parts import AREA_LETTERS
+from hexhaven.archipelago.rules.boards import buying_price, labour_row, market_of, selling_price, worker_price
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, NO_CARD, NO_HEX, NO_REGION, NO_SEAT, PILE, UPPER, State
+from hexhaven.archipelago.units import (
+    ENGAGED,
+    LYING,
+    SHIP,
+    area_at,
+    controller,
+    neighbour,
+    place_of,
+    region_of,
+    side_of,
+    terrain,
+)
+from hexhaven.archipelago.view import RegionView, SeatView, View, view
+from hexhaven.archipelago.words.answers import offer_in_words
+from hexhaven.archipelago.words.names import (
     board_name,
     building_name,
     card_in_words,
@@ -27,23 +44,6 @@ from hexhaven.archipelago.names import (
     trend_name,
     zone_in_words,
 )
-from hexhaven.archipelago.notation import AREA_LETTERS
-from hexhaven.archipelago.rules.boards import buying_price, labour_row, market_of, selling_price, worker_price
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, NO_CARD, NO_HEX, NO_REGION, NO_SEAT, PILE, UPPER, State
-from hexhaven.archipelago.units import (
-    ENGAGED,
-    LYING,
-    SHIP,
-    area_at,
-    controller,
-    neighbour,
-    place_of,
-    region_of,
-    side_of,
-    terrain,
-)
-from hexhaven.archipelago.view import RegionView, SeatView, View, view
-from hexhaven.archipelago.words import offer_in_words
 from hexhaven.kernel.contract import Section
 from hexhaven.language import Language, player_name
 

@@ -9,23 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexhaven.archipelago import answers as a
-from hexhaven.archipelago.notation_parts import (
-    AREA_LETTERS,
-    BOARD_NAMES,
-    BUILDING_NAMES,
-    DIRECTION_NAMES,
-    HAND_NAMES,
-    PARTS,
-    Part,
-    Word,
-    Words,
-)
+from hexhaven.archipelago.notation.parts import PARTS, Part, Word, Words
 from hexhaven.kernel.errors import NotationError
-
-__all__ = [
-    "AREA_LETTERS", "BOARD_NAMES", "BUILDING_NAMES", "DIRECTION_NAMES", "FORMS", "HAND_NAMES", "TERM_BITS", "answer_of",
-    "notation",
-]  # fmt: skip
 
 TERM_BITS: Final = 255 | 7 << 13 | 7 << 21  # the verb, the kind of term and the side
 

@@ -5,11 +5,11 @@ from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import TOWN
-from hexhaven.archipelago.reasons.common import Refusal, certainly
 from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED, MOST_TERMS, is_named
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.deals import has_permit
+from hexhaven.archipelago.why_not.refusals import Refusal, certainly
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 WINDOWS = (f.ROUND, f.HELP, f.EXPORT_HELP)

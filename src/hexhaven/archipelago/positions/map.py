@@ -26,9 +26,9 @@ from hexhaven.archipelago.content.tables import (
     SEA_A,
     Side,
 )
-from hexhaven.archipelago.notation import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
-from hexhaven.archipelago.position_components import with_sides
-from hexhaven.archipelago.position_pieces import region_number, resource_and_number, side_named
+from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
+from hexhaven.archipelago.positions.components import with_sides
+from hexhaven.archipelago.positions.pieces import region_number, resource_and_number, side_named
 from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import CENTRE, STEP, region_at, terrain
 from hexhaven.archipelago.verbs.map import lay_region, plunder, raise_building

@@ -21,7 +21,7 @@ from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.sheet import TERRAINS
 from hexhaven.archipelago.content.tables import AREAS, CARDS, EDGES, EVENT, SEA_A, Components, Side, Zone
 from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
-from hexhaven.archipelago.notation import AREA_LETTERS, BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES
+from hexhaven.archipelago.notation.parts import AREA_LETTERS, BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES
 from hexhaven.archipelago.state import UPPER
 from hexhaven.archipelago.units import unturned
 from hexhaven.language import Language

@@ -7,7 +7,10 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.objectives import OBJECTIVES
 from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.names import (
+from hexhaven.archipelago.state import UPPER
+from hexhaven.archipelago.units import ENGAGED, LYING, icon_of, is_ship, place_of, region_of
+from hexhaven.archipelago.words.answers import VERB_NAMES, order_in_words, term_in_words
+from hexhaven.archipelago.words.names import (
     board_name,
     building_at,
     by_resource,
@@ -22,9 +25,6 @@ from hexhaven.archipelago.names import (
     signed,
     trend_name,
 )
-from hexhaven.archipelago.state import UPPER
-from hexhaven.archipelago.units import ENGAGED, LYING, icon_of, is_ship, place_of, region_of
-from hexhaven.archipelago.words import VERB_NAMES, order_in_words, term_in_words
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, key_names, player_name
 

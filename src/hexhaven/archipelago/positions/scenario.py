@@ -5,15 +5,23 @@ from collections.abc import Callable, Sequence
 from hexhaven import archipelago
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVE_NAMES
 from hexhaven.archipelago.content.trends import NAME_OF as TREND_NAMES
-from hexhaven.archipelago.notation import BUILDING_NAMES
-from hexhaven.archipelago.position import UNITS
-from hexhaven.archipelago.position_pieces import place_in, resource_and_number
-from hexhaven.archipelago.questions import FRAME_NAMES
+from hexhaven.archipelago.notation.parts import BUILDING_NAMES
+from hexhaven.archipelago.positions.pieces import place_in, resource_and_number
+from hexhaven.archipelago.positions.position import UNITS
+from hexhaven.archipelago.positions.scenario_set_up import NEW_GAME, POSITION, described
+from hexhaven.archipelago.positions.seen import (
+    buildings_in,
+    cards_in,
+    cubes_in,
+    names_in,
+    side_name,
+    track_of,
+    units_in,
+)
 from hexhaven.archipelago.rules.ending import score_of
-from hexhaven.archipelago.scenario_set_up import NEW_GAME, POSITION, described
-from hexhaven.archipelago.seen import buildings_in, cards_in, cubes_in, names_in, side_name, track_of, units_in
 from hexhaven.archipelago.state import NO_CARD, NO_HEX, NO_SEAT, State
 from hexhaven.archipelago.units import controller
+from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from hexhaven.kernel.scenario import Said, Stage, number_in, seat_in

@@ -5,7 +5,13 @@ from collections.abc import Callable
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
-from hexhaven.archipelago.names import (
+from hexhaven.archipelago.rules.balance import lying, zone_of
+from hexhaven.archipelago.rules.boards import worker_price
+from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, TRADED, UPPER, State
+from hexhaven.archipelago.verbs.turn import free_discs
+from hexhaven.archipelago.view import View, view
+from hexhaven.archipelago.words.answers import offer_in_words
+from hexhaven.archipelago.words.names import (
     board_name,
     card_list,
     listed,
@@ -13,12 +19,6 @@ from hexhaven.archipelago.names import (
     side_in_words,
     side_name,
 )
-from hexhaven.archipelago.rules.balance import lying, zone_of
-from hexhaven.archipelago.rules.boards import worker_price
-from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, TRADED, UPPER, State
-from hexhaven.archipelago.verbs.turn import free_discs
-from hexhaven.archipelago.view import View, view
-from hexhaven.archipelago.words import offer_in_words
 from hexhaven.kernel.contract import Question
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
 from hexhaven.language import Language, key_names, player_name

@@ -1,0 +1,1 @@
+"""Answers as short texts, and back."""

@@ -1,1 +1,0 @@
-"""Why an answer is refused, by the thing it is about."""

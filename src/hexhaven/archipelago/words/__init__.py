@@ -1,0 +1,1 @@
+"""The game in sentences: answers, questions, what happened, and the whole table."""
