@@ -25,7 +25,7 @@ class Answering:
         self.hall = hall
         self.store = hall.store
         self.now = hall.settings.now
-        self.telling = hall.telling
+        self.broadcast = hall.broadcast
 
     # From people.
 
@@ -76,7 +76,7 @@ class Answering:
             listener.send(wire.receipt(message.request, message.number))
             return
         listener.send(wire.refused(message.request, "stale"))
-        table.when_free(partial(self.telling.tell_since, table, listener, message.number))
+        table.when_free(partial(self.broadcast.send_since, table, listener, message.number))
 
     # From bots and chance.
 
@@ -126,8 +126,8 @@ class Answering:
             self.hall.tasks.spawn(self.start_over(table, rows[0].number, request, listener, code))
             return
         receipt = wire.receipt(request, rows[0].number) if request is not None else b""
-        self.telling.tell(table, rows, listener, receipt)
-        self.telling.tell_turn(table.id, asked)
+        self.broadcast.send(table, rows, listener, receipt)
+        self.broadcast.send_turn(table.id, asked)
         self.close_if_over(table)
         table.set_free()
         if not table.busy and table.bot_to_move() is not None:
@@ -136,7 +136,7 @@ class Answering:
     def close_if_over(self, table: LiveTable) -> None:
         if table.status == PLAYING and table.game.is_over():
             table.status = OVER
-            self.hall.tasks.spawn(self.telling.tell_seats(table.id, people_too=True))
+            self.hall.tasks.spawn(self.broadcast.send_seats(table.id, people_too=True))
 
     async def start_over(
         self, table: LiveTable, number: int, request: str | None, listener: Listener | None, code: str
@@ -167,5 +167,5 @@ class Answering:
     def caught_up(self, table: LiveTable, rows: list[Given]) -> None:
         self.close_if_over(table)
         table.ask()
-        self.telling.tell(table, rows)
+        self.broadcast.send(table, rows)
         table.set_free()

@@ -21,6 +21,8 @@ from starlette.routing import Mount, Route
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
+from hexhaven.server.broadcast import Broadcast
+from hexhaven.server.chat import Chat
 from hexhaven.server.http import SecureHeaders, guarded
 from hexhaven.server.limits import Buckets
 from hexhaven.server.lobby import Lobby
@@ -36,9 +38,7 @@ from hexhaven.server.socket import Socket
 from hexhaven.server.store import Store
 from hexhaven.server.table import PLAYING
 from hexhaven.server.tables import Tables
-from hexhaven.server.talk import Talk
 from hexhaven.server.tasks import Tasks
-from hexhaven.server.telling import Telling
 
 SEEN_EVERY = 20  # sweeps between two notes of who is here
 CLEAN_EVERY = 600
@@ -65,9 +65,9 @@ class Hall:
         self.tasks = Tasks()
         self.bots = Bots(self)
         self.tables = Tables(self)
-        self.telling = Telling(self)
+        self.broadcast = Broadcast(self)
         self.answering = Answering(self)
-        self.talk = Talk(self)
+        self.chat = Chat(self)
         self.lobby = Lobby(self)
         self.records = Records(self)
         self.news = News(self)
@@ -125,7 +125,7 @@ class Hall:
         await self.people.erase(person)
         self.disconnect(person)
         for table in list(self.tables.live.values()):
-            await self.talk.load_again(table)
+            await self.chat.load_again(table)
 
     # What runs beside the requests.
 

@@ -80,7 +80,7 @@ class News:
                 case "seats":
                     self.hall.tasks.spawn(self.hall.tables.seats_changed(table_id, here=False))
                 case "said":
-                    self.hall.tasks.spawn(self.hall.talk.said(table_id))
+                    self.hall.tasks.spawn(self.hall.chat.said(table_id))
 
     def moved(self, table_id: str, number: int, asked: list[str]) -> None:
         hall = self.hall
@@ -88,12 +88,12 @@ class News:
         if table is not None and table.game.number < number:
             table.when_free(lambda: hall.tasks.spawn(hall.answering.catch_up(table)))
         if asked:
-            hall.telling.tell_turn(table_id, (asked[0], asked[1]))
+            hall.broadcast.send_turn(table_id, (asked[0], asked[1]))
 
     async def look_at_everything(self) -> None:
         for table in list(self.hall.tables.live.values()):
             await self.hall.answering.catch_up(table)
-            await self.hall.talk.said(table.id)
+            await self.hall.chat.said(table.id)
             await self.hall.tables.seats_changed(table.id, here=False)
 
 

@@ -13,12 +13,12 @@ from hexhaven.kernel.frame import NOBODY
 from hexhaven.kernel.record import Record, read, replay, write
 from hexhaven.language import Language
 from hexhaven.server.codes import Refuse, no_such_table
-from hexhaven.server.explaining import position_in_words
 from hexhaven.server.live import Given, LiveGame
 from hexhaven.server.messages import Move, NoClock, Position, Question, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import answers, seats, tables
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
+from hexhaven.server.words import position_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall

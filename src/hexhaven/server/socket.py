@@ -16,7 +16,6 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from hexhaven.server import wire
-from hexhaven.server.explaining import explain, speak
 from hexhaven.server.limits import Bucket
 from hexhaven.server.messages import (
     PROTOCOL,
@@ -37,6 +36,7 @@ from hexhaven.server.messages import (
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.table import LiveTable
 from hexhaven.server.wire import TEXT_FRAME
+from hexhaven.server.words import explain, speak
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -202,7 +202,7 @@ class Socket(asyncio.Protocol):
             case Leave(table=table):
                 hall.tables.leave(self, table)
             case Say(table=table, text=text):
-                hall.tasks.spawn(hall.talk.say(self, table, text))
+                hall.tasks.spawn(hall.chat.say(self, table, text))
             case Why() | AskWords():
                 self.explain(message)
             case Ping():

@@ -45,7 +45,7 @@ class Tables:
         table = LiveTable(row)
         table.apply(await self.store.answers_from(table_id, 0))
         await self.load_seats(table)
-        await self.hall.talk.load(table)
+        await self.hall.chat.load(table)
         table.touched = self.now()
         table.ask()
         self.live[table_id] = table
@@ -94,9 +94,9 @@ class Tables:
         seat = table.seat_of(listener.person)
         table.watchers[listener] = seat
         listener.watching[table.id] = table
-        listener.send(self.hall.telling.whole(b"table", table, seat, seen))
+        listener.send(self.hall.broadcast.whole(b"table", table, seat, seen))
         if seat >= 0:
-            self.hall.tasks.spawn(self.hall.telling.tell_seats(table.id))
+            self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
 
     def leave(self, listener: Listener, table_id: str) -> None:
         table = listener.watching.pop(table_id, None)
@@ -105,7 +105,7 @@ class Tables:
         seat = table.watchers.pop(listener, SPECTATOR)
         table.touched = self.now()
         if seat >= 0 and table.watchers:
-            self.hall.tasks.spawn(self.hall.telling.tell_seats(table.id))
+            self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
 
     # People.
 
@@ -114,7 +114,7 @@ class Tables:
         table = await self.get(table_id) if here else self.live.get(table_id)
         if table is not None:
             await self.read_seats(table)
-        await self.hall.telling.tell_seats(table_id, people_too=True)
+        await self.hall.broadcast.send_seats(table_id, people_too=True)
         if here and table is not None and table.status == PLAYING:
             table.when_free(partial(self.hall.answering.go_on, table))
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hexhaven.server.socket import Socket
 
 
-class Telling:
+class Broadcast:
     """Sends to the connections of this process."""
 
     def __init__(self, hall: "Hall") -> None:
@@ -28,7 +28,7 @@ class Telling:
     def moved(self, table: LiveTable, rows: list[Given]) -> wire.MovedFrames:
         return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()))
 
-    def tell(self, table: LiveTable, rows: list[Given], answerer: Listener | None = None, receipt: bytes = b"") -> None:
+    def send(self, table: LiveTable, rows: list[Given], answerer: Listener | None = None, receipt: bytes = b"") -> None:
         """The news for everybody who watches; whoever answered gets the receipt before it."""
         if answerer is not None and answerer not in table.watchers:
             answerer.send(receipt)
@@ -40,7 +40,7 @@ class Telling:
             news = frames.for_seat(seat) if frames is not None else self.whole(b"back", table, seat, -1)
             listener.send(receipt + news if listener is answerer else news)
 
-    def tell_since(self, table: LiveTable, listener: Listener, number: int) -> None:
+    def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
         """What overtook an answer."""
         if listener not in table.watchers:
             return
@@ -51,7 +51,7 @@ class Telling:
         else:
             listener.send(self.moved(table, rows).for_seat(seat))
 
-    async def tell_seats(self, table_id: str, people_too: bool = False) -> None:
+    async def send_seats(self, table_id: str, people_too: bool = False) -> None:
         """Who sits where, to those who watch; if asked for, also to the table's people who look at something else."""
         table = self.hall.tables.live.get(table_id)
         if not (table is not None and table.watchers) and not (people_too and self.hall.connections):
@@ -74,12 +74,12 @@ class Telling:
         connections = self.hall.connections
         return [one for person in people for one in connections.get(person, ()) if table_id not in one.watching]
 
-    def tell_turn(self, table_id: str, asked: tuple[str, str] | None) -> None:
+    def send_turn(self, table_id: str, asked: tuple[str, str] | None) -> None:
         """It is no longer one's turn but another's."""
         if asked is not None and self.elsewhere(table_id, asked):
-            self.hall.tasks.spawn(self.tell_people(table_id, asked))
+            self.hall.tasks.spawn(self.send_to_people(table_id, asked))
 
-    async def tell_people(self, table_id: str, people: Iterable[str]) -> None:
+    async def send_to_people(self, table_id: str, people: Iterable[str]) -> None:
         info = await self.hall.lobby.describe_one(table_id)
         if info is not None:
             self.send_mine(info, people)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 
-class Talk:
+class Chat:
     """The chat of all tables; the last lines of a table are in memory with it."""
 
     def __init__(self, hall: "Hall") -> None:
