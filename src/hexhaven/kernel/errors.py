@@ -44,3 +44,7 @@ class FileError(HexhavenError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+
+class SnapshotError(HexhavenError):
+    """A position that was written down is damaged, of another game, or of a newer program."""

@@ -1,0 +1,276 @@
+"""The engine that every game runs on: an agenda of frames, the questions they ask, and the steps between them.
+
+A game derives its State and its rule book from the classes here. Everything can be called from compiled code without
+a detour through the interpreter, so a search that knows only this module plays any game at full speed.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from librt.random import Random
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, who_of
+from hexhaven.kernel.numbers import place_in, total
+from hexhaven.kernel.packing import Packer, Port
+
+
+class State:
+    """A moment of a game. Copies share the rule book and every vec but the agenda."""
+
+    def __init__(self, book: "RuleBook", agenda: vec[i64]) -> None:
+        self.book: RuleBook = book
+        self.agenda: vec[i64] = agenda  # what is still to happen, the next frame last
+        # Where the game stands, as its rulebook counts; a search compares them before and after a step.
+        self.active: i64 = NOBODY  # whose turn it is
+        self.phase: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.events: list[Event] | None = None  # filled only while somebody listens
+
+    def copy(self) -> "State":
+        """An independent state that nobody listens to."""
+        raise ValueError("a game copies its own state")
+
+    def transfer(self, port: Port) -> None:
+        """Pass every field of the position through the port, to write it down or to read it."""
+        raise ValueError("a game knows its own fields")
+
+    def before_frame(self) -> None:
+        """What the rules look for before anything else goes on, such as the end of the game."""
+
+
+S = TypeVar("S", bound=State)
+Step = Callable[[Any, i64], None]  # the state, and the frame's argument
+
+
+class Question(Generic[S]):
+    """What one kind of frame asks: the only definition of the legal answers, and what an answer does."""
+
+    def legal(self, s: S, me: i64, arg: i64) -> vec[i64]:
+        raise ValueError("this frame asks nothing")
+
+    def apply(self, s: S, me: i64, arg: i64, answer: i64) -> None:
+        raise ValueError("this frame takes no answer")
+
+    def weights(self, s: S, arg: i64) -> vec[i64]:
+        raise ValueError("this frame is not answered by chance")
+
+    def lapses(self, s: S, me: i64, arg: i64) -> bool:
+        """Whether nothing is left to decide, so that the frame goes without an answer."""
+        return False
+
+
+class Anytime(Generic[S]):
+    """An answer that may be given whatever else is asked. Its verb belongs to it alone."""
+
+    def __init__(self, verb: i64) -> None:
+        self.verb: i64 = verb
+
+    def add(self, out: vec[i64], s: S, me: i64, kind: i64) -> vec[i64]:
+        """Append the answers of this verb that are legal while a frame of the kind asks."""
+        raise ValueError("an answer at any time says when it is legal")
+
+    def is_possible(self, s: S, me: i64) -> bool:
+        """Whether there would be such an answer, so that a turn does not end without it."""
+        raise ValueError("an answer at any time says when it is legal")
+
+    def apply(self, s: S, me: i64, answer: i64) -> None:
+        raise ValueError("an answer at any time says what it does")
+
+
+def no_step(s: State, arg: i64) -> None:
+    raise ValueError("this frame waits for an answer")
+
+
+class RuleBook:
+    """The rules of one option set, filled chapter by chapter, then shared by all states that are played by it."""
+
+    def __init__(self, players: i64, kinds: i64) -> None:
+        self.players: i64 = players
+        self.questions: vec[Question[Any]] = vec[Question[Any]]([Question[Any]() for _ in range(kinds)])
+        self.steps: list[Step] = [no_step] * kinds
+        self.anytime: vec[Anytime[Any]] = vec[Anytime[Any]]()
+
+    def asks(self, kind: i64, question: Question[Any]) -> None:
+        """A frame of this kind asks a player, or chance."""
+        self.questions[kind] = question
+
+    def runs(self, kind: i64, step: Step) -> None:
+        """A frame of this kind happens by itself."""
+        self.steps[kind] = step
+
+    def offers(self, extra: Anytime[Any]) -> None:
+        """An answer that is possible whatever else is asked."""
+        self.anytime = append(self.anytime, extra)
+
+    def is_step(self, kind: i64) -> bool:
+        return self.steps[kind] is not no_step
+
+
+def verb_of(answer: i64) -> i64:
+    """An answer is one int; its lowest byte says what kind of answer it is."""
+    return answer & 255
+
+
+# The agenda.
+
+
+def ask(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
+    """The game waits for an answer of this seat, or of chance, before anything else."""
+    s.agenda = append(s.agenda, frame(kind, me, arg))
+
+
+def then(s: State, kind: i64, arg: i64 = 0) -> None:
+    """Something will run by itself, before anything that was put on the agenda earlier."""
+    s.agenda = append(s.agenda, frame(kind, NOBODY, arg))
+
+
+def schedule(s: State, frames: vec[i64]) -> None:
+    """Put frames on the agenda so that the first of them comes first."""
+    i = len(frames) - 1
+    while i >= 0:
+        s.agenda = append(s.agenda, frames[i])
+        i -= 1
+
+
+def drop_frame(s: State) -> None:
+    rest, _ = pop(s.agenda)
+    s.agenda = rest
+
+
+def drop_all_frames(s: State) -> None:
+    """Nothing that was still to happen will."""
+    s.agenda = vec[i64]()
+
+
+def next_frame(s: State) -> i64:
+    return s.agenda[len(s.agenda) - 1]
+
+
+def key(s: State) -> bytes:
+    """Equal for equal positions of one option set, whatever led to them."""
+    packer = Packer()
+    s.transfer(packer)
+    return bytes(packer.noted)
+
+
+def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Tell what happened to whoever listens."""
+    if s.events is not None:
+        s.events.append(Event(kind, seat, a, b, c))
+
+
+def listen(s: State) -> list[Event]:
+    """From now on the state tells its events: the list returned fills up."""
+    events: list[Event] = []
+    s.events = events
+    return events
+
+
+# Playing.
+
+
+def is_over(s: State) -> bool:
+    return len(s.agenda) == 0
+
+
+def seats(s: State) -> int:
+    return s.book.players
+
+
+def to_move(s: State) -> i64:
+    """The seat that is asked, CHANCE, or NOBODY when the game is over."""
+    if is_over(s):
+        return NOBODY
+    return who_of(next_frame(s))
+
+
+def legal(s: State) -> vec[i64]:
+    """Every answer to the question the game waits for, or every outcome of the draw; none when the game is over."""
+    if is_over(s):
+        return vec[i64]()
+    asked = next_frame(s)
+    me = who_of(asked)
+    out = s.book.questions[kind_of(asked)].legal(s, me, arg_of(asked))
+    for extra in s.book.anytime:
+        out = extra.add(out, s, me, kind_of(asked))
+    return out
+
+
+def can_interject(s: State, me: i64) -> bool:
+    """Whether the seat could give an answer that is possible at any time."""
+    for extra in s.book.anytime:
+        if extra.is_possible(s, me):
+            return True
+    return False
+
+
+def weights(s: State) -> vec[i64]:
+    """How likely each outcome of legal(s) is, when chance is to move."""
+    drawn = next_frame(s)
+    return s.book.questions[kind_of(drawn)].weights(s, arg_of(drawn))
+
+
+def step(s: State, answer: i64) -> None:
+    """Carry out one of legal(s); it is trusted to be one."""
+    if is_over(s):
+        raise ValueError("the game is over")
+    asked = next_frame(s)
+    for extra in s.book.anytime:
+        if extra.verb == verb_of(answer):
+            extra.apply(s, who_of(asked), answer)
+            settle(s)
+            return
+    drop_frame(s)
+    s.book.questions[kind_of(asked)].apply(s, who_of(asked), arg_of(asked), answer)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Run what runs by itself, until an answer is needed or the game is over."""
+    while True:
+        s.before_frame()
+        if is_over(s):
+            return
+        packed = next_frame(s)
+        if who_of(packed) == NOBODY:
+            drop_frame(s)
+            s.book.steps[kind_of(packed)](s, arg_of(packed))
+        elif s.book.questions[kind_of(packed)].lapses(s, who_of(packed), arg_of(packed)):
+            drop_frame(s)
+        else:
+            return
+
+
+def draw(s: State, rng: Random) -> i64:
+    """One outcome of chance, as likely as its weight."""
+    weight = weights(s)
+    return legal(s)[place_in(weight, rng.randrange(total(weight)))]
+
+
+def chance_step(s: State, rng: Random) -> None:
+    """Let chance answer until somebody is asked or the game is over."""
+    while to_move(s) == CHANCE:
+        step(s, draw(s, rng))
+
+
+def pick(s: State, rng: Random) -> i64:
+    """One answer at random: by weight if chance is to move, else each alike."""
+    if to_move(s) == CHANCE:
+        return draw(s, rng)
+    answers = legal(s)
+    number: i64 = len(answers)
+    return answers[rng.randrange(number)]
+
+
+def playout(s: State, rng: Random) -> i64:
+    """Play to the end at random; how many decisions the players made."""
+    decisions: i64 = 0
+    while not is_over(s):
+        if to_move(s) != CHANCE:
+            decisions += 1
+        step(s, pick(s, rng))
+    return decisions

@@ -1,0 +1,140 @@
+"""A position written down: bytes for a store or another process, one line of text for people.
+
+A snapshot names its game, rules version, layout and options (with the component set in them), so that it can be read
+without anything else. docs/notation.md describes its form.
+"""
+
+import base64
+import binascii
+import hashlib
+import json
+import zlib
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.kernel.engine import RuleBook, State, is_over
+from hexhaven.kernel.errors import SnapshotError
+from hexhaven.kernel.frame import NOBODY, kind_of, who_of
+
+MAGIC = b"HXP1"
+DIGEST_BYTES = 8
+MOST_BYTES = 1 << 20  # of an unpacked snapshot
+LINE_PREFIX = "hexhaven:"
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What a snapshot says: the numbers are those that the game's state was packed into."""
+
+    game: str
+    rules: int
+    layout: int
+    options: Mapping[str, str]
+    numbers: bytes
+
+
+def write(snapshot: Snapshot) -> bytes:
+    header = {
+        "game": snapshot.game, "rules": snapshot.rules, "layout": snapshot.layout, "options": dict(snapshot.options)
+    }  # fmt: skip
+    content = json.dumps(header, separators=(",", ":")).encode() + b"\n" + snapshot.numbers
+    return MAGIC + hashlib.sha256(content).digest()[:DIGEST_BYTES] + zlib.compress(content)
+
+
+def read(data: bytes) -> Snapshot:
+    """Raises SnapshotError that says what is wrong with the bytes."""
+    start = len(MAGIC) + DIGEST_BYTES
+    if not data.startswith(MAGIC):
+        raise SnapshotError(f"byte 0: a position begins with {MAGIC!r}")
+    unpacker = zlib.decompressobj()
+    try:
+        content = unpacker.decompress(data[start:], MOST_BYTES)
+    except zlib.error as error:
+        raise SnapshotError(f"byte {start}: {error}") from error
+    if not unpacker.eof or unpacker.unused_data:
+        raise SnapshotError(f"byte {len(data)}: the position is cut off, too long, or followed by something else")
+    if hashlib.sha256(content).digest()[:DIGEST_BYTES] != data[len(MAGIC) : start]:
+        raise SnapshotError(f"byte {len(MAGIC)}: the checksum does not fit: the position was changed")
+    written, _, numbers = content.partition(b"\n")
+    return in_form(written, numbers)
+
+
+def in_form(written: bytes, numbers: bytes) -> Snapshot:
+    """The header must have the form that is written, whoever wrote it."""
+    try:
+        header = json.loads(written)
+    except ValueError as error:
+        raise SnapshotError(f"the header of the position is not JSON: {error}") from error
+    kinds = {"game": str, "rules": int, "layout": int, "options": dict}
+    if not isinstance(header, dict) or {name: type(value) for name, value in header.items()} != kinds:
+        raise SnapshotError(f"the header of the position does not name {', '.join(kinds)}")
+    if not all(isinstance(value, str) for value in header["options"].values()):
+        raise SnapshotError("the options of the position are not texts")
+    if len(numbers) % 8:
+        raise SnapshotError(f"the numbers of the position take {len(numbers)} bytes, which is no multiple of 8")
+    return Snapshot(header["game"], header["rules"], header["layout"], header["options"], numbers)
+
+
+def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
+    """The snapshot, if it is of this game and not newer than what is known of it."""
+    snapshot = read(data)
+    if snapshot.game != game:
+        raise SnapshotError(f"this is a position of {snapshot.game!r}, not of {game!r}")
+    if not 1 <= snapshot.layout <= layout:
+        raise SnapshotError(f"layout {snapshot.layout} of {game} is not known here, only up to {layout}")
+    if not 1 <= snapshot.rules <= rules:
+        raise SnapshotError(f"rules version {snapshot.rules} of {game} is not known here, only up to {rules}")
+    return snapshot
+
+
+def noted(numbers: bytes) -> vec[i64]:
+    """The packed numbers as an Unpacker takes them."""
+    values = array("q")
+    values.frombytes(numbers)
+    return vec[i64](values.tolist())
+
+
+def check_agenda(s: State) -> None:
+    """Every frame is one that the rule book knows, of a seat that there is."""
+    book: RuleBook = s.book
+    for place, frame in enumerate(s.agenda):
+        kind, who = kind_of(frame), who_of(frame)
+        if kind >= len(book.steps) or who >= book.players or book.is_step(kind) != (who == NOBODY):
+            raise SnapshotError(f"frame {place} of the agenda is of kind {kind} for seat {who}, which cannot be")
+    if not is_over(s) and who_of(s.agenda[len(s.agenda) - 1]) == NOBODY:
+        raise SnapshotError("the position is in the middle of a step")
+
+
+# One line of text.
+
+
+def line_of(data: bytes) -> str:
+    return LINE_PREFIX + base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def from_line(line: str) -> bytes:
+    """The bytes that a line stands for. Raises SnapshotError."""
+    text = line.strip()
+    if not text.startswith(LINE_PREFIX):
+        raise SnapshotError(f"a position in one line begins with {LINE_PREFIX!r}")
+    text = text.removeprefix(LINE_PREFIX)
+    try:
+        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise SnapshotError(f"the line is not in base64: {error}") from error
+
+
+def position_line(game: Any, s: State) -> str:
+    """The position in one line of text, to copy and paste."""
+    return line_of(game.save(s))
+
+
+def from_position_line(game: Any, line: str) -> State:
+    """The position that a line stands for. Raises SnapshotError."""
+    loaded: State = game.load(from_line(line))
+    return loaded
