@@ -1,4 +1,4 @@
-"""Sets of small numbers in one int."""
+"""Several small numbers in one int: sets, and pairs."""
 
 from typing import Final
 
@@ -23,3 +23,16 @@ def size(numbers: i64) -> i64:
         numbers &= numbers - 1
         found += 1
     return found
+
+
+def pair(first: i64, second: i64) -> i64:
+    """Two numbers, the first below 16."""
+    return first | second << 4
+
+
+def first_of(numbers: i64) -> i64:
+    return numbers & 15
+
+
+def second_of(numbers: i64) -> i64:
+    return numbers >> 4

@@ -17,10 +17,10 @@ from hexhaven.archipelago.rules import (
     exploration,
     growth,
     harvest,
-    markers,
     migration,
     population,
     progress,
+    robbers,
     trade,
     turn,
     turn_order,
@@ -37,7 +37,7 @@ from hexhaven.kernel.numbers import place_in, total
 # Importing a chapter registers its rules.
 CHAPTERS = (
     action_round, balance, building, characters, deals, ending, evolution, expelling, exploration, growth, harvest,
-    markers, migration, population, progress, trade, turn, turn_order, turn_zero,
+    migration, population, progress, robbers, trade, turn, turn_order, turn_zero,
 )  # fmt: skip
 
 

@@ -203,9 +203,14 @@ class Question:
 class Effect:
     """What a card does, and when it can be used."""
 
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return True
+
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         """Append one answer per way to use the card; base is the answer without a choice."""
-        return append(out, base)
+        if self.is_usable(s, me, card):
+            out = append(out, base)
+        return out
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         raise ValueError("this card is not used")
@@ -214,8 +219,8 @@ class Effect:
 class Passive(Effect):
     """A card that is never activated."""
 
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        return out
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return False
 
 
 Run = Callable[[State, i64], None]  # the frame's argument

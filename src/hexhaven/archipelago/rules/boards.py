@@ -1,11 +1,16 @@
-"""The boards: where a market's next cube goes, what it costs, and the price of a worker."""
+"""The boards: where a market's next cube goes, what it costs, the price of a worker, and cubes of the bank."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hexhaven.archipelago.content.resources import count
+from hexhaven.archipelago.answers import DONE, REMOVING, STOCKING, of_resource, resource_of, to, to_place_of, verb_of
+from hexhaven.archipelago.bits import first_of, pair, second_of
+from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count
 from hexhaven.archipelago.content.tables import ROWS, Market
-from hexhaven.archipelago.state import DOMESTIC, State
-from hexhaven.archipelago.verbs.goods import pile_on
+from hexhaven.archipelago.frames import SUPPLY_MARKET
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
+from hexhaven.archipelago.verbs.agenda import ask
+from hexhaven.archipelago.verbs.goods import draw_board, pile_on, stock_board
 
 
 def market_of(s: State, board: i64) -> Market:
@@ -54,3 +59,38 @@ def labour_row(s: State) -> i64:
 def worker_price(s: State) -> i64:
     """A14.2 what the next recruit costs; 0: there is none."""
     return s.rules.components.labour_price[labour_row(s)]
+
+
+def add_supplies(out: vec[i64], s: State, board: i64) -> vec[i64]:
+    """Board II: any cube on or off. Board I: fruit and cattle on."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        is_wanted = board == EXPORT or resource in (FRUIT, CATTLE)
+        if is_wanted and count(s.bank_cubes, resource) and not is_full(s, board, resource):
+            out = append(out, STOCKING | to(0, board) | of_resource(resource))
+        if board == EXPORT and count(s.export, resource):
+            out = append(out, REMOVING | to(0, board) | of_resource(resource))
+        resource += 1
+    return out
+
+
+class SupplyMarket(Question):
+    """A20.20 A21.11 cubes of the bank onto a board, or off it."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_supplies(vec[i64]([DONE]), s, first_of(arg))
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return second_of(arg) == 0 or len(add_supplies(vec[i64](), s, first_of(arg))) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) == DONE:
+            return
+        ask(s, SUPPLY_MARKET, me, pair(first_of(arg), second_of(arg) - 1))
+        if verb_of(answer) == STOCKING:
+            stock_board(s, to_place_of(answer), resource_of(answer))
+        else:
+            draw_board(s, to_place_of(answer), resource_of(answer))
+
+
+asks(SUPPLY_MARKET, SupplyMarket())

@@ -1,4 +1,4 @@
-"""A19 using evolution cards: who may, what it costs, and that each works once in a turn."""
+"""A19 using evolution cards: who may, what it costs, that each works once in a turn; and what many of them do."""
 
 from typing import Final
 
@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from hexhaven.archipelago.answers import CARD, card_of, of_card
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.events import CARD_ACTION
-from hexhaven.archipelago.state import NO_SEAT, State
-from hexhaven.archipelago.verbs.cards import exhaust
+from hexhaven.archipelago.state import ACTED, NO_SEAT, Effect, State
+from hexhaven.archipelago.verbs.cards import boost, exhaust
 from hexhaven.archipelago.verbs.goods import give_florins, pay_florins
+from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 from hexhaven.archipelago.verbs.turn import free_discs, use_discs
 
 FEE: Final = 1  # to the owner, from anybody else
@@ -49,6 +50,12 @@ def fee(s: State, me: i64, card: i64) -> i64:
     return price
 
 
+def lowest_price(s: State, card: i64) -> i64:
+    """A19.8 the least of a card's three prices."""
+    prices = s.rules.components.prices
+    return min(prices[card * 3], min(prices[card * 3 + 1], prices[card * 3 + 2]))
+
+
 def add_cards(out: vec[i64], s: State, me: i64) -> vec[i64]:
     """A19.1 A19.11 every way to use every card one may use."""
     cards = usable(s, me)
@@ -75,3 +82,39 @@ def use_card(s: State, me: i64, answer: i64) -> None:
     use_discs(s, me, s.rules.components.discs[card], CARD_ACTION + card)
     exhaust(s, me, card, owner)
     s.rules.effects[card].apply(s, me, card, answer)
+
+
+# What cards of both kinds do.
+
+
+class MovesRebels(Effect):
+    """A20.6 A21.21 the rebellion by the card's number."""
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        move_rebels(s, s.rules.components.amount[card], card)
+
+
+class MovesWorkers(Effect):
+    """A20.10 A21.18 A21.22 the surplus workers by the card's number."""
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        move_workers(s, s.rules.components.amount[card], card)
+
+
+class Boost(Effect):
+    """A19.9 a card that works with an action of the same round."""
+
+    def helps(self, s: State, me: i64, card: i64) -> bool:
+        """Whether the action could be taken with it."""
+        raise ValueError("this card helps with nothing")
+
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return action_to_come(s, me, card) and self.helps(s, me, card)
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        boost(s, card)
+
+
+def action_to_come(s: State, me: i64, card: i64) -> bool:
+    """A19.9 the action the card works with is still to come in this round, with a disc beside those of the card."""
+    return not s.done & ACTED and free_discs(s, me) > s.rules.components.discs[card]

@@ -17,6 +17,7 @@ from hexhaven.archipelago.answers import (
     region_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.tables import CARDS, CHARACTERS
 from hexhaven.archipelago.frames import (
     CLOSE_SEARCH,
@@ -32,7 +33,7 @@ from hexhaven.archipelago.frames import (
     SEARCH,
     SEARCH_BUY,
 )
-from hexhaven.archipelago.rules.characters import lowest_price
+from hexhaven.archipelago.rules.cards import lowest_price
 from hexhaven.archipelago.state import NO_CARD, TRACK, Question, State, asks, runs
 from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.cards import (
@@ -187,14 +188,16 @@ class DrawTopCard(Question):
 @runs(SEARCH)
 def search(s: State, arg: i64) -> None:
     """A20.25 A20.26 open a card; red zones of the five do nothing."""
-    left = arg >> 8
+    me = first_of(arg)
+    progress = first_of(second_of(arg))
+    left = second_of(second_of(arg))
     if left and s.top != NO_CARD:
         open_card(s)
-        then(s, SEARCH, arg & 255 | left - 1 << 8)
+        then(s, SEARCH, pair(me, pair(progress, left - 1)))
         then(s, NEXT_CARD)
     else:
-        then(s, CLOSE_SEARCH, arg & 15)
-        ask(s, SEARCH_BUY, arg & 15, arg >> 4 & 15)
+        then(s, CLOSE_SEARCH, me)
+        ask(s, SEARCH_BUY, me, progress)
 
 
 class SearchBuy(Question):
@@ -226,7 +229,7 @@ class SearchBuy(Question):
 def close_search(s: State, me: i64) -> None:
     """A20.26 the others are discarded; a red zone of the new top card acts at once."""
     discard_opened(s)
-    then(s, RESUME_ROUND, me | s.offers_left << 4)
+    then(s, RESUME_ROUND, pair(me, s.offers_left))
     then(s, RED_ZONES)
     if s.top == NO_CARD:
         then(s, NEXT_CARD)
@@ -235,7 +238,7 @@ def close_search(s: State, me: i64) -> None:
 @runs(RESUME_ROUND)
 def resume_round(s: State, arg: i64) -> None:
     """A26.14 the round is one window, whatever was offered in a crisis meanwhile."""
-    open_window(s, arg & 15, arg >> 4)
+    open_window(s, first_of(arg), second_of(arg))
 
 
 asks(PURCHASE, Purchase())

@@ -1,57 +1,70 @@
-"""A21 progress cards that give an action or shift cubes; and the ministers who do."""
+"""A21 progress cards; wonders are in wonders.py."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.archipelago.answers import (
-    DONE,
-    REMOVING,
-    SHIFTING,
-    STOCKING,
-    of_resource,
-    resource_of,
-    to,
-    to_place_of,
-    verb_of,
-)
+from hexhaven.archipelago.answers import jokers_of, number_of, numbered
+from hexhaven.archipelago.bits import pair
 from hexhaven.archipelago.content.cards import (
+    AMPHITHEATRE,
     ARCHITECTURE,
     DICTATORSHIP,
+    EDUCATION,
+    EMIGRATION,
     EXPANSIONISM,
+    FARM,
     FOREIGN_TRADE,
+    GIFTS_OF_THE_CLERGY,
+    IMMIGRATION,
+    INDUSTRIAL_FISHING,
+    IRON_MINE,
+    IRRIGATION_CANAL,
     LOCAL_TRADE,
-    MINISTER_OF_AGRICULTURE,
-    MINISTER_OF_TRADE,
+    PEACE_AND_PROSPERITY,
+    QUARRY,
+    ROADS,
+    SAWMILL,
     SHIPBUILDING,
     SLAVERY,
 )
-from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count
-from hexhaven.archipelago.content.tables import SHIP
-from hexhaven.archipelago.frames import BUILD_FREELY, SHIFT_CUBES, SUPPLY_MARKET, TRADES
+from hexhaven.archipelago.content.resources import CATTLE, FRUIT, cubes
+from hexhaven.archipelago.content.tables import PORT, SHIP
+from hexhaven.archipelago.frames import BUILD_FREELY, SUPPLY_MARKET, TRADES
 from hexhaven.archipelago.rules.balance import raise_own
-from hexhaven.archipelago.rules.boards import is_full
-from hexhaven.archipelago.rules.building import add_building, add_buildings
-from hexhaven.archipelago.rules.cards import fee
+from hexhaven.archipelago.rules.boards import add_supplies
+from hexhaven.archipelago.rules.building import add_building, add_buildings, add_payments, pay
+from hexhaven.archipelago.rules.cards import Boost, MovesRebels, MovesWorkers, fee
+from hexhaven.archipelago.rules.characters import WithMigration
+from hexhaven.archipelago.rules.harvest import DOUBLING, harvestable
 from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.rules.turn import release_citizens
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, Effect, Question, State, asks, does
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, Effect, State, does
+from hexhaven.archipelago.units import on_map
 from hexhaven.archipelago.verbs.agenda import ask
-from hexhaven.archipelago.verbs.goods import draw_board, pile_on, stock_board
-from hexhaven.archipelago.verbs.markers import move_rebels
+from hexhaven.archipelago.verbs.goods import gain_florins
+from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 
-MINISTERS_CUBES: Final = 2
+AMPHITHEATRE_FLORINS: Final = 2
+
+
+class Doubles(Boost):
+    """A21.1-A21.6 twice the cubes of one resource."""
+
+    def helps(self, s: State, me: i64, card: i64) -> bool:
+        resource: i64 = 0
+        while DOUBLING[resource] != card:
+            resource += 1
+        return harvestable(s, me) >> resource & 1 != 0
 
 
 class Expansionism(Effect):
     """A21.9 a migration without a disc."""
 
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if can_migrate(s, me, 0):
-            out = append(out, base)
-        return out
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return can_migrate(s, me, 0)
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         ask_migration(s, me, NO_LIMIT)
@@ -60,10 +73,8 @@ class Expansionism(Effect):
 class Builds(Effect):
     """A21.8 A21.19 Shipbuilding a ship, Architecture anything, both without a disc."""
 
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(sites(s, me, card)):
-            out = append(out, base)
-        return out
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return len(sites(s, me, card)) > 0
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         only_ship: i64 = 0
@@ -82,109 +93,21 @@ def sites(s: State, me: i64, card: i64) -> vec[i64]:
 class LocalTrade(Effect):
     """A21.20 one trade on board I without a disc."""
 
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(add_trades(vec[i64](), s, me, DOMESTIC, fee(s, me, card))):
-            out = append(out, base)
-        return out
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return len(add_trades(vec[i64](), s, me, DOMESTIC, fee(s, me, card))) > 0
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, TRADES, me, DOMESTIC | 1 << 4)
+        ask(s, TRADES, me, pair(DOMESTIC, 1))
 
 
 class ForeignTrade(Effect):
     """A21.11 a cube onto board II, or one off it."""
 
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(add_supplies(vec[i64](), s, EXPORT)):
-            out = append(out, base)
-        return out
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return len(add_supplies(vec[i64](), s, EXPORT)) > 0
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, SUPPLY_MARKET, me, EXPORT | 1 << 4)
-
-
-class MinisterOfAgriculture(Effect):
-    """A20.20 up to two cubes of cattle and fruit onto board I."""
-
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(add_supplies(vec[i64](), s, DOMESTIC)):
-            out = append(out, base)
-        return out
-
-    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, SUPPLY_MARKET, me, DOMESTIC | MINISTERS_CUBES << 4)
-
-
-def add_supplies(out: vec[i64], s: State, board: i64) -> vec[i64]:
-    """Board II: any cube on or off. Board I: fruit and cattle on."""
-    resource: i64 = 0
-    while resource < RESOURCES:
-        is_wanted = board == EXPORT or resource in (FRUIT, CATTLE)
-        if is_wanted and count(s.bank_cubes, resource) and not is_full(s, board, resource):
-            out = append(out, STOCKING | to(0, board) | of_resource(resource))
-        if board == EXPORT and count(s.export, resource):
-            out = append(out, REMOVING | to(0, board) | of_resource(resource))
-        resource += 1
-    return out
-
-
-class SupplyMarket(Question):
-    """A20.20 A21.11 cubes of the bank onto a board, or off it."""
-
-    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_supplies(vec[i64]([DONE]), s, arg & 15)
-
-    def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg >> 4 == 0 or len(add_supplies(vec[i64](), s, arg & 15)) == 0
-
-    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        if verb_of(answer) == DONE:
-            return
-        ask(s, SUPPLY_MARKET, me, arg - 16)
-        if verb_of(answer) == STOCKING:
-            stock_board(s, to_place_of(answer), resource_of(answer))
-        else:
-            draw_board(s, to_place_of(answer), resource_of(answer))
-
-
-class MinisterOfTrade(Effect):
-    """A20.24 up to two cubes from one board to the other."""
-
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        if len(add_shifts(vec[i64](), s)):
-            out = append(out, base)
-        return out
-
-    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, SHIFT_CUBES, me, MINISTERS_CUBES)
-
-
-def add_shifts(out: vec[i64], s: State) -> vec[i64]:
-    board: i64 = DOMESTIC
-    while board <= EXPORT:
-        resource: i64 = 0
-        while resource < RESOURCES:
-            if count(pile_on(s, board), resource) and not is_full(s, 1 - board, resource):
-                out = append(out, SHIFTING | to(0, board) | of_resource(resource))
-            resource += 1
-        board += 1
-    return out
-
-
-class ShiftCubes(Question):
-    """A20.24 cube by cube."""
-
-    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_shifts(vec[i64]([DONE]), s)
-
-    def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg == 0 or len(add_shifts(vec[i64](), s)) == 0
-
-    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        if verb_of(answer) != DONE:
-            ask(s, SHIFT_CUBES, me, arg - 1)
-            draw_board(s, to_place_of(answer), resource_of(answer))
-            stock_board(s, 1 - to_place_of(answer), resource_of(answer))
+        ask(s, SUPPLY_MARKET, me, pair(EXPORT, 1))
 
 
 class Slavery(Effect):
@@ -202,14 +125,53 @@ class Dictatorship(Effect):
         raise_own(s, me)
 
 
-asks(SUPPLY_MARKET, SupplyMarket())
-asks(SHIFT_CUBES, ShiftCubes())
-does(EXPANSIONISM, Expansionism())
+class Emigration(Effect):
+    """A21.15 a surplus worker less for each port."""
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        move_workers(s, s.rules.components.amount[card] * on_map(s, PORT), card)
+
+
+class Amphitheatre(Effect):
+    """A21.10 two florins, and a step less of rebellion."""
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        gain_florins(s, me, AMPHITHEATRE_FLORINS, card)
+        move_rebels(s, s.rules.components.amount[card], card)
+
+
+class Gifts(Effect):
+    """A21.24 a fruit for one step, or a fruit and a cattle for two; explorer tokens stand in."""
+
+    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
+        out = add_payments(out, s, me, cubes(FRUIT, 1), base | numbered(1))
+        return add_payments(out, s, me, cubes(FRUIT, 1) + cubes(CATTLE, 1), base | numbered(2))
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        pile = cubes(FRUIT, 1)
+        if number_of(answer) == 2:
+            pile += cubes(CATTLE, 1)
+        pay(s, me, pile, jokers_of(answer))
+        move_rebels(s, -number_of(answer), card)
+
+
+does(IRRIGATION_CANAL, Doubles())
+does(INDUSTRIAL_FISHING, Doubles())
+does(SAWMILL, Doubles())
+does(QUARRY, Doubles())
+does(IRON_MINE, Doubles())
+does(FARM, Doubles())
+does(ROADS, WithMigration())
 does(SHIPBUILDING, Builds())
+does(EXPANSIONISM, Expansionism())
+does(AMPHITHEATRE, Amphitheatre())
+does(FOREIGN_TRADE, ForeignTrade())
+does(SLAVERY, Slavery())
+does(EMIGRATION, Emigration())
+does(IMMIGRATION, MovesWorkers())
 does(ARCHITECTURE, Builds())
 does(LOCAL_TRADE, LocalTrade())
-does(FOREIGN_TRADE, ForeignTrade())
-does(MINISTER_OF_AGRICULTURE, MinisterOfAgriculture())
-does(MINISTER_OF_TRADE, MinisterOfTrade())
-does(SLAVERY, Slavery())
+does(PEACE_AND_PROSPERITY, MovesRebels())
+does(EDUCATION, MovesWorkers())
 does(DICTATORSHIP, Dictatorship())
+does(GIFTS_OF_THE_CLERGY, Gifts())

@@ -20,10 +20,11 @@ from hexhaven.archipelago.answers import (
     to_place_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import MARKET, PORT, TOWN
 from hexhaven.archipelago.events import SALE
-from hexhaven.archipelago.frames import MERCHANT, TRADES
+from hexhaven.archipelago.frames import TRADES
 from hexhaven.archipelago.rules.boards import buying_price, is_full, selling_price
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
 from hexhaven.archipelago.units import controller, is_striking_at, occupant, unit_on
@@ -92,42 +93,15 @@ class Trades(Question):
     """A11.8 A11.15 so many trades on one board."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_trades(vec[i64]([DONE]), s, me, arg & 15, 0)
+        return add_trades(vec[i64]([DONE]), s, me, first_of(arg), 0)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg >> 4 == 0 or len(add_trades(vec[i64](), s, me, arg & 15, 0)) == 0
+        return second_of(arg) == 0 or len(add_trades(vec[i64](), s, me, first_of(arg), 0)) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) != DONE:
-            ask(s, TRADES, me, arg - 16)
+            ask(s, TRADES, me, pair(first_of(arg), second_of(arg) - 1))
             trade(s, me, answer)
-
-
-class Merchant(Question):
-    """A20.16 A20.22 any number of cubes of one resource, all bought or all sold."""
-
-    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_dealing(vec[i64]([DONE]), s, me, arg)
-
-    def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return len(add_dealing(vec[i64](), s, me, arg)) == 0
-
-    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        if verb_of(answer) != DONE:
-            selling: i64 = 0
-            if verb_of(answer) == SELLING:
-                selling = 1
-            ask(s, MERCHANT, me, arg & 15 | resource_of(answer) + 1 << 4 | selling << 8)
-            trade(s, me, answer)
-
-
-def add_dealing(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
-    resource = (arg >> 4 & 15) - 1
-    if resource < 0:
-        return add_trades(out, s, me, arg & 15, 0)
-    if arg >> 8:
-        return add_sales(out, s, me, arg & 15, resource)
-    return add_purchase(out, s, me, arg & 15, resource, 0)
 
 
 def add_uses(out: vec[i64], s: State, me: i64) -> vec[i64]:
@@ -161,8 +135,7 @@ def use_building(s: State, me: i64, answer: i64) -> None:
     board: i64 = EXPORT
     if building == MARKET:
         board = DOMESTIC
-    ask(s, TRADES, me, board | TRADES_PER_BUILDING << 4)
+    ask(s, TRADES, me, pair(board, TRADES_PER_BUILDING))
 
 
 asks(TRADES, Trades())
-asks(MERCHANT, Merchant())

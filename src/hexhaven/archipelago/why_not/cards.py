@@ -5,10 +5,9 @@ from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import CHARACTERS
 from hexhaven.archipelago.rules.boards import is_full
-from hexhaven.archipelago.rules.cards import fee, owner_of
-from hexhaven.archipelago.rules.characters import has_free_icon, lowest_price, price_to_kill
+from hexhaven.archipelago.rules.cards import action_to_come, fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import cards_on_track, price_at
-from hexhaven.archipelago.rules.markers import action_to_come
+from hexhaven.archipelago.rules.robbers import has_free_icon, price_to_kill
 from hexhaven.archipelago.rules.wonders import cost_of, is_allowed
 from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, is_citizen, is_idle, is_ship, place_of, region_of

@@ -9,8 +9,7 @@ from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import SHIP
 from hexhaven.archipelago.notation.parts import HAND_NAMES
 from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
-from hexhaven.archipelago.rules.cards import fee, owner_of
-from hexhaven.archipelago.rules.characters import lowest_price
+from hexhaven.archipelago.rules.cards import fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import price_at
 from hexhaven.archipelago.rules.wonders import cost_of
 from hexhaven.archipelago.state import State
