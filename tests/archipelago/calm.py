@@ -1,4 +1,4 @@
-"""A player who chooses at random, but so that games last: kinds of answers first, help in crises, buildings, deals."""
+"""A bot that chooses at random, but so that games last: kinds of answers first, help in crises, buildings, deals."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from librt.random import Random
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago.answers import verb_of
 from hexhaven.archipelago.state import State
-from hexhaven.kernel.driver import Player
+from hexhaven.kernel.contract import Budget
 
 # How much more, or less, often a kind of answer is chosen than others.
 WEIGHTS = {
@@ -37,10 +37,14 @@ WEIGHTS = {
 USUAL = 100
 
 
-def calm_player(rng: Random) -> Player:
+class CalmBot:
     """Chooses a kind of answer, and then one of that kind; of bids and prices the lowest of three."""
 
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        rng = self.rng
         verbs = sorted({verb_of(answer) for answer in legal})
         left = rng.randrange(sum(WEIGHTS.get(verb, USUAL) for verb in verbs))
         for verb in verbs:
@@ -51,5 +55,3 @@ def calm_player(rng: Random) -> Player:
         if verb == a.BIDDING:
             return answers[min(rng.randrange(len(answers)) for _ in range(3))]
         return answers[rng.randrange(len(answers))]
-
-    return choose

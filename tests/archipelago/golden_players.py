@@ -7,7 +7,7 @@ from hexhaven import archipelago as game
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.state import State
-from hexhaven.kernel.driver import Player
+from hexhaven.kernel.contract import Budget
 
 # How gladly something is done in a round; the rest has 1.
 IN_ROUNDS: dict[int, float] = {
@@ -23,31 +23,31 @@ CALMING = (c.BISHOP, c.ARCHBISHOP, c.POPE, c.AMPHITHEATRE, c.PEACE_AND_PROSPERIT
 RISKY = (c.PIRATE, c.SLAVERY, c.IMMIGRATION)
 
 
-def at_random(number: int) -> Player:
+class AtRandom:
     """Chooses anything that is allowed."""
-    rng = Random(number)
 
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
-        return sorted(legal, key=game.notation)[int(rng.random() * len(legal))]
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
 
-    return choose
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        return sorted(legal, key=game.notation)[int(self.rng.random() * len(legal))]
 
 
-def steady(number: int) -> Player:
+class Steady:
     """Chooses at random too, but likes to build, to use cards and to help, and raises no taxes when unrest is near."""
-    rng = Random(number)
 
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         answers = sorted(legal, key=game.notation)
-        weights = [weight_of(s, seat, answer) for answer in answers]
-        left = rng.random() * sum(weights)
+        weights = [weight_of(world, seat, answer) for answer in answers]
+        left = self.rng.random() * sum(weights)
         for answer, weight in zip(answers, weights, strict=True):
             left -= weight
             if left < 0:
                 return answer
         return answers[-1]
-
-    return choose
 
 
 def weight_of(s: State, seat: int, answer: int) -> float:

@@ -15,22 +15,23 @@ from librt.random import Random
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.bots.greedy import GreedyBot
 from hexhaven.archipelago.state import State
-from hexhaven.bots.settler import settler_bot
 from hexhaven.kernel.chance import seed_from
-from hexhaven.kernel.driver import Player, play
+from hexhaven.kernel.contract import Bot
+from hexhaven.kernel.driver import play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.laws import Inspector
 from hexhaven.kernel.record import Record, read, replay, verify, write
-from tests.archipelago.golden_players import at_random, steady
+from tests.archipelago.golden_players import AtRandom, Steady
 
 FOLDER = Path(__file__).parents[1] / "golden" / "archipelago"
 
 
-def settler(number: int) -> Player:
+def greedy(number: int) -> Bot:
     """The sensible bot."""
-    return settler_bot(Random(number))
+    return GreedyBot(Random(number))
 
 
 # Plans.
@@ -67,7 +68,7 @@ class Plan:
     variants: str = "none"
     start: str = "sea"
     deals: str = "on"
-    player: Callable[[int], Player] = steady
+    player: Callable[[int], Bot] = Steady
     seed: int = 0
 
     def options(self) -> dict[str, str]:
@@ -85,17 +86,17 @@ PLANS = {
     "two-short": Plan(2, "short", met),
     "two-medium-benefactor": Plan(2, "medium", met, "benefactor"),
     "two-long-desert": Plan(2, "long", lost, start="desert"),
-    "two-short-at-random": Plan(2, "short", player=at_random),
-    "two-short-settlers": Plan(2, "short", met, player=settler),
+    "two-short-at-random": Plan(2, "short", player=AtRandom),
+    "two-short-settlers": Plan(2, "short", met, player=greedy),
     "three-short-separatist": Plan(3, "short", separated, deals="off"),
     "three-medium-more-spice": Plan(3, "medium", met, "more-spice", deals="off"),
     "three-long-more-control": Plan(3, "long", met, "more-control"),
     "three-medium-lost": Plan(3, "medium", lost, start="desert", seed=22),
-    "three-short-settlers": Plan(3, "short", met, "choose-trend", player=settler),
+    "three-short-settlers": Plan(3, "short", met, "choose-trend", player=greedy),
     "four-short-no-secrets": Plan(4, "short", met, "no-secrets", deals="off"),
     "four-medium-choose-trend": Plan(4, "medium", separated, "choose-trend", start="desert"),
     "four-long-benefactor-more-spice": Plan(4, "long", met, "more-spice benefactor", deals="off"),
-    "four-medium-at-random": Plan(4, "medium", player=at_random, deals="off"),
+    "four-medium-at-random": Plan(4, "medium", player=AtRandom, deals="off"),
     "five-short-all-combined": Plan(5, "short", met, "more-control more-spice choose-trend", deals="off"),
     "five-medium": Plan(5, "medium", met, start="desert", deals="off"),
     "five-long-separatist": Plan(5, "long", separated, seed=33),
@@ -205,7 +206,7 @@ def test_every_number_of_players_length_variant_start_and_way_to_end_occurs() ->
         (start, deals) for start in ("sea", "desert") for deals in ("on", "off")
     }
     assert {plan.wanted for plan in plans} == {anything, met, separated, lost}
-    assert {plan.player for plan in plans} == {at_random, steady, settler}
+    assert {plan.player for plan in plans} == {AtRandom, Steady, greedy}
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from hexhaven.build import COMPILED, build
 from hexhaven.commands.mixing import MIXED, mixable, options_of_game
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.laws import inspect
-from tests.archipelago.calm import calm_player
+from tests.archipelago.calm import CalmBot
 
 GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "208" if build() == COMPILED else "16"))
 
@@ -38,7 +38,7 @@ def test_a_random_game_obeys_every_law(number: int) -> None:
 def test_a_game_that_lasts_obeys_every_law(number: int) -> None:
     """Random games mostly end with independence; these see more buildings, cards, deals and ends."""
     rng = Random(number)
-    inspect(game, options(number), seed_from(number), rng, calm_player(rng))
+    inspect(game, options(number), seed_from(number), rng, CalmBot(rng))
 
 
 def test_the_games_have_every_combination_of_options() -> None:

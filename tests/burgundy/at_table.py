@@ -1,17 +1,18 @@
 """Sitting at the table: give answers, be refused, let chance draw, look at what lies there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
 from librt.random import Random
 
 from hexhaven import burgundy as game
+from hexhaven.bots.random import RandomBot
 from hexhaven.burgundy.content.tiles import NAME_OF, TILE_KINDS, TILE_NAMED
 from hexhaven.burgundy.state import State
 from hexhaven.burgundy.view import SeatView, View
 from hexhaven.kernel.chance import outcome, seed_from
-from hexhaven.kernel.driver import Player, play
+from hexhaven.kernel.driver import play
 from hexhaven.kernel.errors import IllegalAnswer
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
@@ -134,19 +135,9 @@ def tile(name: str) -> int:
 # Whole games.
 
 
-def at_random(number: int) -> Player:
-    """A player who chooses anything that is allowed."""
-    rng = Random(number)
-
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
-        return legal[rng.randrange(len(legal))]
-
-    return choose
-
-
 def played(options: Mapping[str, str], seed: int, player: int) -> Record:
     """A whole random game: the seed decides the draws, the player's number what is chosen."""
-    _, record = play(game, options, seed_from(seed), [at_random(player + seat) for seat in range(4)])
+    _, record = play(game, options, seed_from(seed), [RandomBot(Random(player + seat)) for seat in range(4)])
     return record
 
 

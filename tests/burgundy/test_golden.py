@@ -20,7 +20,8 @@ from hexhaven.burgundy.content.tiles import COLOUR_OF, NAME_OF, ROWS
 from hexhaven.burgundy.state import State, has_tile
 from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.chance import seed_from
-from hexhaven.kernel.driver import Player, play
+from hexhaven.kernel.contract import Bot, Budget
+from hexhaven.kernel.driver import play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.laws import Inspector
@@ -33,27 +34,27 @@ FOLDER = Path(__file__).parents[1] / "golden" / "burgundy"
 # Players.
 
 
-def at_random(number: int) -> Player:
+class AtRandom:
     """Chooses anything that is allowed."""
-    rng = Random(number)
 
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
-        return sorted(legal, key=game.notation)[int(rng.random() * len(legal))]
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
 
-    return choose
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        return sorted(legal, key=game.notation)[int(self.rng.random() * len(legal))]
 
 
-def sensible(number: int) -> Player:
+class Sensible:
     """Places what it can, likes points, and takes tiles for which it has an empty field."""
-    rng = Random(number)
 
-    def worth(s: State, seat: int, answer: int) -> float:
-        return value_of(s, seat, answer) + 3 * rng.random()
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
 
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
-        return max(sorted(legal, key=game.notation), key=lambda answer: worth(s, seat, answer))
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        def value(answer: int) -> float:
+            return value_of(world, seat, answer) + 3 * self.rng.random()
 
-    return choose
+        return max(sorted(legal, key=game.notation), key=value)
 
 
 VALUE_OF_VERB = {a.PLACE: 12, a.SELL: 6, a.TAKE: 5, a.BUY: 4, a.LOAD: 3, a.WORKERS: 1, a.PASS: -3}
@@ -105,7 +106,7 @@ class Plan:
     duchies: str
     choices: str = "open"
     start: str = "1"
-    player: Callable[[int], Player] = sensible
+    player: Callable[[int], Bot] = Sensible
     wanted: Callable[[State], bool] = anything
     seed: int = 0
 
@@ -119,17 +120,17 @@ PLANS = {
     "two-on-duchies-9-and-10": Plan(2, "9 10"),
     "two-drawn": Plan(2, "drawn", start="drawn"),
     "two-chosen-open": Plan(2, "chosen"),
-    "two-tied-on-points": Plan(2, "1 1", player=at_random, wanted=is_decided_by_empty_fields),
-    "two-tied-to-the-bridge": Plan(2, "2 2", player=at_random, wanted=is_decided_by_the_bridge),
+    "two-tied-on-points": Plan(2, "1 1", player=AtRandom, wanted=is_decided_by_empty_fields),
+    "two-tied-to-the-bridge": Plan(2, "2 2", player=AtRandom, wanted=is_decided_by_the_bridge),
     "three-on-duchies-3-4-5": Plan(3, "3 4 5"),
     "three-hidden-castles": Plan(3, "6 7 8", choices="hidden", start="drawn"),
     "three-chosen-hidden": Plan(3, "chosen", choices="hidden", start="3"),
-    "three-at-random": Plan(3, "drawn", player=at_random),
+    "three-at-random": Plan(3, "drawn", player=AtRandom),
     "four-on-duchies-6-7-8-9": Plan(4, "6 7 8 9", seed=23),
     "four-on-duchies-10-5-4-3": Plan(4, "10 5 4 3", start="4", seed=21),
     "four-drawn-hidden": Plan(4, "drawn", choices="hidden", start="drawn"),
     "four-chosen-hidden": Plan(4, "chosen", choices="hidden", start="drawn"),
-    "four-at-random": Plan(4, "1 1 1 1", player=at_random, start="2"),
+    "four-at-random": Plan(4, "1 1 1 1", player=AtRandom, start="2"),
 }
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,11 +12,12 @@ from hexhaven import archipelago, burgundy
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.content.components import STANDARD_FILE
 from hexhaven.archipelago.notation.answers import FORMS
+from hexhaven.bots.random import RandomBot
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.cli import main
 from hexhaven.commands.components import named_set
 from hexhaven.kernel.chance import commitment, draw, seed_from
-from hexhaven.kernel.contract import State, TableGame
+from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.driver import play
 from hexhaven.kernel.record import write
 from hexhaven.language import LANGUAGES, language
@@ -182,12 +183,7 @@ def test_every_text_in_the_notation_document_is_an_answer(game: TableGame, title
 
 def archipelago_record(seed: int = 3) -> str:
     """A short random game of three, written down."""
-    rng = Random(seed)
-
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
-        return legal[rng.randrange(len(legal))]
-
-    return write(play(archipelago, {"seats": "3"}, seed_from(seed), [choose] * 3)[1])
+    return write(play(archipelago, {"seats": "3"}, seed_from(seed), [RandomBot(Random(seed))] * 3)[1])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,30 +7,34 @@ from functools import cache
 from hexhaven import burgundy as game
 from hexhaven.burgundy.state import State
 from hexhaven.kernel.chance import seed_from
+from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.driver import play
 from hexhaven.kernel.record import Record, write
 
 
-def take_workers(s: State, seat: int, legal: Sequence[int]) -> int:
+class TakesWorkers:
     """Always workers, with the first die: what chance draws changes nothing but the numbers of the dice."""
-    return next(answer for answer in legal if game.notation(answer).endswith("workers"))
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        return next(answer for answer in legal if game.notation(answer).endswith("workers"))
 
 
-def take_the_first(s: State, seat: int, legal: Sequence[int]) -> int:
-    return min(legal, key=game.notation)
+class TakesTheFirst:
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        return min(legal, key=game.notation)
 
 
 @cache
 def lazy() -> tuple[str, ...]:
     """The lines of a game in which everybody always takes workers, without the checksum."""
-    return lines_of(play(game, {}, seed_from(1), [take_workers] * 2)[1])
+    return lines_of(play(game, {}, seed_from(1), [TakesWorkers()] * 2)[1])
 
 
 @cache
 def busy() -> tuple[str, ...]:
     """The lines of a game with actions of every kind."""
     options = {"seats": "3", "duchies": "drawn", "choices": "hidden", "start": "drawn"}
-    return lines_of(play(game, options, seed_from(2), [take_the_first] * 3)[1])
+    return lines_of(play(game, options, seed_from(2), [TakesTheFirst()] * 3)[1])
 
 
 def lines_of(record: Record) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from hexhaven import burgundy
 from hexhaven.bots import bots_of
 from hexhaven.burgundy.position import burgundy as position
 from hexhaven.kernel.chance import seed_from
+from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.driver import play
 from hexhaven.server.bots import choose
 
@@ -41,7 +42,7 @@ def test_the_greedy_bot_wastes_no_workers(luck: int) -> None:
     s = position(2).seat(0, dice="3 5", workers=6, goods="3 3 3").build()
     legal = list(burgundy.legal(s))
     assert "5 sell 3 w2" in [burgundy.notation(answer) for answer in legal]
-    chosen = burgundy.notation(BOTS["greedy"](Random(luck))(s, 0, legal))
+    chosen = burgundy.notation(BOTS["greedy"](Random(luck)).choose(s, 0, legal, Budget()))
     assert "w" not in chosen.split()[-1] or chosen.endswith("workers")
 
 

@@ -4,17 +4,20 @@ from collections.abc import Callable
 
 from librt.random import Random
 
-from hexhaven.bots.greedy import greedy_bot
-from hexhaven.bots.random_bot import random_bot
-from hexhaven.bots.settler import settler_bot
-from hexhaven.kernel.driver import Player
+from hexhaven.archipelago.bots import greedy as archipelago
+from hexhaven.bots.random import RandomBot
+from hexhaven.burgundy.bots import greedy as burgundy
+from hexhaven.kernel.contract import Bot
 
-Bot = Callable[[Random], Player]
+MakeBot = Callable[[Random], Bot]
 
-OF_ANY_GAME: dict[str, Bot] = {"random": random_bot}
-OF_GAME: dict[str, dict[str, Bot]] = {"burgundy": {"greedy": greedy_bot}, "archipelago": {"greedy": settler_bot}}
+OF_ANY_GAME: dict[str, MakeBot] = {"random": RandomBot}
+OF_GAME: dict[str, dict[str, MakeBot]] = {
+    "burgundy": {"greedy": burgundy.GreedyBot},
+    "archipelago": {"greedy": archipelago.GreedyBot},
+}
 
 
-def bots_of(game: str) -> dict[str, Bot]:
+def bots_of(game: str) -> dict[str, MakeBot]:
     """The bots that play a game, by name; the first one also sits in for people."""
     return OF_GAME.get(game, {}) | OF_ANY_GAME

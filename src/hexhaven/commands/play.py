@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hexhaven.bots import Bot, bots_of
+from hexhaven.bots import MakeBot, bots_of
 from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
@@ -43,7 +43,7 @@ def bots_of_any_game() -> list[str]:
     return list(dict.fromkeys(name for game in GAMES for name in bots_of(game)))
 
 
-def bot_of(text: Language, game: str, name: str) -> Bot:
+def bot_of(text: Language, game: str, name: str) -> MakeBot:
     bots = bots_of(game)
     if name not in bots:
         raise BadInput(text("error-bot", game=game, value=name, names=", ".join(bots)))

@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from functools import partial
 
-from librt.random import Random
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -24,6 +23,7 @@ from hexhaven.commands.mixing import MIXED
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.commands.sim import Plan, load_once, options_for, shown, spread
 from hexhaven.kernel.chance import outcome
+from hexhaven.kernel.driver import ask, rng_for
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language, language
@@ -85,7 +85,8 @@ def play_one(plan: Plan, number: int) -> Finding:
     if plan.components is not None:
         load_once(plan.components)
     seed = hashlib.sha256(f"hexhaven stats {plan.seed} {number}".encode()).digest()
-    player = bots_of(game.NAME)[BOT](Random(int.from_bytes(seed[:7])))
+    bot = bots_of(game.NAME)[BOT](rng_for("bots", seed))
+    rng = rng_for("imagine", seed)
     events: list[Event] = []
     s = game.new_game(options_for(plan, number), events)
     draws = 0
@@ -94,7 +95,7 @@ def play_one(plan: Plan, number: int) -> Finding:
             game.step(s, outcome(game, s, seed, draws))
             draws += 1
         else:
-            game.step(s, player(s, who, list(game.legal(s))))
+            game.step(s, ask(game, s, bot, rng))
     return finding(s, events)
 
 

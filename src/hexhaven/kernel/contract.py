@@ -73,6 +73,20 @@ class Game(Protocol):
         """What the game's own conservation laws find wrong; empty when all is well."""
 
 
+class Budget(NamedTuple):
+    """How much a bot may think about one answer; None: as much as it likes."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+
+class Bot(Protocol):
+    """A player that chooses. It never sees the table, only worlds that were imagined for its seat."""
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        """One of the legal answers. The world is the bot's own: it may change it."""
+
+
 class Option(NamedTuple):
     """An option with the values to choose from; its words are the texts option-NAME, option-NAME-hint, and so on."""
 

@@ -1,18 +1,34 @@
-"""Playing a whole game: chance from a seed, players as functions that choose one of the legal answers."""
+"""Playing a whole game: chance from a seed, bots in the seats."""
 
-from collections.abc import Callable, Mapping, Sequence
+import hashlib
+from collections.abc import Mapping, Sequence
+
+from librt.random import Random
 
 from hexhaven.kernel.chance import outcome
-from hexhaven.kernel.contract import Game, State
+from hexhaven.kernel.contract import Bot, Budget, Game, State
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import Record, recorded
 
-Player = Callable[[State, int, Sequence[int]], int]  # the state, the own seat, the legal answers
+UNLIMITED = Budget()
 
 
-def play(game: Game, options: Mapping[str, str], seed: bytes, players: Sequence[Player]) -> tuple[State, Record]:
+def ask(game: Game, s: State, bot: Bot, rng: Random, budget: Budget = UNLIMITED) -> int:
+    """The answer of the bot whose turn it is. It is shown a world that its seat could be in, never the game itself."""
+    seat = game.to_move(s)
+    world = game.imagine(s, seat, rng)
+    return bot.choose(world, seat, list(game.legal(world)), budget)
+
+
+def rng_for(purpose: str, seed: bytes) -> Random:
+    """A generator that follows from the seed of a game, but tells nothing of its draws."""
+    return Random(int.from_bytes(hashlib.sha256(purpose.encode() + seed).digest()[:7]))
+
+
+def play(game: Game, options: Mapping[str, str], seed: bytes, bots: Sequence[Bot]) -> tuple[State, Record]:
     """The finished game and its record."""
     s = game.new_game(options)
+    rng = rng_for("imagine", seed)
     answers: list[tuple[int, str]] = []
     draws = 0
     while (who := game.to_move(s)) != NOBODY:
@@ -20,7 +36,7 @@ def play(game: Game, options: Mapping[str, str], seed: bytes, players: Sequence[
             chosen = outcome(game, s, seed, draws)
             draws += 1
         else:
-            chosen = players[who](s, who, list(game.legal(s)))
+            chosen = ask(game, s, bots[who], rng)
         answers.append((who, game.notation(chosen)))
         game.step(s, chosen)
     return s, recorded(game, s, seed, answers)

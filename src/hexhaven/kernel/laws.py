@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from hexhaven.kernel.contract import Game, Result, State, View
-from hexhaven.kernel.driver import Player, play
+from hexhaven.kernel.contract import Bot, Budget, Game, Result, State, View
+from hexhaven.kernel.driver import play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import read, replay, write
@@ -120,15 +120,19 @@ def check_result(game: Game, s: State) -> Result:
     return result
 
 
-def inspect(
-    game: Game, options: Mapping[str, str], seed: bytes, rng: Random, player: Player | None = None
-) -> Inspected:
-    """Play a game under inspection, at random or by a player, write it down and replay it. Raises BrokenLaw."""
+class AnyAnswer:
+    """A player who takes any answer, each alike."""
 
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
-        return legal[rng.randrange(len(legal))]
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
 
-    s, record = play(game, options, seed, [player or choose] * 5)
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        return legal[self.rng.randrange(len(legal))]
+
+
+def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random, bot: Bot | None = None) -> Inspected:
+    """Play a game under inspection, at random or by a bot, write it down and replay it. Raises BrokenLaw."""
+    s, record = play(game, options, seed, [bot or AnyAnswer(rng)] * 5)
     watched = Inspector(game, game.new_game(options), rng)
     for _, text in record.answers:
         answer = game.answer_of(text)

@@ -18,7 +18,8 @@ from librt.random import Random
 
 from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
-from hexhaven.kernel.driver import Player
+from hexhaven.kernel.contract import Bot
+from hexhaven.kernel.driver import ask
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -48,7 +49,7 @@ def stand_in(game: str) -> str:
 
 
 @cache
-def player(game: str, bot: str) -> Player:
+def bot_called(game: str, bot: str) -> Bot:
     return bots_of(game)[bot](Random(secrets.randbits(60)))
 
 
@@ -58,8 +59,7 @@ def choose(game_name: str, options: Mapping[str, str], answers: bytes, bot: str,
     s = game.new_game(options)
     for answer in memoryview(answers).cast("q"):
         game.step(s, answer)
-    known = game.imagine(s, seat, Random(secrets.randbits(60)))
-    return game.notation(player(game_name, bot)(known, seat, list(game.legal(known))))
+    return game.notation(ask(game, s, bot_called(game_name, bot), Random(secrets.randbits(60))))
 
 
 class Bots:

@@ -1,13 +1,11 @@
 """The table: a game in which one seat is a person's and bots have the others."""
 
-import hashlib
 from collections.abc import Mapping
 
-from librt.random import Random
-
-from hexhaven.bots import Bot
+from hexhaven.bots import MakeBot
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import TableGame
+from hexhaven.kernel.driver import ask, rng_for
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import Record, recorded
@@ -16,13 +14,14 @@ from hexhaven.kernel.record import Record, recorded
 class Table:
     """The game, every answer given in it, and what the person has heard of it."""
 
-    def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: Bot) -> None:
+    def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: MakeBot) -> None:
         self.game = game
         self.seed = seed
         self.seat = seat
         self.unheard: list[Event] = []
         self.s = game.new_game(options, self.unheard)
-        self.bot = bot(Random(int.from_bytes(hashlib.sha256(b"bots" + seed).digest()[:7])))
+        self.bot = bot(rng_for("bots", seed))
+        self.rng = rng_for("imagine", seed)
         self.answers: list[tuple[int, str]] = []
         self.draws = 0
         self.events: list[Event] = []  # as the person hears of them
@@ -34,7 +33,7 @@ class Table:
                 self.answer(outcome(self.game, self.s, self.seed, self.draws))
                 self.draws += 1
             else:
-                self.answer(self.bot(self.s, who, list(self.game.legal(self.s))))
+                self.answer(ask(self.game, self.s, self.bot, self.rng))
         return who == self.seat
 
     def answer(self, chosen: int) -> None:

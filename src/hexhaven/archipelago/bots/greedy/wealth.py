@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.bits import has
+from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import RESOURCES, count, size
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, MARKET, PORT, TEMPLE, TOWN
@@ -24,7 +25,6 @@ from hexhaven.archipelago.units import (
     side_of,
 )
 from hexhaven.archipelago.verbs.turn import free_discs
-from hexhaven.bots.settler.taste import Taste
 
 # In florins.
 ENOUGH: Final = 12  # what goes beyond counts half
@@ -45,13 +45,13 @@ CARD: Final = vec[float](
 )  # fmt: skip
 
 
-def wealth(s: State, me: i64, taste: Taste) -> float:
+def wealth(s: State, me: i64, weights: Weights) -> float:
     """What everybody can see, and where the units stand."""
     seat = s.seats[me]
-    value = purse(seat.florins) + taste.cube * stock(seat.cubes) + taste.token * float(seat.tokens)
-    value += taste.town * float(controlled(s, me, TOWN)) + taste.temple * float(controlled(s, me, TEMPLE))
-    value += taste.market * float(controlled(s, me, MARKET)) + taste.port * float(controlled(s, me, PORT))
-    return value + people(s, me, taste) + taste.card * hand(s, me)
+    value = purse(seat.florins) + weights.cube * stock(seat.cubes) + weights.token * float(seat.tokens)
+    value += weights.town * float(controlled(s, me, TOWN)) + weights.temple * float(controlled(s, me, TEMPLE))
+    value += weights.market * float(controlled(s, me, MARKET)) + weights.port * float(controlled(s, me, PORT))
+    return value + people(s, me, weights) + weights.card * hand(s, me)
 
 
 def purse(florins: i64) -> float:
@@ -74,19 +74,19 @@ def stock(pile: i64) -> float:
     return value
 
 
-def people(s: State, me: i64, taste: Taste) -> float:
+def people(s: State, me: i64, weights: Weights) -> float:
     """Units, active or not."""
     value = 0.0
     idle = 0.0
     if s.phase == 5 and free_discs(s, me):
-        idle = taste.idle
+        idle = weights.idle
     for unit in s.seats[me].units:
         if is_ship(unit):
-            value += taste.ship
+            value += weights.ship
         else:
-            value += taste.citizen
+            value += weights.citizen
         if unit & LYING:
-            value -= taste.striker
+            value -= weights.striker
         elif is_idle(unit):
             value += idle
     return value
@@ -122,14 +122,14 @@ def crops(s: State, me: i64) -> float:
     return value
 
 
-def project(s: State, me: i64, worths: vec[float], medal: float) -> float:
+def project(s: State, me: i64, values: vec[float], medal: float) -> float:
     """The best of the buildings and wonders for which cubes are being gathered; the last cubes matter most."""
     most = 0.0
     building: i64 = 0
     while building < BUILDINGS:
         if tokens_for(s, building):
             part = gathered(s, me, s.rules.components.cost_cubes[building])
-            most = max(most, part * part * worths[building])
+            most = max(most, part * part * values[building])
         building += 1
     for card in WONDERS:
         if has(s.seats[me].cards & ~s.wonders, card):

@@ -7,107 +7,107 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.bits import has
+from hexhaven.archipelago.bots.greedy.forecast import NO_MARGIN, Forecast, progress
+from hexhaven.archipelago.bots.greedy.unrest import calm
+from hexhaven.archipelago.bots.greedy.wealth import crops, project, wealth
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST, TOWNS
 from hexhaven.archipelago.rules.ending import achieved, is_wonder, medals
 from hexhaven.archipelago.state import State
-from hexhaven.bots.settler.outlook import NO_MARGIN, Outlook, progress
-from hexhaven.bots.settler.unrest import calm
-from hexhaven.bots.settler.wealth import crops, project, wealth
 
 LEAD: Final = 3.0  # what is ahead or behind beyond this makes no difference
 
 
-def worth(s: State, look: Outlook) -> float:
-    taste = look.taste
+def evaluate(s: State, forecast: Forecast) -> float:
+    weights = forecast.weights
     danger = 1.0
     if not s.independent:
-        danger = 1.0 / (1.0 + math.exp((calm(s, look) - taste.calm) / taste.slope))
-    value = standing(s, look)
-    if look.separatist:
-        return (1.0 - danger) * value + danger * taste.triumph
-    return (1.0 - danger) * value - danger * taste.loss
+        danger = 1.0 / (1.0 + math.exp((calm(s, forecast) - weights.calm) / weights.slope))
+    value = standing(s, forecast)
+    if forecast.separatist:
+        return (1.0 - danger) * value + danger * weights.triumph
+    return (1.0 - danger) * value - danger * weights.loss
 
 
-def standing(s: State, look: Outlook) -> float:
+def standing(s: State, forecast: Forecast) -> float:
     """Points and wealth, the others' subtracted."""
     players = s.rules.players
-    taste = look.taste
-    time = time_left(s, look)
-    points = expected_points(s, look)
-    me = look.me
+    weights = forecast.weights
+    time = time_left(s, forecast)
+    points = expected_points(s, forecast)
+    me = forecast.me
     best = -100.0
     sum_of_others = 0.0
     seat: i64 = 0
     while seat < players:
         total = points[seat]
         if not s.ending:
-            total += taste.florin * time * wealth(s, seat, taste)
+            total += weights.florin * time * wealth(s, seat, weights)
         if seat != me:
             best = max(best, points[seat])
             sum_of_others += total
         else:
-            value = total + taste.florin * time * plans(s, look)
+            value = total + weights.florin * time * plans(s, forecast)
         seat += 1
     ahead = max(-LEAD, min(LEAD, points[me] - best))
-    share = taste.others
+    share = weights.others
     if players == 2:
-        share = taste.rival
+        share = weights.rival
     value -= share * sum_of_others / float(players - 1)
-    late = max(0.0, float(s.turn) - taste.patience)
+    late = max(0.0, float(s.turn) - weights.patience)
     if s.ending:
-        return value + taste.over * ahead + taste.haste * late * float(o.PER_LENGTH)
-    care = max(0.0, 1.0 - late / taste.patience)  # who is tired of a game ends it, ahead or not
-    return value + taste.ending * ahead * care * nearness(s, look) + taste.haste * late * way(s, look)
+        return value + weights.over * ahead + weights.haste * late * float(o.PER_LENGTH)
+    care = max(0.0, 1.0 - late / weights.patience)  # who is tired of a game ends it, ahead or not
+    return value + weights.ending * ahead * care * nearness(s, forecast) + weights.haste * late * way(s, forecast)
 
 
-def plans(s: State, look: Outlook) -> float:
+def plans(s: State, forecast: Forecast) -> float:
     """In florins: what the own units and cubes are good for next."""
-    taste = look.taste
-    worths = vec[float]([taste.town, taste.market, taste.port, taste.temple])
+    weights = forecast.weights
+    values = vec[float]([weights.town, weights.market, weights.port, weights.temple])
     building: i64 = 0
-    while building < len(worths):
-        counts = look.objective[TOWNS + building] + look.trend[TOWNS + building]
-        worths[building] = taste.plan * (worths[building] + taste.rank * counts)
+    while building < len(values):
+        counts = forecast.objective[TOWNS + building] + forecast.trend[TOWNS + building]
+        values[building] = weights.plan * (values[building] + weights.rank * counts)
         building += 1
-    return taste.work * crops(s, look.me) + project(s, look.me, worths, taste.plan / taste.florin)
+    return weights.work * crops(s, forecast.me) + project(s, forecast.me, values, weights.plan / weights.florin)
 
 
-def time_left(s: State, look: Outlook) -> float:
+def time_left(s: State, forecast: Forecast) -> float:
     """From 1 down to little, as end conditions come near."""
     left = 1.0
     number: i64 = 0
     while number < o.PER_LENGTH:
-        if look.end[number] > 0.0:
+        if forecast.end[number] > 0.0:
             near = progress(s, s.rules.length * o.PER_LENGTH + number)
-            left *= 1.0 - 0.9 * look.end[number] * near * near * near * near
+            left *= 1.0 - 0.9 * forecast.end[number] * near * near * near * near
         number += 1
     return max(0.15, left)
 
 
-def nearness(s: State, look: Outlook) -> float:
+def nearness(s: State, forecast: Forecast) -> float:
     """How near an end is; the last step, which may end the game at once, is a big one."""
     near = 0.0
     first = s.rules.length * o.PER_LENGTH
     number: i64 = 0
     while number < o.PER_LENGTH:
-        if look.end[number] > 0.0:
+        if forecast.end[number] > 0.0:
             part = progress(s, first + number)
-            near += look.end[number] * part * part * part
+            near += forecast.end[number] * part * part * part
             if s.met >> first + number & 1:
-                near += look.end[number] * look.taste.last
+                near += forecast.end[number] * forecast.weights.last
         number += 1
     return near
 
 
-def way(s: State, look: Outlook) -> float:
+def way(s: State, forecast: Forecast) -> float:
     """How far the ends have come, each step alike."""
     total = 0.0
     number: i64 = 0
     while number < o.PER_LENGTH:
-        if look.end[number] > 0.0:
-            total += look.end[number] * progress(s, s.rules.length * o.PER_LENGTH + number)
+        if forecast.end[number] > 0.0:
+            total += forecast.end[number] * progress(s, s.rules.length * o.PER_LENGTH + number)
         number += 1
     return total
 
@@ -115,24 +115,24 @@ def way(s: State, look: Outlook) -> float:
 # Points.
 
 
-def expected_points(s: State, look: Outlook) -> vec[float]:
+def expected_points(s: State, forecast: Forecast) -> vec[float]:
     """By seat: ranks as they are, each as likely to count as it is, and medals."""
     players = s.rules.players
     points = vec[float](capacity=players)
     seat: i64 = 0
     while seat < players:
-        points = append(points, float(medals(s, seat)) + look.taste.medal * unbuilt(s, seat))
+        points = append(points, float(medals(s, seat)) + forecast.weights.medal * unbuilt(s, seat))
         seat += 1
     criterion: i64 = 0
     while criterion < CRITERIA:
-        objective = look.objective[criterion]
-        trend = look.trend[criterion]
+        objective = forecast.objective[criterion]
+        trend = forecast.trend[criterion]
         if (objective > 0.0 or trend > 0.0) and criterion != PACIFIST and criterion != SEPARATIST:
-            add_ranks(points, s, criterion, objective, trend, look.taste.ranked)
+            add_ranks(points, s, criterion, objective, trend, forecast.weights.ranked)
         criterion += 1
-    if look.margin != NO_MARGIN:
-        over = float(s.population - s.rebellion - look.margin) - 0.5
-        points[look.me] += 3.0 / (1.0 + math.exp(-over / 3.0))
+    if forecast.margin != NO_MARGIN:
+        over = float(s.population - s.rebellion - forecast.margin) - 0.5
+        points[forecast.me] += 3.0 / (1.0 + math.exp(-over / 3.0))
     return points
 
 

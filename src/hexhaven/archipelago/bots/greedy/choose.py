@@ -1,4 +1,4 @@
-"""The settler's answers: a rule for what is said or hidden, a look ahead for the rest."""
+"""The bot's answers: a rule for what is said or hidden, a look ahead for the rest."""
 
 from typing import Final
 
@@ -15,6 +15,11 @@ from hexhaven.archipelago.answers import (
     resource_of,
 )
 from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.bots.greedy.forecast import forecast_for, without_guesses
+from hexhaven.archipelago.bots.greedy.lookahead import best_answer, without_deals
+from hexhaven.archipelago.bots.greedy.negotiate import next_term, opening, reply
+from hexhaven.archipelago.bots.greedy.wealth import CUBE
+from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.frames import (
     BID,
@@ -35,19 +40,15 @@ from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
 from hexhaven.archipelago.rules.turn_order import bonus_of
 from hexhaven.archipelago.state import NO_REGION, State
-from hexhaven.bots.settler.look import best_answer, without_deals
-from hexhaven.bots.settler.outlook import known, outlook
-from hexhaven.bots.settler.talk import next_term, opening, reply
-from hexhaven.bots.settler.taste import Taste
-from hexhaven.bots.settler.wealth import CUBE
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 BID_PART: Final = 5  # a fifth of the florins at most is bid
 MOST_BID: Final = 4
 
 
-def choose(s: State, me: i64, answers: vec[i64], taste: Taste, rng: Random) -> i64:
-    """One of the legal answers, by what the seat can know."""
+def choose(world: State, me: i64, answers: vec[i64], weights: Weights, rng: Random) -> i64:
+    """One of the legal answers, in a world that was imagined for the seat."""
+    s = without_guesses(world, me)
     kind = kind_of(top(s.agenda))
     if kind == BID:
         return bid(s, me, answers, arg_of(top(s.agenda)) > 0, rng)
@@ -65,20 +66,19 @@ def choose(s: State, me: i64, answers: vec[i64], taste: Taste, rng: Random) -> i
         if can_place(s, me, bit(s.top_side // 2), TOUCHES, NO_REGION):
             return TAKE
         return REFUSE_HEX
-    world = known(s, me, rng)
-    look = outlook(world, me, taste)
+    forecast = forecast_for(s, me, weights)
     if kind == TERMS:
-        return next_term(world, look, arg_of(top(s.agenda)), answers)
+        return next_term(s, forecast, arg_of(top(s.agenda)), answers)
     if kind == DEAL_REPLY:
-        return reply(world, look, arg_of(top(s.agenda)), answers)
+        return reply(s, forecast, arg_of(top(s.agenda)), answers)
     if kind in (ROUND, HELP, EXPORT_HELP):
-        said = opening(world, look, rng)
+        said = opening(s, forecast, rng)
         if said:
             return said
         answers = without_deals(answers)
     if len(answers) == 1:
         return answers[0]
-    return best_answer(world, look, answers, rng)
+    return best_answer(s, forecast, answers, rng)
 
 
 def bid(s: State, me: i64, answers: vec[i64], second: bool, rng: Random) -> i64:
@@ -107,9 +107,9 @@ def cheapest_hands(answers: vec[i64]) -> i64:
     best = answers[0]
     least = 1000.0
     for answer in answers:
-        worth = in_hand(resource_of(answer)) + in_hand(number_of(answer))
-        if worth < least:
-            least = worth
+        value = in_hand(resource_of(answer)) + in_hand(number_of(answer))
+        if value < least:
+            least = value
             best = answer
     return best
 

@@ -2,43 +2,41 @@
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.bits import size
+from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import CRISIS, Components, Zone
 from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.content.trends import TRENDS
-from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.rules.ending import all_objectives, counted
 from hexhaven.archipelago.rules.set_up import in_deck, objectives_kept
-from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State
+from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State, copy
 from hexhaven.archipelago.view import known_objectives
-from hexhaven.bots.settler.taste import Taste
 
 NO_MARGIN: Final = -1
 
 
-def known(s: State, me: i64, rng: Random) -> State:
-    """A state that agrees with all the seat knows, without guesses at others' objectives."""
-    world = imagine(s, me, rng)
+def without_guesses(world: State, me: i64) -> State:
+    """The imagined world without its guesses at others' objectives."""
+    s = copy(world)
     other: i64 = 0
     while other < s.rules.players:
-        world.seats[other].objectives = known_objectives(s, other, me)
+        s.seats[other].objectives = known_objectives(world, other, me)
         other += 1
-    return world
+    return s
 
 
-class Outlook:
+class Forecast:
     """What one seat expects: how likely each number is counted, and how likely each end condition is in play."""
 
-    def __init__(self, me: i64, taste: Taste) -> None:
+    def __init__(self, me: i64, weights: Weights) -> None:
         self.me: i64 = me
-        self.taste: Taste = taste
+        self.weights: Weights = weights
         self.objective: vec[float] = vec[float]([0.0] * CRITERIA)  # by criterion: objectives that count it
         self.trend: vec[float] = vec[float]([0.0] * CRITERIA)
         self.end: vec[float] = vec[float]([0.0] * o.PER_LENGTH)  # by objective of the length
@@ -51,9 +49,9 @@ class Outlook:
         self.wants: vec[float] = vec[float]([0.0] * RESOURCES)
 
 
-def outlook(s: State, me: i64, taste: Taste) -> Outlook:
+def forecast_for(s: State, me: i64, weights: Weights) -> Forecast:
     """From a state that holds only what is known: certain objectives, and all alike those that can be held unseen."""
-    look = Outlook(me, taste)
+    forecast = Forecast(me, weights)
     sure = all_objectives(s)
     dealt = s.rules.players
     if not s.rules.no_secrets:
@@ -75,27 +73,27 @@ def outlook(s: State, me: i64, taste: Taste) -> Outlook:
             chance = 1.0
         elif left and in_deck(s, objective) and not out >> objective & 1:
             chance = min(1.0, float(unknown) / float(left))
-        look.end[number] = chance
-        look.objective[o.CRITERION_OF[objective]] += chance
+        forecast.end[number] = chance
+        forecast.objective[o.CRITERION_OF[objective]] += chance
         if s.seats[me].objectives >> objective & 1:
             if o.CRITERION_OF[objective] == PACIFIST:
-                look.margin = o.MARGIN_OF[objective]
+                forecast.margin = o.MARGIN_OF[objective]
             elif o.CRITERION_OF[objective] == SEPARATIST:
-                look.separatist = True
+                forecast.separatist = True
         number += 1
     trend: i64 = 0
     while trend < TRENDS:
         if s.trends >> trend & 1:
-            look.trend[TREND_CRITERION[trend]] += 1.0
+            forecast.trend[TREND_CRITERION[trend]] += 1.0
         trend += 1
-    expect_crises(look, s.rules.components)
-    return look
+    expect_crises(forecast, s.rules.components)
+    return forecast
 
 
-def expect_crises(look: Outlook, components: Components) -> None:
+def expect_crises(forecast: Forecast, components: Components) -> None:
     """Any back is as likely as any other."""
-    expect(look.hunger, look.feeds, components.upper)
-    expect(look.demand, look.wants, components.lower)
+    expect(forecast.hunger, forecast.feeds, components.upper)
+    expect(forecast.demand, forecast.wants, components.lower)
 
 
 def expect(chance: vec[float], mean: vec[float], zones: vec[Zone]) -> None:

@@ -1,15 +1,15 @@
-"""What a settler likes: the numbers that make one play differently from another."""
+"""What the bot likes: the numbers that make one play differently from another."""
 
 from typing import Final
 
 
-class Taste:
-    """Worths in florins, and what florins and dangers are in points."""
+class Weights:
+    """Values in florins, and what florins and dangers are in points."""
 
     def __init__(self) -> None:
         # In florins.
         self.token: float = 4.0  # an explorer token
-        self.cube: float = 1.0  # times the worth of its kind
+        self.cube: float = 1.0  # times the value of its kind
         self.citizen: float = 4.5
         self.ship: float = 3.5
         self.work: float = 0.5  # of what a turn of harvests could bring
@@ -21,7 +21,7 @@ class Taste:
         self.temple: float = 5.0
         self.plan: float = 0.5  # of a building for which all cubes are there
         self.rank: float = 8.0  # a building more that is counted
-        self.card: float = 1.0  # times the worth of its kind
+        self.card: float = 1.0  # times the value of its kind
         # In points.
         self.florin: float = 0.06  # while the game is long
         self.ending: float = 1.0  # for each point ahead, as the end comes near
@@ -44,4 +44,4 @@ class Taste:
         self.hope: float = 0.9  # of the strikers and missing cubes that are left while others can still help
 
 
-USUAL: Final = Taste()
+USUAL: Final = Weights()

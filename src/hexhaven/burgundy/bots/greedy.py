@@ -13,7 +13,7 @@ from hexhaven.burgundy.content.tiles import COLOURS, GREY
 from hexhaven.burgundy.frames import TURN
 from hexhaven.burgundy.rules.monasteries import END_POINTS
 from hexhaven.burgundy.state import EMPTY, OPEN, State
-from hexhaven.kernel.driver import Player
+from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
 
 DEPTH = 3  # effects that set off one another
@@ -26,7 +26,7 @@ MONASTERY = 0.45  # for each phase left
 EMPTY_FIELD = -0.14
 OPEN_FIELD = 0.02
 WORKER = 0.5
-SPENT_WORKER = 0.05  # two answers of the same worth: the one that keeps its workers
+SPENT_WORKER = 0.05  # two answers of the same value: the one that keeps its workers
 
 
 @cache
@@ -41,7 +41,7 @@ def colour_masks(duchy: int) -> list[int]:
     return [sum(1 << field for field in DUCHY[duchy].of_colour[colour]) for colour in range(COLOURS)]
 
 
-def worth(s: State, me: int) -> float:
+def evaluate(s: State, me: int) -> float:
     """Points if the game ended now, and what is begun."""
     seat = s.seats[me]
     points = int(seat.points + size(seat.goods) + seat.silver) + (WORKER + SPENT_WORKER) * int(seat.workers)
@@ -92,33 +92,33 @@ def asks_for_die(s: State) -> bool:
 
 
 def settled(s: State, me: int, depth: int) -> float:
-    """The worth when my own effects have been resolved in the best way."""
+    """The value when my own effects have been resolved in the best way."""
     if depth == 0 or burgundy.to_move(s) != me or asks_for_die(s):
-        return worth(s, me)
-    best = [(worth(twin, me), twin) for twin in (after(s, answer) for answer in burgundy.legal(s))]
+        return evaluate(s, me)
+    best = [(evaluate(twin, me), twin) for twin in (after(s, answer) for answer in burgundy.legal(s))]
     if len(best) > WIDE:
         best = sorted(best, key=lambda pair: -pair[0])[:WIDE]
     return max(settled(twin, me, depth - 1) for _, twin in best)
 
 
 def with_other_die(s: State, me: int, now: float) -> float:
-    """The worth if the rest of the turn is played as well as it looks at once."""
+    """The value if the rest of the turn is played as well as it looks at once."""
     if burgundy.to_move(s) != me or not asks_for_die(s):
         return now
     return max(settled(after(s, answer), me, DEPTH) for answer in burgundy.legal(s))
 
 
-def greedy_bot(rng: Random) -> Player:
-    def choose(s: State, seat: int, legal: Sequence[int]) -> int:
+class GreedyBot:
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
-        known = burgundy.imagine(s, seat, rng)
         options = []
         for place, answer in enumerate(legal):
-            twin = after(known, answer)
-            options.append((settled(twin, seat, DEPTH), rng.random(), place, twin))
+            twin = after(world, answer)
+            options.append((settled(twin, seat, DEPTH), self.rng.random(), place, twin))
         options.sort(key=lambda option: option[:2], reverse=True)
         looked = [(with_other_die(twin, seat, now), now, luck, place) for now, luck, place, twin in options[:BREADTH]]
         return legal[max(looked)[3]]
-
-    return choose

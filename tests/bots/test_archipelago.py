@@ -1,4 +1,4 @@
-"""The settler: it chooses what is legal, knows only what its seat knows, and plays sensibly."""
+"""The greedy bot of Archipelago: it chooses what is legal, knows only what its seat knows, and plays sensibly."""
 
 from itertools import count
 
@@ -9,16 +9,17 @@ from hexhaven import archipelago as game
 from hexhaven.archipelago.state import State
 from hexhaven.bots import bots_of
 from hexhaven.kernel.chance import seed_from
-from hexhaven.kernel.driver import play
+from hexhaven.kernel.contract import Bot
+from hexhaven.kernel.driver import ask, play
 from hexhaven.kernel.frame import CHANCE, NOBODY
-from tests.archipelago.golden_players import steady
+from tests.archipelago.golden_players import Steady
 
 BOTS = bots_of("archipelago")
 
 
-def choice(s: State, seat: int, luck: int) -> str:
-    """What a settler with this luck says."""
-    return game.notation(BOTS["greedy"](Random(luck))(s, seat, list(game.legal(s))))
+def choice(s: State, luck: int) -> str:
+    """What a greedy bot with this luck says."""
+    return game.notation(ask(game, s, BOTS["greedy"](Random(luck)), Random(luck)))
 
 
 @pytest.mark.parametrize(("seats", "length"), [("2", "short"), ("3", "medium"), ("4", "long"), ("5", "short")])
@@ -35,7 +36,7 @@ def test_it_chooses_alike_in_worlds_that_look_alike(seats: str, length: str) -> 
         if who != CHANCE and turn % 11 == 0 and len(answers) > 1:
             other = game.imagine(s, who, rng)
             different += game.key(other) != game.key(s)
-            assert choice(other, who, turn) == choice(s, who, turn)
+            assert choice(other, turn) == choice(s, turn)
         game.step(s, answers[rng.randrange(len(answers))])
     assert different > 3
 
@@ -51,7 +52,7 @@ def test_it_beats_somebody_who_helps_but_has_no_plan() -> None:
     """Where the rebels win, nobody has points."""
     ahead = []
     for number in (3, 4, 5):
-        players = [steady(number), steady(number)]
+        players: list[Bot] = [Steady(number), Steady(number)]
         players[number % 2] = BOTS["greedy"](Random(number))
         s, _ = play(game, {"seats": "2"}, seed_from(number), players)
         result = game.result(s)

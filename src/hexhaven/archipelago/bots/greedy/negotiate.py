@@ -24,6 +24,9 @@ from hexhaven.archipelago.answers import (
     of_resource,
     of_seat,
 )
+from hexhaven.archipelago.bots.greedy.evaluate import evaluate
+from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for
+from hexhaven.archipelago.bots.greedy.lookahead import settled
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.frames import EXPORT_HELP, HELP, ROUND
@@ -36,9 +39,6 @@ from hexhaven.archipelago.verbs.agenda import drop_frame
 from hexhaven.archipelago.verbs.deals import give_permit, has_permit
 from hexhaven.archipelago.verbs.goods import give_cubes, give_florins
 from hexhaven.archipelago.verbs.turn import free_discs
-from hexhaven.bots.settler.look import settled
-from hexhaven.bots.settler.outlook import Outlook, outlook
-from hexhaven.bots.settler.worth import worth
 from hexhaven.kernel.frame import kind_of, top
 
 TALKATIVE: Final = 0.15  # how often a round is begun with a deal, if there is one
@@ -57,18 +57,18 @@ class Bargain:
         self.buying: bool = buying  # I pay
 
 
-def opening(s: State, look: Outlook, rng: Random) -> i64:
+def opening(s: State, forecast: Forecast, rng: Random) -> i64:
     """The answer that begins a deal, if one is wanted now, or 0."""
     if s.offers_left != OFFERS or not s.rules.deals:
         return 0
     kind = kind_of(top(s.agenda))
-    partner = (look.me + 1 + rng.randrange(s.rules.players - 1)) % s.rules.players
+    partner = (forecast.me + 1 + rng.randrange(s.rules.players - 1)) % s.rules.players
     if kind == ROUND:
-        if s.done or rng.random() > TALKATIVE or not free_discs(s, look.me):
+        if s.done or rng.random() > TALKATIVE or not free_discs(s, forecast.me):
             return 0
-    elif len(add_feeding(vec[i64](), s, look.me, board_of(kind), wanted(s, kind))):
+    elif len(add_feeding(vec[i64](), s, forecast.me, board_of(kind), wanted(s, kind))):
         return 0
-    if bargain(s, look, partner, kind).thing == NOTHING:
+    if bargain(s, forecast, partner, kind).thing == NOTHING:
         return 0
     return OFFERING | of_seat(partner)
 
@@ -86,10 +86,10 @@ def wanted(s: State, kind: i64) -> i64:
     return zone_of(s, LOWER).resource
 
 
-def next_term(s: State, look: Outlook, partner: i64, answers: vec[i64]) -> i64:
+def next_term(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
     """The terms of the bargain, one after the other."""
     window = kind_of(s.agenda[len(s.agenda) - 2])
-    plan = bargain(s, look, partner, window)
+    plan = bargain(s, forecast, partner, window)
     if plan.thing == NOTHING:
         return WITHDRAW
     giving: i64 = GIVEN
@@ -114,16 +114,16 @@ def next_term(s: State, look: Outlook, partner: i64, answers: vec[i64]) -> i64:
     return WITHDRAW
 
 
-def reply(s: State, look: Outlook, partner: i64, answers: vec[i64]) -> i64:
+def reply(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
     """Yes to what is worth more than it costs; else one offer of the own, if there is a good one; else no."""
     twin = copy(s)
     settle_deal(twin)
     for answer in answers:
-        if answer == ACCEPT and not asks_promise(s) and worth(twin, look) > worth(s, look) + GAIN:
+        if answer == ACCEPT and not asks_promise(s) and evaluate(twin, forecast) > evaluate(s, forecast) + GAIN:
             return ACCEPT
     if s.deal.counters_left == COUNTERS:
         window = kind_of(s.agenda[len(s.agenda) - 2])
-        if bargain(s, look, partner, window).thing != NOTHING:
+        if bargain(s, forecast, partner, window).thing != NOTHING:
             return COUNTER
     return REFUSE
 
@@ -136,18 +136,18 @@ def asks_promise(s: State) -> bool:
     return False
 
 
-def bargain(s: State, look: Outlook, partner: i64, window: i64) -> Bargain:
+def bargain(s: State, forecast: Forecast, partner: i64, window: i64) -> Bargain:
     """The thing and the price for which the one who gains less gains most."""
-    theirs = outlook(s, partner, look.taste)
+    theirs = forecast_for(s, partner, forecast.weights)
     best = Bargain(NOTHING, 0, False)
     most = GAIN
     thing: i64 = 0
     while thing <= PERMIT:
-        if can_give(s, partner, look.me, thing):
-            gain = best_price(s, look, theirs, window, thing, True, most, best)
+        if can_give(s, partner, forecast.me, thing):
+            gain = best_price(s, forecast, theirs, window, thing, True, most, best)
             most = max(most, gain)
-        if can_give(s, look.me, partner, thing):
-            gain = best_price(s, look, theirs, window, thing, False, most, best)
+        if can_give(s, forecast.me, partner, thing):
+            gain = best_price(s, forecast, theirs, window, thing, False, most, best)
             most = max(most, gain)
         thing += 1
     return best
@@ -160,16 +160,16 @@ def can_give(s: State, giver: i64, other: i64, thing: i64) -> bool:
 
 
 def best_price(
-    s: State, look: Outlook, theirs: Outlook, window: i64, thing: i64, buying: bool, least: float, best: Bargain
+    s: State, forecast: Forecast, theirs: Forecast, window: i64, thing: i64, buying: bool, least: float, best: Bargain
 ) -> float:
     """What the one who gains less gains, at the best price; noted if it is more than the least."""
-    buyer = look.me
+    buyer = forecast.me
     seller = theirs.me
     if not buying:
         buyer = theirs.me
-        seller = look.me
-    mine = worth(s, look)
-    other = worth(s, theirs)
+        seller = forecast.me
+    mine = evaluate(s, forecast)
+    other = evaluate(s, theirs)
     price: i64 = 1
     while price <= s.seats[buyer].florins and price <= MOST_FLORINS:
         twin = copy(s)
@@ -178,7 +178,7 @@ def best_price(
             give_permit(twin, seller, buyer)
         else:
             give_cubes(twin, seller, buyer, cubes(thing, 1))
-        gain = min(worth(twin, theirs) - other, after_help(twin, look, window, thing, buying) - mine)
+        gain = min(evaluate(twin, theirs) - other, after_help(twin, forecast, window, thing, buying) - mine)
         if gain > least:
             least = gain
             best.thing = thing
@@ -188,11 +188,11 @@ def best_price(
     return least
 
 
-def after_help(s: State, look: Outlook, window: i64, thing: i64, buying: bool) -> float:
-    """The worth of a cube that helps at once; the state is used up."""
+def after_help(s: State, forecast: Forecast, window: i64, thing: i64, buying: bool) -> float:
+    """The value of a cube that helps at once; the state is used up."""
     if not buying or (window != HELP and window != EXPORT_HELP) or thing != wanted(s, window):
-        return worth(s, look)
+        return evaluate(s, forecast)
     while kind_of(top(s.agenda)) != window:
         drop_frame(s)
     step(s, FEED_OWN)
-    return settled(s, look)
+    return settled(s, forecast)

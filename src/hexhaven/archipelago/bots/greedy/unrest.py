@@ -3,25 +3,25 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhaven.archipelago.bots.greedy.forecast import Forecast
+from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import ROWS, Market
 from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_HELP
 from hexhaven.archipelago.rules.balance import lying
 from hexhaven.archipelago.rules.boards import row_of
 from hexhaven.archipelago.state import State
-from hexhaven.bots.settler.outlook import Outlook
-from hexhaven.bots.settler.taste import Taste
 from hexhaven.kernel.frame import kind_of
 
 
-def calm(s: State, look: Outlook) -> float:
+def calm(s: State, forecast: Forecast) -> float:
     """How many more people than rebels there will be."""
-    taste = look.taste
-    calm = float(s.population - s.rebellion) - taste.board * float(next_rebels(s)) - left_over(s, taste)
-    return calm - taste.store * shortage(s, look)
+    weights = forecast.weights
+    calm = float(s.population - s.rebellion) - weights.board * float(next_rebels(s)) - left_over(s, weights)
+    return calm - weights.store * shortage(s, forecast)
 
 
-def left_over(s: State, taste: Taste) -> float:
+def left_over(s: State, weights: Weights) -> float:
     """In a crisis: those who lie and the cubes that are missing, as far as nobody will help."""
     i = len(s.agenda) - 1
     helpers: i64 = 0
@@ -34,7 +34,7 @@ def left_over(s: State, taste: Taste) -> float:
             if kind == CLOSE_DOMESTIC:
                 bad = float(lying(s))
             if helpers:
-                return taste.hope * bad
+                return weights.hope * bad
             return bad
         i -= 1
     return 0.0
@@ -66,7 +66,7 @@ def market_sum(market: Market, effects: vec[i64], pile: i64) -> i64:
     return total
 
 
-def shortage(s: State, look: Outlook) -> float:
+def shortage(s: State, forecast: Forecast) -> float:
     """Strikers and missing cubes that a crisis brings on average, with what lies on the boards and is held."""
     total = 0.0
     tokens = 0.0
@@ -74,12 +74,12 @@ def shortage(s: State, look: Outlook) -> float:
         tokens += float(seat.tokens)
     resource: i64 = 0
     while resource < RESOURCES:
-        held = look.taste.joker * tokens
+        held = forecast.weights.joker * tokens
         for seat in s.seats:
             held += float(count(seat.cubes, resource))
-        fed = (held + float(count(s.domestic, resource))) * look.feeds[resource]
-        total += look.hunger[resource] * max(0.0, float(s.population) - fed)
+        fed = (held + float(count(s.domestic, resource))) * forecast.feeds[resource]
+        total += forecast.hunger[resource] * max(0.0, float(s.population) - fed)
         sent = held + float(count(s.export, resource))
-        total += look.demand[resource] * max(0.0, look.wants[resource] - sent)
+        total += forecast.demand[resource] * max(0.0, forecast.wants[resource] - sent)
         resource += 1
     return total

@@ -22,6 +22,9 @@ from hexhaven.archipelago.answers import (
     verb_of,
 )
 from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.bots.greedy.evaluate import evaluate
+from hexhaven.archipelago.bots.greedy.forecast import Forecast
+from hexhaven.archipelago.bots.greedy.wealth import use_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import size
 from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND
@@ -29,12 +32,9 @@ from hexhaven.archipelago.play import is_over, legal, step, to_move
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
 from hexhaven.archipelago.state import ACTED, NO_REGION, State, copy
-from hexhaven.bots.settler.outlook import Outlook
-from hexhaven.bots.settler.wealth import use_of
-from hexhaven.bots.settler.worth import worth
 from hexhaven.kernel.frame import kind_of, top
 
-NOISE: Final = 0.01  # between answers that look alike
+NOISE: Final = 0.01  # between answers that forecast alike
 TURNED: Final = 0.004  # for each florin a card is worth that gets dearer or goes
 SEARCH: Final = 2.5  # in florins: what a search brings, a theft, a secret
 THEFT: Final = 2.5
@@ -43,91 +43,91 @@ BLIND: Final = 5.0  # an exploration for which the hex on top is of no use
 RICH: Final = 12  # florins before one pays for secrets
 
 
-def best_answer(s: State, look: Outlook, answers: vec[i64], rng: Random) -> i64:
+def best_answer(s: State, forecast: Forecast, answers: vec[i64], rng: Random) -> i64:
     """The answer after which the position looks best; to be done is to leave it as it is."""
     best = answers[0]
     most = -1000.0
     for answer in answers:
-        value = value_of(s, look, answer) + NOISE * rng.random()
+        value = value_of(s, forecast, answer) + NOISE * rng.random()
         if value > most:
             most = value
             best = answer
     return best
 
 
-def value_of(s: State, look: Outlook, answer: i64) -> float:
+def value_of(s: State, forecast: Forecast, answer: i64) -> float:
     verb = verb_of(answer)
     if verb == DONE:
-        return worth(s, look)
+        return evaluate(s, forecast)
     twin = copy(s)
     step(twin, answer)
-    return settled(twin, look) + hunch(s, look, answer)
+    return settled(twin, forecast) + hunch(s, forecast, answer)
 
 
-def settled(s: State, look: Outlook) -> float:
-    """The worth after the own choices that follow, each the best at once. The state is used up."""
+def settled(s: State, forecast: Forecast) -> float:
+    """The value after the own choices that follow, each the best at once. The state is used up."""
     while not is_over(s):
         who = to_move(s)
         kind = kind_of(top(s.agenda))
         if kind == DRAW_TOP_HEX:  # which hex comes next makes no difference to the one just taken
             step(s, legal(s)[0])
-        elif who != look.me or kind in (HELP, EXPORT_HELP, PURCHASE):
+        elif who != forecast.me or kind in (HELP, EXPORT_HELP, PURCHASE):
             break
         elif kind == ROUND:
             if s.boosts and not s.done & ACTED:
-                return boosted(s, look)
+                return boosted(s, forecast)
             break
         else:
-            step(s, best_at_once(s, look))
-    return worth(s, look)
+            step(s, best_at_once(s, forecast))
+    return evaluate(s, forecast)
 
 
-def best_at_once(s: State, look: Outlook) -> i64:
+def best_at_once(s: State, forecast: Forecast) -> i64:
     answers = legal(s)
     best = answers[0]
     most = -1000.0
     for answer in answers:
         if verb_of(answer) == DONE:
-            value = worth(s, look)
+            value = evaluate(s, forecast)
         else:
             twin = copy(s)
             step(twin, answer)
-            value = worth(twin, look)
+            value = evaluate(twin, forecast)
         if value > most:
             most = value
             best = answer
     return best
 
 
-def boosted(s: State, look: Outlook) -> float:
+def boosted(s: State, forecast: Forecast) -> float:
     """The best action with which the card just used works."""
-    most = worth(s, look)
+    most = evaluate(s, forecast)
     for answer in legal(s):
         verb = verb_of(answer)
         if verb in (HARVESTING, MIGRATING, EXPLORING):
             twin = copy(s)
             step(twin, answer)
-            most = max(most, settled(twin, look))
+            most = max(most, settled(twin, forecast))
     return most
 
 
-def hunch(s: State, look: Outlook, answer: i64) -> float:
+def hunch(s: State, forecast: Forecast, answer: i64) -> float:
     """What a step does not show: cards and hexes to be found, cubes to be stolen, what the turned card was worth."""
-    me = look.me
+    me = forecast.me
     verb = verb_of(answer)
     if verb == CARD:
         card = card_of(answer)
         if card == c.RESEARCHER or card == c.HEAD_HUNTER:
             if s.seats[me].florins >= 4:
-                return look.taste.florin * SEARCH
+                return forecast.weights.florin * SEARCH
         elif card == c.THIEF:
             if size(s.seats[seat_of(answer)].cubes):
-                return look.taste.florin * THEFT
+                return forecast.weights.florin * THEFT
         elif card == c.SPY and s.seats[me].florins >= RICH and not s.seats[me].seen >> seat_of(answer) & 1:
-            return look.taste.florin * SECRET
+            return forecast.weights.florin * SECRET
     elif verb == EXPLORING:
         if s.top_side >= 0 and not can_place(s, me, bit(s.top_side // 2), TOUCHES, NO_REGION):
-            return look.taste.florin * BLIND
+            return forecast.weights.florin * BLIND
     elif (verb in (PURCHASING, TURNING)) and place_of(answer) < len(s.track):
         return -TURNED * use_of(s, me, s.track[place_of(answer)] & 255)
     return 0.0

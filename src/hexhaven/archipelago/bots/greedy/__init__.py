@@ -1,0 +1,20 @@
+"""A bot for Archipelago: it takes what looks best at once, and makes deals."""
+
+from collections.abc import Sequence
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.archipelago.bots.greedy.choose import choose
+from hexhaven.archipelago.bots.greedy.weights import USUAL
+from hexhaven.archipelago.state import State
+from hexhaven.kernel.contract import Budget
+
+
+class GreedyBot:
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        return choose(world, seat, vec[i64](legal), USUAL, self.rng)
