@@ -109,7 +109,7 @@ def test_statistics_in_words_with_a_component_set(tmp_path: Path, capsys: Shown)
     words = ["stats", "archipelago", "--games", "1", "--seats", "2", "--components", str(box), "--lang", "de"]
     assert main(words) == 0
     told = capsys.readouterr().out
-    assert "1 Spiel archipelago zwischen vernünftigen Bots" in told
+    assert "1 Partie archipelago zwischen vernünftigen Bots" in told
     assert "Sägewerk" in told
 
 

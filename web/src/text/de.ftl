@@ -16,30 +16,30 @@ switch-theme = Hell oder dunkel
 rules = Regeln
 tutorial = Einführung
 preferences = Einstellungen
-about = Über
+about = Über Hexhaven
 nothing = nichts
 loading = Wird geladen …
 close = Schließen
-cancel = Doch nicht
+cancel = Abbrechen
 save = Speichern
 copy = Kopieren
 copied = Kopiert
-to-lobby = Zur Übersicht
+to-lobby = Zur Lobby
 no-such-page = Diese Seite gibt es nicht.
 
-## Eingang
+## Lobby
 
 welcome = Willkommen bei Hexhaven
 welcome-name = Willkommen, { $name }
-lead = Große Brettspiele am eigenen Tisch: mit Freunden und Bots, sofort oder über Tage, auf jedem Bildschirm.
+lead = Anspruchsvolle Brettspiele am eigenen Tisch: mit Freunden und Bots, live oder über mehrere Tage, auf jedem Bildschirm.
 your-name = Dein Name
-enter = Eintreten
+enter = Los geht’s
 have-account = Ich habe ein Konto
-name-first = Nenne zuerst deinen Namen.
+name-first = Gib zuerst deinen Namen ein.
 new-table = Neuer Tisch
 players = Spieler
 seat-numbered = Platz { $seat }
-seat-open = frei für jemanden
+seat-open = offen für Mitspieler
 seat-free = freier Platz
 seat-bot = Bot: { $bot }
 a-bot = Bot
@@ -50,32 +50,39 @@ name-you = { $name } (du)
 options = Optionen
 create = Tisch eröffnen
 private = Privater Tisch
-private-hint = Ein privater Tisch steht in keiner Liste; nur wer den Link hat, kann Platz nehmen oder zusehen.
-clock = Uhr
-clock-none = keine Uhr
+private-hint = Ein privater Tisch steht in keiner Liste; nur wer den Link hat, kann Platz nehmen oder zuschauen.
+clock = Bedenkzeit
+clock-none = ohne Zeitlimit
 clock-days =
     { $days ->
-        [one] { $days } Tag für jeden Zug
-       *[other] { $days } Tage für jeden Zug
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }
-clock-total = { $minutes } Minuten für jeden, { $increment } Sekunden mehr je Zug
-clock-kind-days = Tage für jeden Zug
-clock-kind-total = Minuten für das ganze Spiel
+clock-total =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } je Spieler, dazu { $increment ->
+        [one] { $increment } Sekunde
+       *[other] { $increment } Sekunden
+    } pro Zug
+clock-kind-days = Tage pro Zug
+clock-kind-total = Minuten für die ganze Partie
 clock-days-label = Tage
-clock-minutes-label = Minuten für jeden
-clock-increment-label = Sekunden mehr je Zug
-clock-hint = Wessen Zeit abläuft, für den spielt ein Bot weiter.
+clock-minutes-label = Minuten je Spieler
+clock-increment-label = Zusätzliche Sekunden pro Zug
+clock-hint = Läuft jemandem die Zeit ab, übernimmt ein Bot den Platz.
 learn = Neu hier?
 learn-hint = Die Einführung dauert zehn Minuten und beginnt mit dem, was Punkte bringt.
 files = Spieldateien
-files-hint = Jede beendete Partie lässt sich als Datei sichern, am Tisch oder beim Nachspielen. Hier kann man eine wieder ansehen, egal wo sie gespielt wurde; Regeln und Punkte werden geprüft.
+files-hint = Jede beendete Partie lässt sich als Datei speichern, am Tisch oder in der Wiederholung. Hier kannst du eine solche Datei wieder ansehen, egal wo die Partie gespielt wurde; Regeln und Punkte werden geprüft.
 files-open = Spieldatei öffnen
 files-busy = Die Datei wird geprüft …
-files-refused = Das ist keine Datei eines beendeten Spiels, oder sie wurde verändert:
-my-games = Meine Spiele
+files-refused = Das ist keine Datei einer beendeten Partie, oder sie wurde verändert:
+my-games = Meine Partien
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand auf Mitspieler.
-watch = Spiele zum Zusehen
+watch = Partien zum Zuschauen
 finished = Beendet
 your-turn = Du bist am Zug
 title-your-turn = ● Du bist am Zug – Hexhaven
@@ -85,19 +92,19 @@ your-turn-at =
         [one] Du bist am Zug
        *[other] Du bist an { $number } Tischen am Zug
     }
-status-open = wartet auf Spieler
+status-open = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
 
 
 ## Warten auf Spieler
 
-waiting-room = Ein Tisch ist gedeckt
+waiting-room = Der Tisch steht bereit
 sit-down = Platz nehmen
 stand-up = Aufstehen
-invite-link = Lade mit diesem Link ein
-invite-private = Nur wer diesen Link hat, kann kommen
-starts-when-full = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+invite-link = Lade Mitspieler mit diesem Link ein
+invite-private = Nur wer diesen Link hat, kann an den Tisch kommen
+starts-when-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
 close-table = Diesen Tisch schließen
 
 ## Der Tisch
@@ -105,53 +112,53 @@ close-table = Diesen Tisch schließen
 tabs-label = Teile des Tisches
 tab-board = Depots
 tab-duchy = Fürstentum
-tab-others = Andere
+tab-others = Mitspieler
 tab-choices = Auswahl
 tab-log = Verlauf
 side-label = Auswahl, Punkte und Vorrat
-below-label = Verlauf, Gespräch und Leute
+below-label = Verlauf, Chat und Leute
 choices-title = Auswahl
 choices-find = In der Auswahl suchen
 score-title = Punkte
 supply-title = Vorrat
 log-title = Verlauf
-log-empty = Noch ist nichts geschehen.
-chat-title = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-label = Sag etwas
+log-empty = Noch ist nichts passiert.
+chat-title = Chat
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-label = Schreib etwas
 chat-send = Senden
 people-title = Leute
 waiting = Bitte warten …
-waiting-for = Am Zug: { $players } …
-storing = Deine Antwort ist unterwegs …
+waiting-for = Warten auf { $players } …
+storing = Dein Zug wird übertragen …
 game-over = Das Spiel ist zu Ende.
 state-title = Der Tisch in Worten
-is-asked = ist gefragt
+is-asked = ist an der Reihe
 watching = Du schaust zu.
-undo = Zurück
+undo = Rückgängig
 skip = Überspringen
-replay = Nachspielen
+replay = Wiederholung
 replay-since = Seit meinem letzten Zug
 confirm-end = Bestätigen: { $answer }
 offer-title = So geht es, das Günstigste zuerst
 rule-named = Regel { $rule }
 connection-open = Verbunden
-connection-connecting = Verbinde …
-connection-waiting = Verbindung verloren; neuer Versuch folgt
+connection-connecting = Verbindung wird aufgebaut …
+connection-waiting = Verbindung verloren; neuer Versuch läuft
 connection-closed = Nicht verbunden
-reconnect = Jetzt versuchen
-took-back = { $player } hat eine Antwort zurückgenommen.
-somebody-gone = Jemand ist nicht da. Unter „Leute“ könnt ihr für einen Bot stimmen.
+reconnect = Jetzt verbinden
+took-back = { $player } hat den letzten Schritt rückgängig gemacht.
+somebody-gone = Jemand ist nicht da. Unter „Leute“ könnt ihr dafür stimmen, dass ein Bot übernimmt.
 is-here = ist da
 is-gone = ist nicht da
-bot-plays-for = ein Bot vertritt
+bot-plays-for = ein Bot spielt weiter
 vote = Für einen Bot stimmen
-come-back = Meinen Platz zurücknehmen
-seed-hash = Prüfsumme des Startwerts aller Zufälle (SHA-256):
+come-back = Platz wieder übernehmen
+seed-hash = Prüfsumme des Zufalls-Startwerts (SHA-256):
 winner =
     { $number ->
-        [one] Gewonnen hat { $player }
-       *[other] Gewonnen haben { $player }
+        [one] { $player } gewinnt
+       *[other] { $player } gewinnen
     }
 nobody-wins = Alle haben verloren.
 ranked =
@@ -159,28 +166,28 @@ ranked =
         [one] { $player }: { $points } Punkt
        *[other] { $player }: { $points } Punkte
     }
-rematch = Noch einmal
-to-rematch = Zum nächsten Spiel
+rematch = Revanche
+to-rematch = Zur nächsten Partie
 record = Spieldatei
 back-to-own = Zurück
-enlarge = Fürstentum von { $player } groß zeigen
+enlarge = Fürstentum vergrößern: { $player }
 
-## Das Brett
+## Der Spielplan von Burgund
 
-board-time = Phase { $phase }, Runde { $round }
+board-time = Durchgang { $phase }, Runde { $round }
 board-coming = Kommende Waren: { $goods }
 depot-named = Depot { $depot }
-depot-black = Schwarzes Depot: ein Kauf je Zug für 2 Silberlinge
+depot-black = Schwarzes Depot: ein Kauf je Zug für 2 Silbermünzen
 depot-goods = Waren in Depot { $depot }
-bridge-order = Brücke. Reihenfolge der nächsten Runde: { $order }
-bonus-left = Noch zu gewinnende Farbboni für { $colour }: { $points }
-holdings = Würfel, Lager und Waren
+bridge-order = Brücke. Zugreihenfolge der nächsten Runde: { $order }
+bonus-left = Noch zu vergebende Farbboni ({ $colour }): { $points }
+holdings = Würfel, Schlüsselfelder und Waren
 die-shows = Würfel { $die }
-die-hint = Anklicken zeigt, was dieser Würfel kann.
-workers-hint = Mit jedem Würfel.
+die-hint = Klicke, um zu sehen, was mit diesem Würfel möglich ist.
+workers-hint = Mit jedem Würfel möglich.
 spot-free = Möglich
 spot-paid = Möglich, Kosten: { $cost }
-stored = Im Lager
+stored = Auf einem Schlüsselfeld
 own-goods =
     { $number ->
         [one] { $number } Ware: { $good }
@@ -191,10 +198,10 @@ sold-goods = Verkaufte Waren: { $number } ({ $goods })
 field-empty = Feld { $field }: { $colour }, Würfel { $die }
 field-tile = Feld { $field }: { $tile }
 field-area = Gebiet: { $area }, { $covered } von { $size } belegt
-field-worth = Jetzt vollendet: { $points } + { $bonus } = { $together } Punkte
-opponent-things = Würfel: { $dice }. Lager: { $tiles }. Waren: { $goods }. Verkaufte Waren: { $sold }
-score-source = Quelle
-score-phase = in Phase { $phase }
+field-worth = Jetzt abgeschlossen: { $points } + { $bonus } = { $together } Punkte
+opponent-things = Würfel: { $dice }. Schlüsselfelder: { $tiles }. Waren: { $goods }. Verkaufte Waren: { $sold }
+score-source = Herkunft
+score-phase = in Durchgang { $phase }
 score-end = am Ende
 score-now = wenn jetzt Schluss wäre
 score-faded = In Klammern: was es brächte, wenn das Spiel jetzt endete.
@@ -219,7 +226,7 @@ position = Stellung
 position-of = { $number } von { $last }
 copy-position = Link kopieren
 to-table = Zum Tisch
-what-happened = Was geschah
+what-happened = Was passiert ist
 moves = Züge
 
 ## Regeln
@@ -232,29 +239,29 @@ table-of-rules = Tabelle
 ## Einstellungen
 
 preference-theme = Aussehen
-preference-theme-auto = wie das System
+preference-theme-auto = wie im System
 preference-theme-light = hell
 preference-theme-dark = dunkel
-preference-speed = Bewegung
+preference-speed = Animationen
 preference-speed-0 = keine
 preference-speed-1 = langsam
 preference-speed-2 = normal
 preference-speed-3 = schnell
-preference-hints = Erlaubte Ziele
+preference-hints = Mögliche Ziele
 preference-hints-all = alle leuchten
-preference-hints-free = nur was nichts kostet
+preference-hints-free = nur kostenlose leuchten
 preference-hints-none = keine leuchten
 preference-colours = Farben der Plättchen
 preference-colours-natural = natürlich
 preference-colours-distinct = leicht zu unterscheiden
 preference-board = Spielplan
 preference-board-drawn = gezeichnet
-preference-board-words = nur in Worten: Sätze und die Liste der Antworten
-preference-others = Anderes
+preference-board-words = nur in Worten: Sätze und die Liste der Möglichkeiten
+preference-others = Sonstiges
 preference-confirm = Vor dem Ende meines Zuges nachfragen
 preference-notify = Benachrichtigen, wenn ich am Zug bin
 account = Konto
-account-hint = Gäste brauchen kein Konto. Mit einem kannst du dich überall anmelden; deine Tische bleiben deine.
+account-hint = Als Gast brauchst du kein Konto. Mit einem Konto kannst du dich überall anmelden; deine Tische bleiben dir erhalten.
 login-name = Anmeldename
 login-hint = Kleinbuchstaben, Ziffern und . _ @ + -, mindestens zwei
 password = Passwort
@@ -262,12 +269,12 @@ log-in = Anmelden
 log-out = Abmelden
 register = Konto anlegen
 logged-in = Angemeldet als { $login }.
-recovery-link = Dein Weg zurück
-recovery-hint = Dieser Link öffnet deinen Platz in jedem Browser. Behalte ihn für dich.
+recovery-link = Dein Zugangslink
+recovery-hint = Mit diesem Link kommst du in jedem Browser an deine Plätze. Behalte ihn für dich.
 export = Meine Daten
-erase = Mich löschen
-erase-surely = Ja, mich löschen
-erase-hint = Name, Anmeldung und Gespräche werden gelöscht. Das lässt sich nicht rückgängig machen.
+erase = Meine Daten löschen
+erase-surely = Ja, alles löschen
+erase-hint = Name, Anmeldung und Chat-Nachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
 done-saved = Gespeichert.
 done-recovered = Willkommen zurück.
 done-left = Auf Wiedersehen.
@@ -276,8 +283,8 @@ done-left = Auf Wiedersehen.
 
 about-hexhaven = Hexhaven ist freie Software unter der MIT-Lizenz. Du kannst es auf deinem eigenen Rechner betreiben.
 about-game = Die Burgen von Burgund ist ein Spiel von Stefan Feld, Archipelago eines von Christophe Boelinger. Hexhaven hat mit ihren Verlagen nichts zu tun; Texte und Zeichnungen hier sind unsere eigenen.
-about-icons = Zeichen
-about-icons-text = Die meisten Zeichen sind, bis auf Größe und Farbe unverändert, von
+about-icons = Symbole
+about-icons-text = Die meisten Symbole stammen, bis auf Größe und Farbe unverändert, von
 about-software = Software
 about-software-text = Diese Seite ist gemacht mit
 
@@ -286,26 +293,26 @@ about-software-text = Diese Seite ist gemacht mit
 code-unknown = Etwas ist schiefgegangen.
 code-offline = Der Server ist nicht zu erreichen.
 code-illegal = Die Regeln erlauben das nicht.
-code-malformed = Das ist nicht verständlich.
+code-malformed = Das wurde nicht verstanden.
 code-stale = Jemand war schneller; der Tisch ist jetzt auf dem neuesten Stand.
 code-not-your-turn = Du bist nicht am Zug.
 code-not-watching = Du bist nicht an diesem Tisch.
 code-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
 code-too-big = Das ist zu lang.
-code-too-often = Das war zu viel auf einmal; warte einen Augenblick.
-code-no-session = Nenne zuerst deinen Namen.
+code-too-often = Das war zu viel auf einmal; warte einen Moment.
+code-no-session = Gib zuerst deinen Namen ein.
 code-closed = Der Tisch ist geschlossen.
-code-no-undo = Das lässt sich nicht mehr zurücknehmen.
+code-no-undo = Das lässt sich nicht mehr rückgängig machen.
 code-forbidden = Das ist nicht erlaubt.
 code-seated = Du sitzt schon an diesem Tisch.
 code-seat-taken = Dieser Platz ist nicht mehr frei.
-code-login-taken = Diesen Anmeldenamen hat schon jemand.
+code-login-taken = Dieser Anmeldename ist schon vergeben.
 code-not-gone = Dieser Spieler ist noch da.
-code-not-away = Hier vertritt dich kein Bot.
+code-not-away = Für dich spielt hier kein Bot.
 code-out-of-time = Deine Zeit ist abgelaufen.
-code-not-over = Das Spiel ist nicht zu Ende.
+code-not-over = Die Partie ist noch nicht zu Ende.
 code-bad-option = Diese Optionen passen nicht zusammen.
-code-no-such-position = Diese Stellung hat das Spiel nicht.
+code-no-such-position = Diese Stellung kommt in der Partie nicht vor.
 code-wrong-password = Anmeldename oder Passwort ist falsch.
 
 ## Einführung. Die Punkte kommen zuerst.
@@ -314,43 +321,42 @@ tutorial-step = Schritt { $step } von { $steps }
 tutorial-next = Weiter
 tutorial-back = Zurück
 tutorial-done = Gut gemacht!
-tutorial-wrong = Nicht dieses. Achte auf das Leuchten.
+tutorial-wrong = Hier nicht. Achte auf das Leuchten.
 tutorial-goal = Was Punkte bringt
-tutorial-goal-text = Du füllst ein Fürstentum von 37 Feldern mit Plättchen. Die meisten Punkte bringen vollendete Gebiete, also Gruppen von Feldern einer Farbe. Wer am Ende die meisten Punkte hat, gewinnt. Darum zuerst die Punkte; wie man an Plättchen kommt, folgt später.
+tutorial-goal-text = Du füllst ein Fürstentum mit 37 Feldern mit Plättchen. Die meisten Punkte bringen abgeschlossene Gebiete, also vollständig belegte Gruppen von Feldern einer Farbe. Wer am Ende die meisten Punkte hat, gewinnt. Darum zuerst die Punkte; wie man an Plättchen kommt, folgt später.
 tutorial-area = Gebiete
-tutorial-area-text = Ein vollendetes Gebiet zählt nach seiner Größe. Dazu kommt ein Bonus, der mit jeder Phase kleiner wird: Kleine Gebiete sind früh viel wert. Probiere es aus.
+tutorial-area-text = Ein abgeschlossenes Gebiet zählt nach seiner Größe. Dazu kommt ein Bonus, der mit jedem Durchgang kleiner wird: Kleine Gebiete sind früh viel wert. Probiere es aus.
 tutorial-area-size = Felder des Gebiets
-tutorial-area-phase = Phase
-tutorial-area-sum = { $points } für die Größe + { $bonus } für die Phase = { $together } Punkte
-tutorial-complete = Ein Gebiet vollenden
-tutorial-complete-text = Dieser Fluss im Westen hat drei Felder, eines ist noch leer. Es ist Phase B. Klicke auf das Feld, das den Fluss vollendet.
-tutorial-complete-told = 6 Punkte für drei Felder und 8 für Phase B: sofort 14 Punkte.
+tutorial-area-phase = Durchgang
+tutorial-area-sum = { $points } für die Größe + { $bonus } für den Durchgang = { $together } Punkte
+tutorial-complete = Ein Gebiet abschließen
+tutorial-complete-text = Dieser Fluss im Westen hat drei Felder, eines ist noch leer. Es läuft Durchgang B. Klicke auf das Feld, das den Fluss abschließt.
+tutorial-complete-told = 6 Punkte für drei Felder und 8 für Durchgang B: sofort 14 Punkte.
 tutorial-animals = Tiere
-tutorial-animals-text = Ein Tierplättchen zählt seine Tiere. Alle Plättchen derselben Tierart auf derselben Weide zählen noch einmal. Auf der Weide liegen 3 Kühe und 3 Schafe; lege die 4 Kühe auf das leuchtende Feld.
+tutorial-animals-text = Ein Tierplättchen bringt einen Punkt je Tier. Alle Plättchen derselben Tierart auf derselben Weide zählen noch einmal mit. Auf der Weide liegen 3 Kühe und 3 Schafe; lege die 4 Kühe auf das leuchtende Feld.
 tutorial-animals-told = 4 + 3 = 7 Punkte. Die Schafe zählen nicht.
 tutorial-goods = Waren, Farben und der Rest
-tutorial-goods-text = Der Verkauf aller Waren einer Sorte bringt Punkte für jede Ware und 1 Silberling. Wer als Erster alle Felder einer Farbe belegt, gewinnt einen Bonus, der Zweite einen kleineren. Am Ende bringt jede übrige Ware und jeder Silberling 1 Punkt, je zwei Arbeiter bringen 1.
+tutorial-goods-text = Verkaufst du alle Waren einer Sorte, bringt das Punkte für jede Ware und 1 Silbermünze. Wer als Erster alle Felder einer Farbe belegt, erhält einen Bonus, der Zweite einen kleineren. Am Ende bringen jede übrige Ware und jede Silbermünze 1 Punkt, je zwei Arbeiter ebenfalls 1.
 tutorial-goods-number = Verkaufte Waren
 tutorial-goods-players = Spieler
-tutorial-goods-sum = { $points } Punkte und 1 Silberling
+tutorial-goods-sum = { $points } Punkte und 1 Silbermünze
 tutorial-turn = Dein Zug
-tutorial-turn-text = In jedem Zug benutzt du zwei Würfel. Ein Würfel nimmt ein Plättchen aus dem Depot seiner Zahl ins Lager, setzt ein Plättchen aus dem Lager auf ein Feld seiner Zahl, verkauft die Waren seiner Zahl oder bringt 2 Arbeiter. Du hast eine 4 gewürfelt: Nimm ein Plättchen aus Depot 4.
-tutorial-turn-told = Das Plättchen liegt jetzt in deinem Lager. Es fasst drei Plättchen.
-tutorial-place = Ein Plättchen einsetzen
-tutorial-place-text = Das Feld muss die Zahl des Würfels und die Farbe des Plättchens haben und an eines deiner Plättchen grenzen. Setze das Schiff mit einer 2 ein.
-tutorial-place-told = Ein Schiff bringt dich auf der Brücke vor, du bist also früher am Zug, und es nimmt die Waren eines Depots.
+tutorial-turn-text = In jedem Zug benutzt du zwei Würfel. Mit einem Würfel nimmst du ein Plättchen aus dem Depot mit seiner Zahl auf ein Schlüsselfeld, platzierst ein Plättchen von einem Schlüsselfeld auf einem Feld mit seiner Zahl, verkaufst die Waren seiner Zahl oder nimmst 2 Arbeiter. Du hast eine 4 gewürfelt: Nimm ein Plättchen aus Depot 4.
+tutorial-turn-told = Das Plättchen liegt jetzt auf einem deiner drei Schlüsselfelder.
+tutorial-place = Ein Plättchen platzieren
+tutorial-place-text = Das Feld muss die Zahl des Würfels und die Farbe des Plättchens haben und an eines deiner Plättchen grenzen. Platziere das Schiff mit einer 2.
+tutorial-place-told = Mit einem Schiff rückst du auf der Brücke vor, bist also früher am Zug, und nimmst die Waren eines Depots.
 tutorial-workers = Arbeiter
-tutorial-workers-text = Ein Arbeiter ändert einen Würfel um einen Schritt; 1 und 6 sind Nachbarn. Die Seite zeigt immer zuerst den günstigsten Weg und was er kostet. Silberlinge sind zum Einkaufen da: Einmal in deinem Zug darfst du für 2 Silberlinge ein Plättchen aus dem schwarzen Depot in der Mitte kaufen.
+tutorial-workers-text = Ein Arbeiter ändert einen Würfel um einen Schritt; 1 und 6 sind Nachbarn. Die Seite zeigt immer zuerst den günstigsten Weg und was er kostet. Silbermünzen sind zum Kaufen da: Einmal in deinem Zug darfst du für 2 Silbermünzen ein Plättchen aus dem schwarzen Depot in der Mitte kaufen.
 tutorial-workers-die = Du hast gewürfelt
-tutorial-workers-wanted = Du möchtest
+tutorial-workers-wanted = Du brauchst
 tutorial-workers-sum =
     { $number ->
-        [0] Kein Arbeiter ist nötig.
-        [one] { $number } Arbeiter
+        [0] Kein Arbeiter nötig.
        *[other] { $number } Arbeiter
     }
-tutorial-tiles = Was die Plättchen tun
-tutorial-tiles-text = Zeige oder tippe im Spiel auf ein Plättchen, und die Seite sagt, was es tut. Dies sind alle außer den 26 Klöstern.
-tutorial-go = Bereit
-tutorial-go-text = Auf dem Brett leuchtet, was du darfst; alles steht daneben auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Zurücknehmen kannst du, solange niemand etwas Neues erfahren hat.
+tutorial-tiles = Was die Plättchen bewirken
+tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und die Seite sagt, was es bewirkt. Hier siehst du alle außer den 26 Klöstern.
+tutorial-go = Bereit?
+tutorial-go-text = Auf dem Spielplan leuchtet, was du tun darfst; daneben steht alles auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Rückgängig machen kannst du alles, solange niemand etwas Neues erfahren hat.
 tutorial-go-play = Gegen einen Bot spielen

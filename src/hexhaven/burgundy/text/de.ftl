@@ -39,31 +39,31 @@ short-m = Klost.{ $number }
 ## Was ein Plättchen bewirkt
 
 effect-castle = Sofort eine weitere Aktion nach Wahl, wie mit einem Würfel beliebiger Zahl.
-effect-mine = Bringt am Ende jeder Phase 1 Silberling.
-effect-ship = Ein Feld vor auf der Brücke, dann die Waren eines Depots.
+effect-mine = Bringt am Ende jedes Durchgangs 1 Silbermünze.
+effect-ship = Auf der Brücke ein Feld vorrücken, dann die Waren eines Depots nehmen.
 effect-animal = Punkte für die Tiere auf diesem Plättchen und noch einmal für alle Plättchen derselben Tierart, die schon auf derselben Weide liegen.
-effect-market = Du darfst ein Schiff oder ein Tierplättchen aus einem beliebigen Zahlendepot nehmen.
-effect-carpenter = Du darfst ein Gebäude aus einem beliebigen Zahlendepot nehmen.
-effect-church = Du darfst eine Mine, ein Kloster oder eine Burg aus einem beliebigen Zahlendepot nehmen.
+effect-market = Du darfst ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot nehmen.
+effect-carpenter = Du darfst ein Gebäude aus einem beliebigen nummerierten Depot nehmen.
+effect-church = Du darfst eine Mine, ein Kloster oder eine Burg aus einem beliebigen nummerierten Depot nehmen.
 effect-warehouse = Du darfst ohne Würfel alle Waren einer Sorte verkaufen.
 effect-boarding-house = 4 Arbeiter.
-effect-bank = 2 Silberlinge.
-effect-town-hall = Du darfst ein weiteres Plättchen aus dem Lager einsetzen; die Zahl des Feldes ist egal.
+effect-bank = 2 Silbermünzen.
+effect-town-hall = Du darfst ein weiteres Plättchen von einem Schlüsselfeld platzieren; die Zahl des Feldes ist egal.
 effect-watchtower = 4 Punkte.
-effect-m1 = Deine Städte dürfen gleiche Gebäude mehrfach enthalten.
-effect-m2 = Am Ende jeder Phase bringt jede deiner Minen auch einen Arbeiter.
-effect-m3 = Jeder Warenverkauf bringt einen Silberling mehr.
+effect-m1 = In deinen Städten darf dasselbe Gebäude mehrfach stehen.
+effect-m2 = Am Ende jedes Durchgangs bringt jede deiner Minen auch einen Arbeiter.
+effect-m3 = Jeder Warenverkauf bringt eine Silbermünze mehr.
 effect-m4 = Jeder Warenverkauf bringt auch einen Arbeiter.
-effect-m5 = Deine Schiffe laden aus einem Depot oder aus zwei benachbarten.
-effect-m6 = Dein Kauf darf aus jedem Depot kommen und auch mit Arbeitern bezahlt werden.
+effect-m5 = Beim Platzieren eines Schiffs darfst du Waren aus einem Depot oder aus zwei benachbarten nehmen.
+effect-m6 = Du darfst aus jedem Depot kaufen und auch mit Arbeitern bezahlen.
 effect-m7 = Jedes gewertete Tierplättchen bringt einen Punkt mehr.
 effect-m8 = Ein Arbeiter ändert einen Würfel um bis zu zwei Schritte.
-effect-m9 = Gebäude einsetzen: Der erste Schritt am Würfel ist frei.
-effect-m10 = Tiere und Schiffe einsetzen: Der erste Schritt am Würfel ist frei.
-effect-m11 = Burgen, Minen und Klöster einsetzen: Der erste Schritt am Würfel ist frei.
-effect-m12 = Plättchen aus Zahlendepots nehmen: Der erste Schritt am Würfel ist frei.
-effect-m13 = Arbeiter nehmen bringt auch 1 Silberling.
-effect-m14 = Arbeiter nehmen bringt 4 statt 2 Arbeiter.
+effect-m9 = Gebäude platzieren: Der erste Schritt am Würfel ist frei.
+effect-m10 = Tiere und Schiffe platzieren: Der erste Schritt am Würfel ist frei.
+effect-m11 = Burgen, Minen und Klöster platzieren: Der erste Schritt am Würfel ist frei.
+effect-m12 = Plättchen aus nummerierten Depots nehmen: Der erste Schritt am Würfel ist frei.
+effect-m13 = Die Aktion „Arbeiter nehmen“ bringt auch 1 Silbermünze.
+effect-m14 = Die Aktion „Arbeiter nehmen“ bringt 4 statt 2 Arbeiter.
 effect-m15 = Am Ende 2 Punkte für jede Warensorte, die du verkauft hast.
 effect-m16 = Am Ende 4 Punkte für jedes Warenhaus.
 effect-m17 = Am Ende 4 Punkte für jeden Wachturm.
@@ -80,7 +80,7 @@ effect-m26 = Am Ende 3 Punkte für jeden deiner Farbboni.
 ## Waren nach Würfelzahl, Farben der Felder nach Buchstaben, Gebiete
 
 good-1 = türkis
-good-2 = violett
+good-2 = lila
 good-3 = rosa
 good-4 = rot
 good-5 = braun
@@ -109,8 +109,8 @@ area-A = Weide
 ## Woher Silber, Arbeiter und Punkte außer von Plättchen kommen
 
 cause-setting-up = Aufbau
-cause-area = fertiges Gebiet
-cause-phase = Phasenbonus
+cause-area = abgeschlossenes Gebiet
+cause-phase = Durchgangsbonus
 cause-bonus = Farbbonus
 cause-sale = Warenverkauf
 cause-worker-action = Arbeiter nehmen
@@ -123,23 +123,23 @@ cause-monasteries = Klöster
 
 ## Was geschehen ist
 
-event-start-player-set = { $player } beginnt das Spiel.
+event-start-player-set = { $player } ist Startspieler.
 event-duchy-set = { $player } erhält Fürstentum { $duchy }.
 event-choice-sealed = { $player } hat verdeckt gewählt.
 event-silver-gained =
     { $player } erhält { $number ->
-        [one] { $number } Silberling
-       *[other] { $number } Silberlinge
+        [one] { $number } Silbermünze
+       *[other] { $number } Silbermünzen
     } ({ $cause }).
 event-silver-paid =
     { $player } zahlt { $number ->
-        [one] { $number } Silberling
-       *[other] { $number } Silberlinge
+        [one] { $number } Silbermünze
+       *[other] { $number } Silbermünzen
     }.
 event-workers-gained = { $player } erhält { $number } Arbeiter ({ $cause }).
-event-workers-paid = { $player } zahlt { $number } Arbeiter.
+event-workers-paid = { $player } gibt { $number } Arbeiter ab.
 event-points-scored =
-    { $player } macht { $number ->
+    { $player } erhält { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     } ({ $cause }).
@@ -154,17 +154,17 @@ event-goods-gained-together =
        *[other] aus Depot { $depot }
     }: { $goods }
 event-goods-sold = { $player } verkauft Waren: { $good } ×{ $number }
-event-phase-opened = Phase { $phase } beginnt.
+event-phase-opened = Durchgang { $phase } beginnt.
 event-tile-laid-out =
     { $depot ->
         [0] Ausgelegt im schwarzen Depot
        *[other] Ausgelegt in Depot { $depot }
     }: { $tile }
-event-good-laid-out = Ausgelegt für die Runden der Phase: { $good }
+event-good-laid-out = Ausgelegt für die Runden des Durchgangs: { $good }
 event-round-opened = Runde { $round } beginnt.
 event-dice-rolled = { $player } würfelt { $die } und { $other }.
 event-white-die-rolled = Der weiße Würfel zeigt { $die }.
-event-good-arrived = Eine Ware kommt in Depot { $depot }: { $good }
+event-good-arrived = Neue Ware in Depot { $depot }: { $good }
 event-turn-opened = { $player } ist am Zug.
 event-turn-closed = { $player } beendet den Zug.
 event-die-used = { $player } benutzt den Würfel mit der { $die }.
@@ -173,34 +173,34 @@ event-tile-taken =
         [0] aus dem schwarzen Depot
        *[other] aus Depot { $depot }
     }: { $tile }
-event-tile-stored = { $player } legt ins Lager: { $tile }
-event-tile-discarded = { $player } gibt aus dem Lager ab: { $tile }
+event-tile-stored = { $player } legt auf ein Schlüsselfeld: { $tile }
+event-tile-discarded = { $player } nimmt von einem Schlüsselfeld aus dem Spiel: { $tile }
 event-tile-bought =
     { $player } kauft { $depot ->
         [0] aus dem schwarzen Depot
        *[other] aus Depot { $depot }
     }: { $tile }
-event-tile-placed = { $player } setzt auf Feld { $field } ein: { $tile }
-event-start-castle-placed = { $player } stellt die Startburg auf Feld { $field }.
-event-bridge-crossed = { $player } zieht auf der Brücke auf Feld { $space }.
+event-tile-placed = { $player } platziert auf Feld { $field }: { $tile }
+event-start-castle-placed = { $player } legt die Startburg auf Feld { $field }.
+event-bridge-crossed = { $player } rückt auf der Brücke auf Feld { $space } vor.
 event-area-completed =
-    { $player } vollendet ein Gebiet aus { $number ->
+    { $player } schließt ein Gebiet mit { $number ->
         [one] { $number } Feld
        *[other] { $number } Feldern
-    }: { $area }
+    } ab: { $area }
 event-bonus-taken =
-    { $player } gewinnt den { $rank ->
+    { $player } erhält den { $rank ->
         [1] großen
        *[2] kleinen
     } Farbbonus: { $colour }
 event-effect-declined = { $player } verzichtet auf die Wirkung.
-event-phase-closed = Phase { $phase } endet.
+event-phase-closed = Durchgang { $phase } endet.
 event-game-ended = Das Spiel ist zu Ende.
 
 ## Antworten
 
 answer-take = aus Depot { $depot } nehmen: { $tile }
-answer-place = auf Feld { $field } einsetzen: { $tile }
+answer-place = auf Feld { $field } platzieren: { $tile }
 answer-sell = Waren verkaufen: { $good }
 answer-workers = Arbeiter nehmen
 answer-buy =
@@ -210,9 +210,9 @@ answer-buy =
     } kaufen: { $tile }
 answer-end = den Zug beenden
 answer-pass = verzichten
-answer-discarding = abgeben: { $tile }
-answer-load = die Waren aus Depot { $depot } laden
-answer-load-two = die Waren aus den Depots { $depot } und { $other } laden
+answer-discarding = aus dem Spiel: { $tile }
+answer-load = die Waren aus Depot { $depot } nehmen
+answer-load-two = die Waren aus den Depots { $depot } und { $other } nehmen
 load-goods = { $load }: { $goods }
 answer-castle-at = Startburg auf Feld { $field }
 answer-duchy-is = Fürstentum { $duchy }
@@ -228,72 +228,72 @@ cost-die = Würfel { $die }
 cost-workers = { $number } Arbeiter
 cost-silver =
     { $number ->
-        [one] { $number } Silberling
-       *[other] { $number } Silberlinge
+        [one] { $number } Silbermünze
+       *[other] { $number } Silbermünzen
     }
 cost-only = nur { $goods }
 
 group-take = Plättchen nehmen
-group-place = Plättchen einsetzen
+group-place = Plättchen platzieren
 group-sell = Waren verkaufen
 group-workers = Arbeiter nehmen
-group-buy = Kauf
-group-other = Anderes
+group-buy = Kaufen
+group-other = Sonstiges
 
 ## Fragen
 
 question-choose-duchy = Welches Fürstentum möchtest du?
 question-choose-castle = Auf welches Feld kommt deine Startburg?
 question-turn = Du bist am Zug: eine Aktion mit einem deiner Würfel.
-question-turn-end = Beide Würfel sind benutzt. Ein Kauf, oder Ende des Zuges?
-question-extra-action = Die Burg gibt dir eine Zusatzaktion; kein Würfel ist nötig.
-question-choose-goods = Dein Schiff lädt Waren: aus welchem Depot?
+question-turn-end = Beide Würfel sind benutzt. Noch ein Kauf, oder den Zug beenden?
+question-extra-action = Die Burg gibt dir eine Zusatzaktion, ganz ohne Würfel.
+question-choose-goods = Dein Schiff nimmt Waren auf: aus welchem Depot?
 question-gain-tile = Du darfst eines dieser Plättchen nehmen ({ $tile }).
-question-sell-goods = Das Warenhaus: Du darfst eine Warensorte verkaufen.
-question-place-tile = Das Rathaus: Du darfst ein weiteres Plättchen einsetzen.
-question-discard = Dein Lager ist voll. Welches Plättchen verlässt das Spiel und macht diesem Platz: { $tile }?
+question-sell-goods = Warenhaus: Du darfst eine Warensorte verkaufen.
+question-place-tile = Rathaus: Du darfst ein weiteres Plättchen platzieren.
+question-discard = Deine Schlüsselfelder sind voll. Welches Plättchen kommt aus dem Spiel und macht diesem Platz: { $tile }?
 
 ## Warum eine Antwort abgelehnt wird
 
 why-game-over = Das Spiel ist zu Ende.
 why-chance = Darüber entscheidet der Zufall, kein Spieler.
-why-not-your-turn = Jetzt ist jemand anderes gefragt.
+why-not-your-turn = Jetzt ist jemand anderes an der Reihe.
 why-asked = Beantworte zuerst die gestellte Frage.
 why-not-asked = Das beantwortet nicht die gestellte Frage.
-why-effect-first = Jetzt wird kein Würfel benutzt: Spiele erst aus, was das letzte Plättchen ausgelöst hat.
+why-effect-first = Jetzt wird kein Würfel benutzt: Handle erst ab, was das letzte Plättchen ausgelöst hat.
 why-effect = Die Wirkung dieses Plättchens erlaubt das nicht.
 why-no-die-left = Beide Würfel sind benutzt.
-why-die-needed = Sag, welchen Würfel du benutzt; die Aktion beginnt mit seiner Zahl.
+why-die-needed = Gib an, welchen Würfel du benutzt; die Aktion beginnt mit seiner Zahl.
 why-no-such-die = Du hast keinen unbenutzten Würfel mit dieser Zahl.
-why-no-workers-needed = Ohne Würfel gibt es keine Zahl zu ändern, also zahlst du keine Arbeiter.
+why-no-workers-needed = Ohne Würfel ist keine Zahl zu ändern, also gibst du keine Arbeiter ab.
 why-too-few-workers = Du hast nicht genug Arbeiter.
-why-wrong-workers = Die Änderung kostet eine andere Zahl von Arbeitern.
-why-wrong-number = Der Würfel zeigt eine andere Zahl, und du zahlst keine Arbeiter, um sie zu ändern.
-why-black-depot = Damit nimmt man nicht aus dem schwarzen Depot.
+why-wrong-workers = Diese Änderung kostet eine andere Zahl von Arbeitern.
+why-wrong-number = Der Würfel zeigt eine andere Zahl, und du gibst keine Arbeiter ab, um sie zu ändern.
+why-black-depot = Damit nimmt man nichts aus dem schwarzen Depot.
 why-no-such-tile = In diesem Depot liegt kein solches Plättchen.
-why-not-stored = Dieses Plättchen liegt nicht in deinem Lager.
+why-not-stored = Dieses Plättchen liegt nicht auf deinen Schlüsselfeldern.
 why-no-such-field = Dein Fürstentum hat kein solches Feld.
 why-field-taken = Auf diesem Feld liegt schon ein Plättchen.
 why-wrong-colour = Das Feld hat nicht die Farbe des Plättchens.
 why-not-beside = Das Feld grenzt an kein Plättchen deines Fürstentums.
 why-in-city = Diese Stadt hat schon ein Gebäude dieser Art.
 why-no-such-good = Du hast keine Waren dieser Sorte.
-why-bought-already = Ein Kauf je Zug, und du hast ihn schon gemacht.
-why-needs-monastery-6 = Nur mit Kloster 6 kauft man aus Zahlendepots oder zahlt mit Arbeitern.
-why-price = Den Preis von 2 kannst du so nicht zahlen.
-why-one-depot = Ein Schiff lädt nur aus einem Depot.
+why-bought-already = Nur ein Kauf je Zug, und du hast deinen schon gemacht.
+why-needs-monastery-6 = Nur mit Kloster 6 kauft man aus den nummerierten Depots oder zahlt mit Arbeitern.
+why-price = So kannst du den Preis von 2 nicht bezahlen.
+why-one-depot = Ein Schiff nimmt nur Waren aus einem Depot auf.
 why-not-neighbours = Die beiden Depots müssen benachbart sein und in der Reihenfolge des Rings genannt werden.
-why-goods-that-fit = Alle Waren, die Platz haben, werden genommen; Sorten nennt man nur, wenn nicht alle passen, und dann so viele, wie Platz haben.
-why-new-tile = Das neue Plättchen selbst bleibt; eines aus dem Lager muss gehen.
+why-goods-that-fit = Alle Waren, für die Platz ist, werden genommen; Sorten nennt man nur, wenn nicht alle passen, und dann so viele, wie Platz haben.
+why-new-tile = Das neue Plättchen selbst bleibt; eines von den Schlüsselfeldern muss weichen.
 why-no-castle-field = Die Startburg kommt auf ein Burgfeld deines Fürstentums.
 why-no-such-duchy = Ein solches Fürstentum gibt es nicht.
-why-die-left = Ein Würfel ist übrig, und jeder Würfel muss benutzt werden.
-why-storage-not-full = Plättchen verlassen das Lager nur, wenn es voll ist und ein neues kommt.
+why-die-left = Ein Würfel ist noch übrig, und jeder muss benutzt werden.
+why-storage-not-full = Plättchen kommen nur aus dem Spiel, wenn alle Schlüsselfelder belegt sind und ein neues dazukommt.
 why-extra-action = Auf die Zusatzaktion kann man nicht verzichten.
 
 ## Der Tisch
 
-table-phase = Phase { $phase }, Runde { $round } von 5 · weißer Würfel { $die } · kommende Waren: { $goods }
+table-phase = Durchgang { $phase }, Runde { $round } von 5 · weißer Würfel { $die } · kommende Waren: { $goods }
 table-depots = Spielplan
 table-depot = Depot
 table-black = schwarz
@@ -306,7 +306,7 @@ table-points = Punkte
 table-silver = Silber
 table-workers = Arbeiter
 table-dice = Würfel
-table-storage = Lager
+table-storage = Schlüsselfelder
 table-sold = Verkaufte Waren
 table-bonuses = Farbboni
 table-fields = Leere Felder
@@ -317,22 +317,22 @@ table-causes = Punkte nach Herkunft
 table-total = Summe
 table-place = Platz
 
-## What a table offers
+## Was ein Tisch bietet
 
 game-title = Die Burgen von Burgund
 option-seats = Spieler
-option-seats-hint = Wer fehlt, kann ein Bot sein.
+option-seats-hint = Freie Plätze können Bots übernehmen.
 option-seats-number = { $number } Spieler
 option-duchies = Fürstentümer
-option-duchies-hint = Im ersten Spiel haben alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
+option-duchies-hint = In der ersten Partie spielen alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
 option-duchies-number = Fürstentum { $number }
 option-duchies-drawn = ausgelost
 option-duchies-chosen = jeder wählt
 option-choices = Wahl beim Aufbau
-option-choices-hint = Offen: nacheinander und sofort sichtbar. Verdeckt: alle zugleich, dann aufgedeckt.
+option-choices-hint = Offen: nacheinander und sofort sichtbar. Verdeckt: alle zugleich, dann wird aufgedeckt.
 option-choices-open = offene Wahl
 option-choices-hidden = verdeckte Wahl
 option-start = Startspieler
 option-start-hint = Wer beginnt, erhält weniger Arbeiter.
 option-start-number = Platz { $number } beginnt
-option-start-drawn = Start ausgelost
+option-start-drawn = Startspieler ausgelost
