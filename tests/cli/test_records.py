@@ -56,7 +56,7 @@ def test_replay_stops_where_it_is_told(record: str, tmp_path: Path, capsys: Show
     assert main(["replay", str(path), "--at", "1", "--lang", "de"]) == 0
     shown = capsys.readouterr().out
     assert "1 Antwort nachgespielt." in shown
-    assert "Die letzte: Zufall: Ware gezogen: rot" in shown
+    assert "Zuletzt: Zufall: Ware gezogen: rot" in shown
     for at in (str(answers + 1), "-3", "x"):
         assert main(["replay", str(path), f"--at={at}"]) == 2
         assert "--at takes" in capsys.readouterr().err
