@@ -221,9 +221,9 @@ def test_a_ship_is_told_which_goods_it_finds() -> None:
     s = position.build()
     answer(game, s, 0, "2 place ship 18")
     said = {game.notation(choice): answer_in_words(text, choice, 0, s) for choice in game.legal(s)}
-    assert said["load 1"] == "load the goods of depot 1: nothing"
-    assert said["load 4"] == "load the goods of depot 4: red (4)"
-    lying = "load the goods of depot 3: turquoise (1), brown (5) \N{MULTIPLICATION SIGN}2, orange (6)"
+    assert said["load 1"] == "Take the goods of depot 1: nothing"
+    assert said["load 4"] == "Take the goods of depot 4: red (4)"
+    lying = "Take the goods of depot 3: turquoise (1), brown (5) \N{MULTIPLICATION SIGN}2, orange (6)"
     assert said["load 3 only 5"] == f"{lying} (only turquoise (1), brown (5))"
 
 

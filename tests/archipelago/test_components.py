@@ -350,16 +350,16 @@ def test_show_prints_a_file_that_passes(capsys: pytest.CaptureFixture[str], tmp_
     path = tmp_path / "copy.toml"
     path.write_text(capsys.readouterr().out, encoding="utf-8")
     assert main(["components", "check", str(path), "--lang", "en"]) == 0
-    assert f"{path} is a component set. Games and records call it standard@" in capsys.readouterr().out
+    assert f"{path} is a valid component set. Games and records call it standard@" in capsys.readouterr().out
 
 
 def test_check_says_what_is_wrong_where(capsys: pytest.CaptureFixture[str], box: Callable[..., Path]) -> None:
     path = box(**{"cards.king.medals": 2, "domestic.fish[1].price": 5})
     assert main(["components", "check", str(path), "--lang", "en"]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        f"{path}: domestic.fish[1].price: is 5; the rules say 4",
-        f"{path}: cards.king.medals: is 2; the rules say 1",
-        "2 things are wrong.",
+        f"{path}: domestic.fish[1].price: is 5, but the rules say 4",
+        f"{path}: cards.king.medals: is 2, but the rules say 1",
+        "2 problems found.",
     ]
 
 
@@ -379,7 +379,7 @@ def test_check_of_no_toml(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     path.write_text("name = 'a'\nprices = [1, 2\n", encoding="utf-8")
     assert main(["components", "check", str(path), "--lang", "en"]) == 1
     shown = capsys.readouterr()
-    assert shown.out.startswith(f"{path}: this is not TOML: ")
+    assert shown.out.startswith(f"{path}: this is not valid TOML: ")
     assert shown.err == ""
 
 
@@ -389,8 +389,8 @@ def test_check_of_no_toml(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         (["check", "missing.toml"], "cannot read missing.toml: there is no such file"),
         (["check"], "missing: FILE"),
         ([], "missing: COMMAND"),
-        (["dance"], "dance is not possible"),
-        (["show", "me"], "not known here: me"),
+        (["dance"], "dance is not one of the choices"),
+        (["show", "me"], "unrecognised: me"),
     ],
 )
 def test_bad_usage(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -401,5 +401,5 @@ def test_bad_usage(words: list[str], said: str, capsys: pytest.CaptureFixture[st
 def test_a_game_is_given_the_name_of_a_set_or_told_why_not(box: Callable[..., Path]) -> None:
     text = language("en")
     assert named_set(text, box(name="mine")).startswith("mine@")
-    with pytest.raises(BadInput, match=r"not a component set: .*cards.king.medals: is 3; the rules say 1 \(hexhaven"):
+    with pytest.raises(BadInput, match=r"not a valid component set: .*cards.king.medals: is 3, but the rules say 1 \(hexhaven"):
         named_set(text, box(**{"cards.king.medals": 3}))

@@ -137,7 +137,7 @@ def test_a_refused_move_is_told_in_words(tmp_path: Path, capsys: Shown) -> None:
     path = tmp_path / "refused.scenario"
     path.write_text("title Something\nseat 1 dice 3 3, storage castle\n1: 3 place castle 12\n", encoding="utf-8")
     assert main(["check", str(path)]) == 1
-    reason = "3 place castle 12 is refused by rule B6.9: The field does not have the colour of the tile."
+    reason = "3 place castle 12 is refused by rule B6.9: The field is not the colour of the tile."
     assert capsys.readouterr().out.splitlines()[0] == f"{path}:3: {reason}"
     assert main(["check", str(path), "--lang", "de"]) == 1
     assert "Das Feld hat nicht die Farbe des Plättchens." in capsys.readouterr().out
@@ -153,7 +153,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, cap
     missing = tmp_path / "missing.scenario"
     assert main(["check", str(tmp_path), str(missing)]) == 2
     shown = capsys.readouterr()
-    assert "a.scenario is not a UTF-8 text" in shown.err
+    assert "a.scenario is not UTF-8 text" in shown.err
     assert f"cannot read {missing}: there is no such file" in shown.err
     assert "b.scenario:2: expected round 2, found 1" in shown.out
     assert shown.out.endswith("3 scenarios, 3 failed\n")
@@ -161,7 +161,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, cap
 
 def test_check_wants_scenarios(tmp_path: Path, capsys: Shown) -> None:
     assert main(["check", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"hexhaven: no *.scenario files in {tmp_path}\n"
+    assert capsys.readouterr().err == f"hexhaven: there are no *.scenario files in {tmp_path}\n"
     nonsense = tmp_path / "nonsense.scenario"
     nonsense.write_text("nonsense\n", encoding="utf-8")
     assert main(["check", str(nonsense)]) == 1

@@ -35,8 +35,8 @@ def test_the_bots_of_a_game(typed: Keyboard, capsys: Shown) -> None:
         return capsys.readouterr().out
 
     usual, random = welcomed("--seat", "2"), welcomed("--seat", "2", "--bot", "random")
-    assert "You play against one bot (greedy)." in usual
-    assert "You play against one bot (random)." in random
+    assert "You are playing against one bot (greedy)." in usual
+    assert "You are playing against one bot (random)." in random
     assert usual.split("\n", 1)[1] != random.split("\n", 1)[1]  # they began differently
 
 
@@ -47,8 +47,8 @@ def test_the_end_of_a_game(whole_game: tuple[str, str]) -> None:
     assert hashlib.sha256(seed).hexdigest() in beginning.split("Phase A")[0]
     assert seed.hex() not in beginning
     assert f"The seed was {seed.hex()}." in end
-    assert "Check every draw: hexhaven verify " in end
-    rows = [line.split() for line in end.split("Points by cause")[1].splitlines() if re.search(r"\d+ +\d+ *$", line)]
+    assert "To check every draw: hexhaven verify " in end
+    rows = [line.split() for line in end.split("Points by source")[1].splitlines() if re.search(r"\d+ +\d+ *$", line)]
     causes, total, places = rows[:-2], rows[-2], rows[-1]
     assert [sum(int(row[column]) for row in causes) for column in (-2, -1)] == [int(total[-2]), int(total[-1])]
     assert sorted(places[-2:]) == ["1", "2"]
@@ -62,12 +62,12 @@ def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
     shown = capsys.readouterr().out
     assert "why TEXT" in shown
     assert "market: You may take a ship" in shown
-    assert "Nothing is called Dragon." in shown
+    assert "There is nothing called Dragon." in shown
     assert "Laid out in the black depot" in shown
     assert "Duchy 1 of Player 2\n" in shown
     assert "There is no player 3." in shown
-    assert "The list has no number 99." in shown
-    assert "You leave the game.\nThe record of this game is not kept." in shown
+    assert "There is no answer number 99." in shown
+    assert "You left the game.\nThis game was not saved." in shown
 
 
 def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
@@ -75,8 +75,8 @@ def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, caps
     typed(f"save {before}", "4 take 1 ship w1", "fly", "4 tak 4", "3 workers", f"save {after}", "quit")
     assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
-    assert "Refused by rule B5.7: The change costs another number of workers." in shown
-    assert "This is not an answer: fly." in shown
+    assert "Refused by rule B5.7: This change costs a different number of workers." in shown
+    assert "That is not an answer: fly." in shown
     assert re.search("Did you mean: 4 take 4", shown)
     assert "Refused by rule B5.9: You have no unused die with this number." in shown
     assert before.read_text(encoding="utf-8") == after.read_text(encoding="utf-8")
@@ -87,10 +87,10 @@ def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
     assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "Refused by rule B6.3: This tile is not in your storage." in shown
-    assert "This is a legal answer: 4 workers" in shown
-    assert "This is not an answer: not." in shown
-    assert "This is a legal answer: 4 take 3 goat2 w1" in shown
-    assert "The list has no number 99." in shown
+    assert "That is a legal answer: 4 workers" in shown
+    assert "That is not an answer: not." in shown
+    assert "That is a legal answer: 4 take 3 goat2 w1" in shown
+    assert "There is no answer number 99." in shown
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_the_end_of_the_input_leaves_cleanly(typed: Keyboard, capsys: Shown, tmp
     typed("1")
     path = tmp_path / "game.txt"
     assert main(["play", "burgundy", "--bot", "random", "--save", str(path)]) == 0
-    assert "You leave the game." in capsys.readouterr().out
+    assert "You left the game." in capsys.readouterr().out
     assert main(["replay", str(path)]) == 0
     assert "The game is not over." in capsys.readouterr().out
     assert main(["verify", str(path)]) == 1
@@ -138,7 +138,7 @@ def test_interrupting_leaves_cleanly(capsys: Shown, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("builtins.input", interrupt)
     assert main(["play", "burgundy", "--bot", "random"]) == 0
-    assert "You leave the game." in capsys.readouterr().out
+    assert "You left the game." in capsys.readouterr().out
 
 
 def test_saving_where_it_is_impossible(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_saving_where_it_is_impossible(typed: Keyboard, capsys: Shown, tmp_path:
 def test_input_that_is_not_text(capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nquit\n"), encoding="utf-8"))
     assert main(["play", "burgundy", "--bot", "random"]) == 0
-    assert "This is not an answer" in capsys.readouterr().out
+    assert "That is not an answer" in capsys.readouterr().out
 
 
 def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
@@ -165,19 +165,19 @@ def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     ("words", "reply"),
     [
         ("help", "why TEXT"),
-        ("Board", "board N shows what belongs to player N."),
-        ("save", "Name the file: save FILE"),
-        ("why", "for instance: why 4 workers"),
+        ("Board", "board N shows what player N has."),
+        ("save", "Which file? Type: save FILE"),
+        ("why", "for example: why 4 workers"),
         ("log x", "log 20 the last 20 lines"),
         ("log 0", "log 20 the last 20 lines"),
         ("show", "Central board"),
-        ("list", "14 sell goods: brown (5) (die 4, 1 worker)"),
-        ("? town hall", "town hall: You may place one more stored tile"),
+        ("list", "14 Sell goods: brown (5) (die 4, 1 worker)"),
+        ("? town hall", "town hall: You may place another stored tile"),
         ("? GOAT", "2 goats, 3 goats, 4 goats: Scores its animals"),
         ("? b6.8", "Rule B6.8: The field must be empty."),
         ("? B5", "Rule B5: Turn, dice and workers"),
         ("4 take 3", "Did you mean: 4 take 3 goat2 w1, 4 take 3 market w1"),
-        ("take the cow", "It is written like this: 4 take 3 cow4 w1"),
+        ("take the cow", "It should look like this: 4 take 3 cow4 w1"),
     ],
 )
 def test_a_word_gets_its_reply(words: str, reply: str, typed: Keyboard, capsys: Shown) -> None:
@@ -199,7 +199,7 @@ def test_the_last_lines_of_the_log(typed: Keyboard, capsys: Shown) -> None:
     shown = shown_after(typed, capsys, "log 2")
     assert shown.split("log 2\n")[1].splitlines()[:2] == [
         "  A good arrives in depot 6: turquoise (1)",
-        "  Player 1 (you) begins a turn.",
+        "  Player 1 (you) starts a turn.",
     ]
 
 
@@ -236,10 +236,10 @@ def test_nothing_is_overwritten(typed: Keyboard, capsys: Shown, tmp_path: Path) 
     dear = tmp_path / "dear.txt"
     dear.write_text("dear", encoding="utf-8")
     assert main(["play", "burgundy", "--bot", "random", "--save", str(dear)]) == 2
-    assert "the file exists already and is not overwritten" in capsys.readouterr().err
+    assert "the file already exists and will not be overwritten" in capsys.readouterr().err
     typed(f"save {dear}", "quit")
     assert main(["play", "burgundy", "--bot", "random"]) == 0
-    assert f"cannot write {dear}: the file exists already" in capsys.readouterr().out
+    assert f"cannot write {dear}: the file already exists" in capsys.readouterr().out
     assert dear.read_text(encoding="utf-8") == "dear"
 
 
@@ -266,11 +266,11 @@ def test_whoever_leaves_is_warned_once(capsys: Shown, monkeypatch: pytest.Monkey
     at_keyboard(monkeypatch, "quit", "board", "quit", "1")
     assert main(["play", "burgundy", "--bot", "random"]) == 0
     shown = capsys.readouterr().out
-    assert shown.count("The record of this game is not saved.") == 1
-    assert "The record of this game is not kept." in shown
+    assert shown.count("This game has not been saved.") == 1
+    assert "This game was not saved." in shown
     at_keyboard(monkeypatch)  # the end of the input, twice
     assert main(["play", "burgundy", "--bot", "random"]) == 0
-    assert "You leave the game." in capsys.readouterr().out
+    assert "You left the game." in capsys.readouterr().out
 
 
 def test_after_the_game_its_record_can_be_saved(capsys: Shown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -279,9 +279,9 @@ def test_after_the_game_its_record_can_be_saved(capsys: Shown, monkeypatch: pyte
     at_keyboard(monkeypatch, str(tmp_path), str(path))
     assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
-    assert shown.count("File to save the record of this game in") == 2
+    assert shown.count("File to save this game to") == 2
     assert f"Saved: {path}" in shown
     assert main(["verify", str(path)]) == 0
     at_keyboard(monkeypatch, "")
     assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
-    assert "The record of this game is not kept." in capsys.readouterr().out
+    assert "This game was not saved." in capsys.readouterr().out

@@ -59,9 +59,9 @@ def test_replay_stops_where_it_is_told(record: str, tmp_path: Path, capsys: Show
     assert "Zuletzt: Zufall: Ware gezogen: rot" in shown
     for at in (str(answers + 1), "-3", "x"):
         assert main(["replay", str(path), f"--at={at}"]) == 2
-        assert "--at takes" in capsys.readouterr().err
+        assert "--at must be" in capsys.readouterr().err
     assert main(["replay", str(path), "--at", str(answers)]) == 0
-    assert "Points by cause" in capsys.readouterr().out
+    assert "Points by source" in capsys.readouterr().out
 
 
 def unfinished(text: str) -> str:
@@ -119,7 +119,7 @@ def test_a_damaged_record_does_not_replay(record: str, tmp_path: Path, capsys: S
     path.write_bytes(b"\xff\xfe")
     for command in ("replay", "verify", "check"):
         assert main([command, str(path)]) == 2
-        assert capsys.readouterr().err == f"hexhaven: {path} is not a UTF-8 text\n"
+        assert capsys.readouterr().err == f"hexhaven: {path} is not UTF-8 text\n"
 
 
 @pytest.mark.parametrize(
@@ -150,11 +150,11 @@ def test_a_game_that_is_not_over(record: str, tmp_path: Path, capsys: Shown) -> 
     path = tmp_path / "game.txt"
     path.write_text(unfinished(record), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
-    assert "It is legal so far; the draws can be checked when the seed is revealed" in capsys.readouterr().err
+    assert "It is legal so far; the draws can be checked once the seed has been revealed" in capsys.readouterr().err
     assert main(["replay", str(path)]) == 0
-    assert "Player 1 is asked: “Your turn" in capsys.readouterr().out
+    assert "Player 1 must answer: “Your turn" in capsys.readouterr().out
     assert main(["replay", str(path), "--at", "0"]) == 0
-    assert "The next thing is a draw of chance." in capsys.readouterr().out
+    assert "Next comes a random draw." in capsys.readouterr().out
 
 
 def test_the_notation_document_shows_the_game_it_describes(record: str) -> None:

@@ -38,7 +38,7 @@ async def test_why_an_answer_is_refused_is_told_with_the_rule(house: House) -> N
     reason = await why(ada, table, "end")
     assert isinstance(reason, Reason)
     assert (reason.legal, reason.rule, reason.key) == (False, "B5.3", "why-die-left")
-    assert reason.said == "A die is left, and every die must be used."
+    assert reason.said == "You still have a die, and every die must be used."
     assert reason.rule_text
     german = await why(ada, table, "end", "de")
     assert isinstance(german, Reason)

@@ -12,7 +12,7 @@ export default {
     assert.match(await page.locator(".result h2").innerText(), /wins/);
     await noSeriousFindings(page, "a finished game");
     await page.getByRole("link", { name: "Replay" }).click();
-    await page.getByText("The beginning").waitFor();
+    await page.getByText("Start of the game").waitFor();
     await page.keyboard.press("End");
     await page.waitForURL(/at\/[1-9]\d+/);
     const other = await person("Eva");

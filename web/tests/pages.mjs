@@ -13,7 +13,7 @@ export default {
     await upload(page, record.replace("points ", "points 1"));
     await page.getByRole("alert").getByText("checksum").waitFor();
     await upload(page, record);
-    await page.getByText("The beginning").waitFor();
+    await page.getByText("Start of the game").waitFor();
     await page.keyboard.press("End");
     const last = record.split("\n").filter((line) => /^[*\d]+ /.test(line)).length;
     await page.getByText(`${last} of ${last}`).waitFor();

@@ -1,4 +1,4 @@
-# The browser client. Names of tiles, answers, questions and log lines are those of the game's own file.
+# The web page. Names of tiles, answers, questions and log lines are in the game's own file.
 
 ## General
 
@@ -12,7 +12,7 @@ language-ru = Русский
 language-it = Italiano
 pages-label = Pages
 menu = Menu
-switch-theme = Light or dark
+switch-theme = Light or dark theme
 rules = Rules
 tutorial = Tutorial
 preferences = Preferences
@@ -20,28 +20,28 @@ about = About
 nothing = nothing
 loading = Loading …
 close = Close
-cancel = Not now
+cancel = Cancel
 save = Save
 copy = Copy
 copied = Copied
-to-lobby = To the lobby
+to-lobby = Back to the lobby
 no-such-page = There is no such page.
 
 ## Lobby
 
 welcome = Welcome to Hexhaven
 welcome-name = Welcome, { $name }
-lead = Heavy board games at your own table: with friends and bots, live or over days, on any screen.
+lead = Heavy board games at your own table: with friends or bots, live or over several days, on any screen.
 your-name = Your name
 enter = Enter
 have-account = I have an account
-name-first = Say your name first.
+name-first = Enter your name first.
 new-table = New table
 players = Players
 seat-numbered = Seat { $seat }
-seat-open = free for somebody
-seat-free = free seat
-seat-bot = bot: { $bot }
+seat-open = Open seat
+seat-free = Open seat
+seat-bot = Bot: { $bot }
 a-bot = bot
 bot-random = random
 bot-greedy = greedy
@@ -50,28 +50,35 @@ name-you = { $name } (you)
 options = Options
 create = Open the table
 private = Private table
-private-hint = A private table is not listed; only people with its link can sit down or watch.
+private-hint = A private table is not listed; only people with its link can join or watch.
 clock = Clock
-clock-none = no clock
+clock-none = No clock
 clock-days =
     { $days ->
-        [one] { $days } day for each move
-       *[other] { $days } days for each move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
-clock-total = { $minutes } minutes each, { $increment } seconds more for each move
-clock-kind-days = days for each move
-clock-kind-total = minutes for the whole game
+clock-total =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } per player, plus { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } per move
+clock-kind-days = Days per move
+clock-kind-total = Minutes for the whole game
 clock-days-label = Days
-clock-minutes-label = Minutes for each player
-clock-increment-label = Seconds added for each move
-clock-hint = When somebody's time runs out, a bot takes the seat.
+clock-minutes-label = Minutes per player
+clock-increment-label = Seconds added per move
+clock-hint = When a player's time runs out, a bot takes over the seat.
 learn = New here?
-learn-hint = The tutorial takes ten minutes and begins with what brings points.
+learn-hint = The tutorial takes ten minutes and starts with what scores points.
 files = Game files
-files-hint = Every finished game can be saved as a file, from its table or its replay. Here you can look at one again, wherever it was played; the rules and all points are checked.
+files-hint = Every finished game can be saved as a file, from its table or its replay. Open one here to look at it again, wherever it was played; all moves and points are checked.
 files-open = Open a game file
 files-busy = Checking the file …
-files-refused = This is not the file of a finished game, or it was changed:
+files-refused = This is not a file of a finished game, or it has been altered:
 my-games = My games
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players right now.
@@ -79,24 +86,24 @@ watch = Games to watch
 finished = Finished
 your-turn = Your turn
 title-your-turn = ● Your turn – Hexhaven
-imported = imported from a file
+imported = Imported from a file
 your-turn-at =
     { $number ->
         [one] Your turn
        *[other] Your turn at { $number } tables
     }
-status-open = waiting for players
-status-playing = in play
-status-over = over
+status-open = Waiting for players
+status-playing = In progress
+status-over = Finished
 
 
 ## Waiting for players
 
-waiting-room = A table is set
-sit-down = Sit down
-stand-up = Stand up
+waiting-room = Waiting for players
+sit-down = Join
+stand-up = Leave
 invite-link = Invite people with this link
-invite-private = Only people with this link can come
+invite-private = Only people with this link can join
 starts-when-full = The game starts when every seat is taken.
 close-table = Close this table
 
@@ -111,22 +118,22 @@ tab-log = Log
 side-label = Choices, score and supply
 below-label = Log, chat and people
 choices-title = Choices
-choices-find = Find among the choices
+choices-find = Search the choices
 score-title = Score
 supply-title = Supply
 log-title = Log
 log-empty = Nothing has happened yet.
 chat-title = Chat
-chat-empty = Nobody has said anything.
+chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
 people-title = People
 waiting = Please wait …
 waiting-for = Waiting for { $players } …
-storing = Your answer is on its way …
+storing = Sending your answer …
 game-over = The game is over.
-state-title = Table in words
-is-asked = is asked
+state-title = The table in words
+is-asked = to play
 watching = You are watching.
 undo = Undo
 skip = Skip
@@ -137,49 +144,49 @@ offer-title = Ways to do this, cheapest first
 rule-named = Rule { $rule }
 connection-open = Connected
 connection-connecting = Connecting …
-connection-waiting = Connection lost; trying again
+connection-waiting = Connection lost; reconnecting
 connection-closed = Not connected
 reconnect = Try now
-took-back = { $player } took an answer back.
-somebody-gone = Somebody is not here. Under “People” you can vote for a bot to take over.
-is-here = is here
-is-gone = is not here
-bot-plays-for = a bot plays for them
+took-back = { $player } took back an answer.
+somebody-gone = Somebody is away. Under “People” you can vote for a bot to take over.
+is-here = here
+is-gone = away
+bot-plays-for = a bot is playing for them
 vote = Vote for a bot
 come-back = Take my seat back
-seed-hash = Hash of the seed of all draws (SHA-256):
+seed-hash = SHA-256 hash of the seed behind every draw:
 winner =
     { $number ->
         [one] { $player } wins
        *[other] { $player } win
     }
-nobody-wins = All have lost.
+nobody-wins = Everyone has lost.
 ranked =
     { $points ->
         [one] { $player }: { $points } point
        *[other] { $player }: { $points } points
     }
 rematch = Play again
-to-rematch = To the next game
+to-rematch = Go to the next game
 record = Game file
 back-to-own = Back
-enlarge = Show the duchy of { $player } large
+enlarge = Enlarge { $player }’s duchy
 
 ## The Burgundy board
 
 board-time = Phase { $phase }, round { $round }
 board-coming = Goods to come: { $goods }
 depot-named = Depot { $depot }
-depot-black = Black depot: one purchase each turn for 2 silver
-depot-goods = Goods of depot { $depot }
-bridge-order = Bridge. Turn order of the next round: { $order }
+depot-black = Black depot: one purchase per turn, for 2 silver
+depot-goods = Goods in depot { $depot }
+bridge-order = Bridge. Turn order next round: { $order }
 bonus-left = Colour bonuses left for { $colour }: { $points }
 holdings = Dice, storage and goods
 die-shows = Die { $die }
-die-hint = Click to see what this die can do.
-workers-hint = With any die.
+die-hint = Click to see what you can do with this die.
+workers-hint = With a die of any number.
 spot-free = Possible
-spot-paid = Possible, at a cost of { $cost }
+spot-paid = Possible, for { $cost }
 stored = In storage
 own-goods =
     { $number ->
@@ -191,40 +198,40 @@ sold-goods = Sold goods: { $number } ({ $goods })
 field-empty = Field { $field }: { $colour }, die { $die }
 field-tile = Field { $field }: { $tile }
 field-area = Area: { $area }, { $covered } of { $size } covered
-field-worth = Completed now: { $points } + { $bonus } = { $together } points
+field-worth = If completed now: { $points } + { $bonus } = { $together } points
 opponent-things = Dice: { $dice }. Storage: { $tiles }. Goods: { $goods }. Sold goods: { $sold }
 score-source = Source
-score-phase = in phase { $phase }
-score-end = at the end
+score-phase = phase { $phase }
+score-end = end of game
 score-now = if it ended now
-score-faded = In parentheses: what it would bring if the game ended now.
-supply-hint = Not drawn yet: with coloured backs + with black backs.
+score-faded = In brackets: what it would score if the game ended now.
+supply-hint = Not yet drawn: coloured backs + black backs.
 supply-count = { $coloured }+{ $black }
 supply-goods = Goods: { $goods }
 
 ## Replay
 
-replay-start = The beginning
+replay-start = Start of the game
 replay-told = { $who }: { $answer }
 chance = Chance
-first = To the beginning
+first = Go to the start
 step-back = Back
 step-on = Next
 previous = One step back
-next = One step on
-last = To the end
+next = One step forward
+last = Go to the end
 play = Play
 pause = Pause
 position = Position
 position-of = { $number } of { $last }
 copy-position = Copy link
-to-table = To the table
+to-table = Go to the table
 what-happened = What happened
 moves = Moves
 
 ## Rules
 
-rules-in-english = The numbered rules are written in English; tiles, questions and reasons are in your language everywhere in the game.
+rules-in-english = The numbered rules are in English; tiles, questions and explanations are in your language throughout the game.
 rule-limit = limit
 contents = Contents
 table-of-rules = Table
@@ -232,42 +239,42 @@ table-of-rules = Table
 ## Preferences
 
 preference-theme = Theme
-preference-theme-auto = like the system
-preference-theme-light = light
-preference-theme-dark = dark
+preference-theme-auto = Same as the system
+preference-theme-light = Light
+preference-theme-dark = Dark
 preference-speed = Animation
-preference-speed-0 = none
-preference-speed-1 = slow
-preference-speed-2 = normal
-preference-speed-3 = fast
+preference-speed-0 = None
+preference-speed-1 = Slow
+preference-speed-2 = Normal
+preference-speed-3 = Fast
 preference-hints = Legal targets
-preference-hints-all = all glow
-preference-hints-free = only those that cost nothing
-preference-hints-none = none glow
-preference-colours = Colours of the tiles
-preference-colours-natural = natural
-preference-colours-distinct = easy to tell apart
+preference-hints-all = All glow
+preference-hints-free = Only those that cost nothing
+preference-hints-none = None glow
+preference-colours = Tile colours
+preference-colours-natural = Natural
+preference-colours-distinct = Easy to tell apart
 preference-board = Board
-preference-board-drawn = drawn
-preference-board-words = in words only: sentences and the list of answers
+preference-board-drawn = Drawn
+preference-board-words = In words only: sentences and a list of answers
 preference-others = Others
 preference-confirm = Ask before my turn ends
 preference-notify = Notify me when it is my turn
 account = Account
-account-hint = A guest needs no account. With one you can log in anywhere; your tables stay yours.
+account-hint = You can play as a guest without an account. With one you can log in from anywhere, and your tables stay yours.
 login-name = Login name
-login-hint = Small letters, digits and . _ @ + -, at least two
+login-hint = At least two lower-case letters, digits or . _ @ + -
 password = Password
 log-in = Log in
 log-out = Log out
 register = Register
 logged-in = Logged in as { $login }.
-recovery-link = Your way back
-recovery-hint = This link opens your seat in any browser. Keep it to yourself.
-export = My data
-erase = Delete me
-erase-surely = Yes, delete me
-erase-hint = Name, login and chat are erased. This cannot be undone.
+recovery-link = Link to get back in
+recovery-hint = This link gets you back to your seats from any browser. Keep it to yourself.
+export = Download my data
+erase = Delete my account
+erase-surely = Yes, delete my account
+erase-hint = This erases your name, login and chat messages. It cannot be undone.
 done-saved = Saved.
 done-recovered = Welcome back.
 done-left = Goodbye.
@@ -275,38 +282,38 @@ done-left = Goodbye.
 ## About
 
 about-hexhaven = Hexhaven is free software under the MIT licence. You can run it on your own machine.
-about-game = The Castles of Burgundy is a game by Stefan Feld, Archipelago one by Christophe Boelinger. Hexhaven has nothing to do with their publishers; texts and drawings here are our own.
+about-game = The Castles of Burgundy is a game by Stefan Feld, Archipelago a game by Christophe Boelinger. Hexhaven is not affiliated with their publishers; all texts and drawings are our own.
 about-icons = Icons
-about-icons-text = Most pictograms are taken, unchanged but for size and colour, from
+about-icons-text = Most pictograms, changed only in size and colour, come from
 about-software = Software
-about-software-text = This page is made with
+about-software-text = This page is built with
 
 ## Errors by code
 
 code-unknown = Something went wrong.
 code-offline = The server cannot be reached.
 code-illegal = The rules do not allow this.
-code-malformed = This is not understood.
-code-stale = Somebody was faster; the table is up to date now.
+code-malformed = The server did not understand this.
+code-stale = Somebody else was faster; you now see the current table.
 code-not-your-turn = It is not your turn.
 code-not-watching = You are not at this table.
 code-no-such-table = There is no such table, or it is private.
 code-too-big = This is too long.
-code-too-often = That was too much at once; wait a moment.
-code-no-session = Say your name first.
+code-too-often = Too much at once; please wait a moment.
+code-no-session = Enter your name first.
 code-closed = The table is closed.
-code-no-undo = This cannot be taken back any more.
+code-no-undo = This can no longer be undone.
 code-forbidden = This is not allowed.
-code-seated = You sit at this table already.
-code-seat-taken = This seat is not free any more.
-code-login-taken = Somebody else has this login name.
+code-seated = You already have a seat at this table.
+code-seat-taken = This seat has been taken.
+code-login-taken = This login name is already taken.
 code-not-gone = This player is still here.
-code-not-away = No bot plays for you here.
+code-not-away = No bot is playing for you here.
 code-out-of-time = Your time has run out.
 code-not-over = The game is not over.
-code-bad-option = These options do not go together.
-code-no-such-position = The game has no such position.
-code-wrong-password = Login name or password is wrong.
+code-bad-option = These options cannot be combined.
+code-no-such-position = This game has no such position.
+code-wrong-password = Wrong login name or password.
 
 ## Tutorial. Scoring comes first.
 
@@ -314,43 +321,43 @@ tutorial-step = Step { $step } of { $steps }
 tutorial-next = Next
 tutorial-back = Back
 tutorial-done = Well done!
-tutorial-wrong = Not this one. Look for the glow.
-tutorial-goal = What brings points
-tutorial-goal-text = You fill a duchy of 37 fields with tiles. Most points come from completing areas, that is, groups of fields of one colour. The most points at the end win. So begin with the points; how to get tiles comes later.
+tutorial-wrong = Not that one. Look for the glow.
+tutorial-goal = What scores points
+tutorial-goal-text = You fill a duchy of 37 fields with tiles. Most points come from completing areas: connected fields of the same colour. Whoever has the most points at the end wins. So let's start with scoring; getting tiles comes later.
 tutorial-area = Areas
-tutorial-area-text = A completed area scores by its size. On top comes a bonus that shrinks with every phase, so small areas early are worth a lot. Try it.
-tutorial-area-size = Fields of the area
+tutorial-area-text = A completed area scores by its size, plus a bonus that shrinks from phase to phase, so small areas completed early are worth a lot. Try it.
+tutorial-area-size = Fields in the area
 tutorial-area-phase = Phase
 tutorial-area-sum = { $points } for the size + { $bonus } for the phase = { $together } points
 tutorial-complete = Complete an area
-tutorial-complete-text = This river in the west has three fields, and one is still empty. It is phase B. Click the field that completes the river.
-tutorial-complete-told = 6 points for three fields and 8 for phase B: 14 points at once.
+tutorial-complete-text = This river in the west has three fields, one of them still empty. It is phase B. Click the field that completes the river.
+tutorial-complete-told = 6 points for three fields plus 8 for phase B: 14 points at once.
 tutorial-animals = Animals
-tutorial-animals-text = An animal tile scores its animals. All tiles of the same species in the same pasture score again. In the pasture lie 3 cows and 3 sheep; put the 4 cows on the glowing field.
+tutorial-animals-text = An animal tile scores its animals, and all other tiles of the same species in the same pasture score again. This pasture holds 3 cows and 3 sheep; put the 4 cows on the glowing field.
 tutorial-animals-told = 4 + 3 = 7 points. The sheep do not score.
 tutorial-goods = Goods, colours and the rest
-tutorial-goods-text = Selling all your goods of one kind brings points for each good and 1 silver. Whoever is first to cover all fields of a colour gains a bonus, and the second a smaller one. At the end each good and each silver left brings 1 point, and two workers bring 1.
+tutorial-goods-text = Selling all your goods of one kind brings points for each good, and 1 silver. The first player to cover all fields of a colour gets a bonus, the second a smaller one. At the end, each leftover good and each silver is worth 1 point, and so are every two workers.
 tutorial-goods-number = Goods sold
 tutorial-goods-players = Players
 tutorial-goods-sum = { $points } points and 1 silver
 tutorial-turn = Your turn
-tutorial-turn-text = Each turn you use two dice. A die takes a tile from the depot with its number into your storage, places a stored tile on a field with its number, sells the goods of its number, or brings 2 workers. You have rolled a 4: take a tile from depot 4.
-tutorial-turn-told = The tile is in your storage now. It holds three tiles.
+tutorial-turn-text = Each turn you use two dice. A die can take a tile from the depot with its number into your storage, place a stored tile on a field with its number, sell the goods with its number, or bring 2 workers. You have rolled a 4: take a tile from depot 4.
+tutorial-turn-told = The tile is now in your storage, which holds up to three tiles.
 tutorial-place = Placing a tile
-tutorial-place-text = The field must have the number of the die and the colour of the tile, and must touch a tile you have. With a 2, place the ship.
-tutorial-place-told = A ship moves you up on the bridge, so you play earlier, and takes the goods of a depot.
+tutorial-place-text = The field must have the number of the die and the colour of the tile, and it must be next to one of your tiles. Use a 2 to place the ship.
+tutorial-place-told = A ship moves you forward on the bridge, so that you play earlier, and takes the goods of a depot.
 tutorial-workers = Workers
-tutorial-workers-text = A worker changes a die by one step, and 1 and 6 are neighbours. The page always shows the cheapest way first and what it costs. Silver is for purchases: once in your turn you may buy a tile from the black depot in the middle for 2 silver.
+tutorial-workers-text = A worker changes a die by one step; 1 and 6 are next to each other. The page always shows the cheapest way first, and what it costs. Silver is for purchases: once per turn, you may buy a tile from the black depot in the middle for 2 silver.
 tutorial-workers-die = You have rolled
 tutorial-workers-wanted = You want
 tutorial-workers-sum =
     { $number ->
-        [0] No worker is needed.
+        [0] No workers needed.
         [one] { $number } worker
        *[other] { $number } workers
     }
 tutorial-tiles = What the tiles do
-tutorial-tiles-text = Point at any tile in the game, or tap it, and the page tells what it does. These are all but the monasteries, of which there are 26.
+tutorial-tiles-text = Point at any tile in the game, or tap it, to see what it does. Here are all of them except the 26 monasteries.
 tutorial-go = Ready
-tutorial-go-text = On the board what you may do glows; everything is also listed in words beside it. If something is not possible, click it and the page says which rule forbids it. You can undo as long as nobody has learned anything new.
+tutorial-go-text = Everything you can do glows on the board and is also listed in words next to it. If something is not possible, click it and the page tells you which rule forbids it. You can undo as long as nobody has learned anything new.
 tutorial-go-play = Play against a bot

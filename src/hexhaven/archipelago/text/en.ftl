@@ -872,7 +872,7 @@ seat-points = points: { $number }
 seat-theft = { $player } has stolen a cube from { $other }; nobody else knows which, and it is not counted above.
 
 state-more = Say show for the whole table: markets, cards, map, hexes; ? NAME tells of a card.
-points-table = Points by cause
+points-table = Points by source
 points-total = Total
 points-place = Place
 points-nobody = All have lost.

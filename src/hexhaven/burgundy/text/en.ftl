@@ -1,4 +1,4 @@
-# The Castles of Burgundy in words. Tile names stand in the nominative after a colon, so that no language has to bend them.
+# The Castles of Burgundy in words. Tile names always follow a colon, so that no language has to inflect them.
 
 ## Tiles: the name, and a short form of at most nine characters for the picture of a duchy
 
@@ -38,44 +38,44 @@ short-m = Mon.{ $number }
 
 ## What a tile does
 
-effect-castle = At once one more action of your choice, as if with a die of any number.
+effect-castle = One extra action at once, as if with a die of any number.
 effect-mine = Pays 1 silver at the end of every phase.
-effect-ship = One space along the bridge, then the goods of one depot.
-effect-animal = Scores its animals, and once more all tiles of the same species in the same pasture.
+effect-ship = Moves you one space along the bridge, then takes the goods of one depot.
+effect-animal = Scores its animals, and all other tiles of the same species in the same pasture score again.
 effect-market = You may take a ship or an animal tile from any numbered depot.
 effect-carpenter = You may take a building from any numbered depot.
 effect-church = You may take a mine, a monastery or a castle from any numbered depot.
-effect-warehouse = You may sell all goods of one kind without a die.
+effect-warehouse = You may sell all your goods of one kind without a die.
 effect-boarding-house = 4 workers.
 effect-bank = 2 silver.
-effect-town-hall = You may place one more stored tile, whatever the number of the field.
+effect-town-hall = You may place another stored tile, whatever the number of the field.
 effect-watchtower = 4 points.
 effect-m1 = Your cities may hold the same building more than once.
-effect-m2 = At the end of every phase each of your mines also brings a worker.
-effect-m3 = Every sale of goods brings one silver more.
+effect-m2 = At the end of every phase, each of your mines also gives you a worker.
+effect-m3 = Every sale of goods brings 1 more silver.
 effect-m4 = Every sale of goods also brings a worker.
-effect-m5 = Your ships load from one depot or from two neighbouring ones.
-effect-m6 = Your purchase may come from any depot and may be paid with workers.
-effect-m7 = Every animal tile that scores brings one point more.
-effect-m8 = A worker changes a die by up to two steps.
-effect-m9 = Placing buildings: the first step on the die is free.
-effect-m10 = Placing animals and ships: the first step on the die is free.
-effect-m11 = Placing castles, mines and monasteries: the first step on the die is free.
-effect-m12 = Taking tiles from numbered depots: the first step on the die is free.
-effect-m13 = Taking workers also brings 1 silver.
-effect-m14 = Taking workers brings 4 of them instead of 2.
-effect-m15 = At the end 2 points for each kind of goods you have sold.
-effect-m16 = At the end 4 points for each warehouse.
-effect-m17 = At the end 4 points for each watchtower.
-effect-m18 = At the end 4 points for each carpenter.
-effect-m19 = At the end 4 points for each church.
-effect-m20 = At the end 4 points for each market.
-effect-m21 = At the end 4 points for each boarding house.
-effect-m22 = At the end 4 points for each bank.
-effect-m23 = At the end 4 points for each town hall.
-effect-m24 = At the end 4 points for each animal species in your duchy.
-effect-m25 = At the end 1 point for each good you have sold.
-effect-m26 = At the end 3 points for each of your colour bonuses.
+effect-m5 = Your ships take goods from one depot or from two neighbouring ones.
+effect-m6 = You may make your purchase from any depot and pay with workers.
+effect-m7 = Every animal tile that scores brings 1 more point.
+effect-m8 = Each worker changes a die by up to two steps.
+effect-m9 = When you place a building, the first step on the die is free.
+effect-m10 = When you place an animal tile or a ship, the first step on the die is free.
+effect-m11 = When you place a castle, a mine or a monastery, the first step on the die is free.
+effect-m12 = When you take a tile from a numbered depot, the first step on the die is free.
+effect-m13 = When you take workers, you also get 1 silver.
+effect-m14 = When you take workers, you get 4 instead of 2.
+effect-m15 = At the end, 2 points for each kind of good you have sold.
+effect-m16 = At the end, 4 points for each of your warehouses.
+effect-m17 = At the end, 4 points for each of your watchtowers.
+effect-m18 = At the end, 4 points for each of your carpenters.
+effect-m19 = At the end, 4 points for each of your churches.
+effect-m20 = At the end, 4 points for each of your markets.
+effect-m21 = At the end, 4 points for each of your boarding houses.
+effect-m22 = At the end, 4 points for each of your banks.
+effect-m23 = At the end, 4 points for each of your town halls.
+effect-m24 = At the end, 4 points for each animal species in your duchy.
+effect-m25 = At the end, 1 point for each good you have sold.
+effect-m26 = At the end, 3 points for each of your colour bonuses.
 
 ## Goods by die number, colours of fields by letter, areas
 
@@ -124,8 +124,8 @@ cause-monasteries = monasteries
 ## What happened
 
 event-start-player-set = { $player } is the start player.
-event-duchy-set = { $player } gets duchy { $duchy }.
-event-choice-sealed = { $player } has chosen in secret.
+event-duchy-set = { $player } plays duchy { $duchy }.
+event-choice-sealed = { $player } has made a secret choice.
 event-silver-gained = { $player } gets { $number } silver ({ $cause }).
 event-silver-paid = { $player } pays { $number } silver.
 event-workers-gained =
@@ -160,21 +160,21 @@ event-tile-laid-out =
         [0] Laid out in the black depot
        *[other] Laid out in depot { $depot }
     }: { $tile }
-event-good-laid-out = Laid out for the rounds of the phase: { $good }
+event-good-laid-out = Laid out for this phase: { $good }
 event-round-opened = Round { $round } begins.
 event-dice-rolled = { $player } rolls { $die } and { $other }.
 event-white-die-rolled = The white die shows { $die }.
 event-good-arrived = A good arrives in depot { $depot }: { $good }
-event-turn-opened = { $player } begins a turn.
+event-turn-opened = { $player } starts a turn.
 event-turn-closed = { $player } ends the turn.
-event-die-used = { $player } uses the die { $die }.
+event-die-used = { $player } uses the { $die }.
 event-tile-taken =
     { $player } takes { $depot ->
         [0] from the black depot
        *[other] from depot { $depot }
     }: { $tile }
-event-tile-stored = { $player } stores: { $tile }
-event-tile-discarded = { $player } gives up a stored tile: { $tile }
+event-tile-stored = { $player } puts into storage: { $tile }
+event-tile-discarded = { $player } discards a stored tile: { $tile }
 event-tile-bought =
     { $player } buys { $depot ->
         [0] from the black depot
@@ -182,14 +182,14 @@ event-tile-bought =
     }: { $tile }
 event-tile-placed = { $player } places on field { $field }: { $tile }
 event-start-castle-placed = { $player } puts the start castle on field { $field }.
-event-bridge-crossed = { $player } moves on the bridge to space { $space }.
+event-bridge-crossed = { $player } moves to space { $space } of the bridge.
 event-area-completed =
     { $player } completes an area of { $number ->
         [one] { $number } field
        *[other] { $number } fields
     }: { $area }
 event-bonus-taken =
-    { $player } gains the { $rank ->
+    { $player } takes the { $rank ->
         [1] large
        *[2] small
     } colour bonus: { $colour }
@@ -199,29 +199,29 @@ event-game-ended = The game is over.
 
 ## Answers
 
-answer-take = take from depot { $depot }: { $tile }
-answer-place = place on field { $field }: { $tile }
-answer-sell = sell goods: { $good }
-answer-workers = take workers
+answer-take = Take from depot { $depot }: { $tile }
+answer-place = Place on field { $field }: { $tile }
+answer-sell = Sell goods: { $good }
+answer-workers = Take workers
 answer-buy =
-    buy { $depot ->
-        [0] from the black depot
-       *[other] from depot { $depot }
+    { $depot ->
+        [0] Buy from the black depot
+       *[other] Buy from depot { $depot }
     }: { $tile }
-answer-end = end the turn
-answer-pass = decline
-answer-discarding = give up: { $tile }
-answer-load = load the goods of depot { $depot }
-answer-load-two = load the goods of depots { $depot } and { $other }
+answer-end = End the turn
+answer-pass = Decline
+answer-discarding = Discard: { $tile }
+answer-load = Take the goods of depot { $depot }
+answer-load-two = Take the goods of depots { $depot } and { $other }
 load-goods = { $load }: { $goods }
-answer-castle-at = start castle on field { $field }
-answer-duchy-is = duchy { $duchy }
-answer-rolled = dice: { $die } and { $other }
-answer-white-rolled = white die: { $die }
-answer-tile-drawn = tile drawn: { $tile }
-answer-good-drawn = good drawn: { $good }
-answer-duchy-drawn = duchy drawn: { $duchy }
-answer-start-player-drawn = start player drawn: { $player }
+answer-castle-at = Start castle on field { $field }
+answer-duchy-is = Duchy { $duchy }
+answer-rolled = Dice: { $die } and { $other }
+answer-white-rolled = White die: { $die }
+answer-tile-drawn = Tile drawn: { $tile }
+answer-good-drawn = Good drawn: { $good }
+answer-duchy-drawn = Duchy drawn: { $duchy }
+answer-start-player-drawn = Start player drawn: { $player }
 
 cost = { $answer } ({ $costs })
 cost-die = die { $die }
@@ -237,59 +237,59 @@ group-take = Take a tile
 group-place = Place a tile
 group-sell = Sell goods
 group-workers = Take workers
-group-buy = Purchase
-group-other = Others
+group-buy = Buy a tile
+group-other = Other
 
 ## Questions
 
-question-choose-duchy = Which duchy do you want?
-question-choose-castle = On which field does your start castle go?
-question-turn = Your turn: an action with one of your dice.
-question-turn-end = Both dice are used. A purchase, or the end of your turn?
-question-extra-action = The castle gives you an extra action; no die is needed.
-question-choose-goods = Your ship loads goods: from which depot?
+question-choose-duchy = Which duchy do you want to play?
+question-choose-castle = Which field do you want your start castle on?
+question-turn = Your turn: choose an action for one of your dice.
+question-turn-end = You have used both dice. Make a purchase or end your turn.
+question-extra-action = Your castle gives you an extra action; it needs no die.
+question-choose-goods = Your ship takes goods: from which depot?
 question-gain-tile = You may take one of these tiles ({ $tile }).
-question-sell-goods = The warehouse: you may sell one kind of goods.
-question-place-tile = The town hall: you may place one more tile.
-question-discard = Your storage is full. Which tile leaves the game to make room for this one: { $tile }?
+question-sell-goods = Warehouse: you may sell one kind of good.
+question-place-tile = Town hall: you may place another tile.
+question-discard = Your storage is full. Which tile do you discard to make room for this one: { $tile }?
 
 ## Why an answer is refused
 
 why-game-over = The game is over.
-why-chance = This is for chance to decide, not for a player.
-why-not-your-turn = Somebody else is asked now.
-why-asked = First answer the question that is asked.
-why-not-asked = This does not answer the question that is asked.
-why-effect-first = No die is used now: first play what the last tile has set off.
+why-chance = This is decided by chance, not by a player.
+why-not-your-turn = It is somebody else's turn to answer.
+why-asked = Answer the current question first.
+why-not-asked = This does not answer the current question.
+why-effect-first = You cannot use a die yet: first resolve the effect of your last tile.
 why-effect = The effect of this tile does not allow that.
-why-no-die-left = Both dice are used.
-why-die-needed = Say which die you use; the action begins with its number.
+why-no-die-left = You have used both dice.
+why-die-needed = Say which die you use: the action starts with its number.
 why-no-such-die = You have no unused die with this number.
 why-no-workers-needed = Without a die there is no number to change, so no workers are paid.
 why-too-few-workers = You do not have enough workers.
-why-wrong-workers = The change costs another number of workers.
-why-wrong-number = The die shows another number, and no workers are paid to change it.
-why-black-depot = This does not take from the black depot.
+why-wrong-workers = This change costs a different number of workers.
+why-wrong-number = The die shows a different number, and you are not paying workers to change it.
+why-black-depot = You cannot take from the black depot this way.
 why-no-such-tile = There is no such tile in this depot.
 why-not-stored = This tile is not in your storage.
 why-no-such-field = Your duchy has no such field.
 why-field-taken = There is already a tile on this field.
-why-wrong-colour = The field does not have the colour of the tile.
-why-not-beside = The field does not touch any tile of your duchy.
+why-wrong-colour = The field is not the colour of the tile.
+why-not-beside = The field is not next to a tile in your duchy.
 why-in-city = This city already has a building of this type.
 why-no-such-good = You have no goods of this kind.
-why-bought-already = One purchase for each turn, and you have made it.
-why-needs-monastery-6 = Buying from numbered depots or paying with workers takes monastery 6.
-why-price = You cannot pay the price of 2 like this.
-why-one-depot = A ship loads from one depot only.
-why-not-neighbours = The two depots must be neighbours, named in the order of the ring.
-why-goods-that-fit = All goods that fit are taken; kinds are named only if not all of them fit, and then as many as there is room for.
-why-new-tile = The new tile itself stays; a stored one must go.
-why-no-castle-field = The start castle goes to a castle field of your duchy.
+why-bought-already = You may make one purchase per turn, and you have made it.
+why-needs-monastery-6 = You need monastery 6 to buy from a numbered depot or pay with workers.
+why-price = The price is 2, and this does not pay it.
+why-one-depot = A ship takes goods from one depot only.
+why-not-neighbours = The two depots must be neighbours, named in ring order.
+why-goods-that-fit = You take all goods that fit. Name kinds only if not all of them fit, and then as many as you have room for.
+why-new-tile = You keep the new tile; discard one you had in storage.
+why-no-castle-field = The start castle goes on a castle field of your duchy.
 why-no-such-duchy = There is no such duchy.
-why-die-left = A die is left, and every die must be used.
-why-storage-not-full = Stored tiles leave the game only to make room in a full storage.
-why-extra-action = The extra action cannot be declined.
+why-die-left = You still have a die, and every die must be used.
+why-storage-not-full = You discard a stored tile only to make room when your storage is full.
+why-extra-action = You cannot decline the extra action.
 
 ## The table
 
@@ -312,8 +312,8 @@ table-bonuses = Colour bonuses
 table-fields = Empty fields
 table-duchy = Duchy { $duchy } of { $player }
 table-no-duchy = { $player } has no duchy yet.
-table-legend = Each field: number, colour letter, die number; below it the tile. { $letters }
-table-causes = Points by cause
+table-legend = Each field shows its number, its colour letter and its die number; below, the tile. { $letters }
+table-causes = Points by source
 table-total = Total
 table-place = Place
 
@@ -321,18 +321,18 @@ table-place = Place
 
 game-title = The Castles of Burgundy
 option-seats = Players
-option-seats-hint = Who is missing can be a bot.
+option-seats-hint = Bots can fill empty seats.
 option-seats-number = { $number } players
 option-duchies = Duchies
-option-duchies-hint = For a first game everybody plays duchy 1. Others differ in where the colours lie.
-option-duchies-number = duchy { $number }
-option-duchies-drawn = drawn by lot
-option-duchies-chosen = everybody chooses
-option-choices = Choices of the set-up
-option-choices-hint = Open: one after another, seen at once. Hidden: all at once, shown together.
-option-choices-open = open choices
-option-choices-hidden = hidden choices
+option-duchies-hint = For a first game, everyone plays duchy 1. The others have their colours in different places.
+option-duchies-number = Duchy { $number }
+option-duchies-drawn = Duchies drawn at random
+option-duchies-chosen = Everyone chooses a duchy
+option-choices = Set-up choices
+option-choices-hint = Open: one after another, for all to see. Hidden: all at once, then revealed together.
+option-choices-open = Open choices
+option-choices-hidden = Hidden choices
 option-start = Start player
-option-start-hint = Who begins gets fewer workers.
-option-start-number = seat { $number } begins
-option-start-drawn = start drawn by lot
+option-start-hint = Players who start earlier get fewer workers.
+option-start-number = Seat { $number } starts
+option-start-drawn = Start player drawn at random
