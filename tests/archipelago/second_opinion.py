@@ -260,7 +260,7 @@ def recruits(table: Table, me: int) -> Iterator[str]:
 
 
 def recruit(table: Table, me: int, arg: int) -> Iterator[str]:
-    if arg & 255:
+    if arg & 15:
         yield "done"
     yield from recruits(table, me)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 # Answers of players.
 DONE: Final = 1  # nothing more here
 BIDDING: Final = 2  # number
-ORDERING: Final = 3  # number: the seats in order, three bits each, the first lowest (jokers field)
+ORDERING: Final = 3  # jokers: the seats in order
 TREND_IS: Final = 4  # number
 OBJECTIVE_IS: Final = 5  # number
 LAY: Final = 6  # number: side; region and place: anchor and direction; to_place: rotation; to_region, resource: mover
@@ -27,7 +27,7 @@ EXPLORING: Final = 19
 REPRODUCING: Final = 20
 RECRUITING: Final = 21
 MIGRATING: Final = 22
-BUILDING: Final = 23  # number: building or SHIP; region, place: builder; to_place: 4 land bit | sea bit; jokers
+BUILDING: Final = 23  # number: building or SHIP; region, place: builder; to_place: site; jokers
 CARD: Final = 24  # card; number: the target card, the choice, or the option
 WONDER: Final = 25  # card; region, place: the citizen; jokers
 MOVING: Final = 26  # region, place; to_region, to_place; number 1: a ship
@@ -46,7 +46,7 @@ REMOVING: Final = 38  # to_place: board; resource
 SHIFTING: Final = 39  # to_place: from board; resource
 OFFERING: Final = 40  # seat
 INVITING: Final = 41  # seat
-TERM: Final = 42  # place: kind of term; to_place: 0 given 1 asked; resource; number; card
+TERM: Final = 42  # place: kind of term; to_place: GIVEN or ASKED; resource; number; card
 PROPOSE: Final = 43
 WITHDRAW: Final = 44
 ACCEPT: Final = 45
@@ -62,10 +62,13 @@ CARD_DRAWN: Final = 67  # card
 TREND_DRAWN: Final = 68  # number
 OBJECTIVE_DRAWN: Final = 69  # number
 
+VERB_BITS: Final = 255
 EMPTY_HAND: Final = 6  # beside the six resources
 NO_SLOT: Final = 7
 
-# Terms of a deal.
+# Terms of a deal, on two sides.
+GIVEN: Final = 0
+ASKED: Final = 1
 TERM_FLORINS: Final = 0
 TERM_CUBES: Final = 1
 TERM_TOKENS: Final = 2
@@ -101,12 +104,38 @@ def of_seat(seat: i64) -> i64:
 
 
 def with_jokers(jokers: i64) -> i64:
-    """Explorer tokens in place of cubes: three bits for each resource."""
+    """Explorer tokens in place of cubes, or seats in order: three bits for each resource, or place."""
     return jokers << 44
 
 
+def joker(place: i64, number: i64) -> i64:
+    return number << place * 3
+
+
+def joker_in(jokers: i64, place: i64) -> i64:
+    return jokers >> place * 3 & 7
+
+
+def site(land: i64, sea: i64) -> i64:
+    """Where a building stands: on the first or the second land area, at the first or the second sea."""
+    return land | sea << 1
+
+
+def land_of(site: i64) -> i64:
+    return site & 1
+
+
+def sea_of(site: i64) -> i64:
+    return site >> 1
+
+
+def term(kind: i64, side: i64) -> i64:
+    """A term of a deal that is GIVEN or ASKED."""
+    return TERM | at(0, kind) | to(0, side)
+
+
 def verb_of(answer: i64) -> i64:
-    return answer & 255
+    return answer & VERB_BITS
 
 
 def region_of(answer: i64) -> i64:

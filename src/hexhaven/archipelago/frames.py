@@ -1,4 +1,4 @@
-"""The kinds of frames: what a game of Archipelago can wait for."""
+"""The kinds of frames: what a game of Archipelago can wait for. Two numbers in an argument are a pair (bits.py)."""
 
 from typing import Final
 
@@ -19,20 +19,20 @@ OPEN_PURCHASES: Final = 12
 NEXT_PURCHASE: Final = 13  # arg: place in the turn order
 FILL_TRACK: Final = 14
 RED_ZONES: Final = 15
-SETTLE_REGION: Final = 16  # arg: seat
+SETTLE_REGION: Final = 16  # arg: seat, region
 TAKE_TOP_HEX: Final = 17  # arg: seat
 CLOSE_SEARCH: Final = 18  # arg: seat
 FINISH: Final = 19
-RESUME_ROUND: Final = 20  # arg: seat | offers left << 4
+RESUME_ROUND: Final = 20  # arg: seat, offers left
 OBJECTIVES: Final = 21
 CHECK_END: Final = 22  # where no player is active: the game ends here if it has to
 FIRST_DISCOVERY: Final = 23  # arg: seat
-SEARCH: Final = 24  # arg: seat | cards to open << 4
+SEARCH: Final = 24  # arg: seat; progress or characters, cards to open
 NEXT_HEX: Final = 25
 LAY_HEX: Final = 26  # arg: seat
-TRY_HEX: Final = 27  # arg: seat | hex << 4
+TRY_HEX: Final = 27  # arg: seat, hex
 NEXT_CARD: Final = 28
-OPEN_HELP: Final = 29  # arg: seat | kind of frame << 4
+OPEN_HELP: Final = 29  # arg: seat, kind of frame
 CLOSE_BACK: Final = 30
 END_MOVES: Final = 31  # arg: seat
 
@@ -58,25 +58,25 @@ RAISE: Final = 56  # arg: citizens still to raise
 EXPEL: Final = 57
 EXPORT_HELP: Final = 58
 ROUND: Final = 59
-HARVEST: Final = 60  # arg: resource | units placed << 4
-TRADES: Final = 61  # arg: board | trades left << 4
-MERCHANT: Final = 62  # arg: board | resource + 1 << 4 | selling << 8
+HARVEST: Final = 60  # arg: resource, whether a unit is at work
+TRADES: Final = 61  # arg: board, trades left
+MERCHANT: Final = 62  # arg: board; resource + 1, selling
 TAKE_HEX: Final = 63  # arg: 1 where the exploration may be left out
 CHOOSE_HEX: Final = 64
 PLACE_HEX: Final = 65  # arg: hex
 RESOURCES_FOUND: Final = 66  # arg: region
 MISSIONARY_LANDS: Final = 67  # arg: region
 REPRODUCE: Final = 68  # arg: citizens added
-RECRUIT: Final = 69  # arg: recruits made | most allowed << 8
-MIGRATE: Final = 70  # arg: moves left, citizens only << 8, moves made << 16
+RECRUIT: Final = 69  # arg: whether one is recruited, how many more may be
+MIGRATE: Final = 70  # arg: moves left | CITIZENS_ONLY | MADE
 BUILD_FREELY: Final = 71  # arg: 1 only a ship
 PURCHASE: Final = 72
-SEARCH_BUY: Final = 73  # arg: 1 characters, 2 progress
+SEARCH_BUY: Final = 73  # arg: 0 characters, 1 progress
 SINK: Final = 74
 YIELD_CUBE: Final = 75  # arg: who receives it
 HIDE_CUBES: Final = 76  # arg: the thief
 PICK_HAND: Final = 77  # arg: the victim
-SUPPLY_MARKET: Final = 78  # arg: cubes left
+SUPPLY_MARKET: Final = 78  # arg: board, cubes left
 SHIFT_CUBES: Final = 79  # arg: cubes left
 TERMS: Final = 80  # arg: the partner
 DEAL_REPLY: Final = 81  # arg: who offers

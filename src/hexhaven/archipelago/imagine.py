@@ -9,12 +9,13 @@ from hexhaven.archipelago.bits import bit, has, size
 from hexhaven.archipelago.content.objectives import PER_LENGTH
 from hexhaven.archipelago.content.resources import NO_CUBES, RESOURCES, count, cubes
 from hexhaven.archipelago.frames import HIDE_CUBES
+from hexhaven.archipelago.packed import stolen_in, theft_of, thief_of, victim_of
 from hexhaven.archipelago.play import is_over, legal
 from hexhaven.archipelago.rules.set_up import in_deck
 from hexhaven.archipelago.state import NO_SEAT, State, copy
 from hexhaven.archipelago.verbs.goods import hide_cubes
 from hexhaven.archipelago.verbs.turn import seal_bid
-from hexhaven.archipelago.view import hiding_seat, is_known, known_objectives, stolen_in, thief_of, victim_of
+from hexhaven.archipelago.view import hiding_seat, is_known, known_objectives
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
@@ -125,7 +126,7 @@ def imagine_thefts(twin: State, s: State, seat: int, rng: Random) -> None:
     kinds = stolen.kinds
     thefts = vec[i64](capacity=len(s.thefts))
     for i, theft in enumerate(s.thefts):
-        thefts = append(thefts, theft & 255 | kinds[i] << 8)
+        thefts = append(thefts, theft_of(thief_of(theft), victim_of(theft), kinds[i]))
     twin.thefts = thefts
     lows = s.lows[:]
     me: i64 = 0

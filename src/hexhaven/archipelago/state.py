@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.archipelago.content.resources import NO_CUBES, cubes
-from hexhaven.archipelago.content.tables import AREAS, CARDS, OPEN_SEA, Components
+from hexhaven.archipelago.content.tables import CARDS, STACK_HEXES, Components
 from hexhaven.archipelago.frames import KINDS
 from hexhaven.kernel.event import Event
 
@@ -23,7 +23,10 @@ BUILDING_TOKENS: Final = 13  # of market/port, and of town/temple
 START_FLORINS: Final = 10
 START_DISCS: Final = 3
 MOST_DISCS: Final = 5
-TRACK: Final = 5
+CITIZENS: Final = 10  # of one colour
+SHIPS: Final = 4
+TRACK: Final = 5  # cards on display
+PRICES: Final = 3  # of a card, one after the other
 REGION_LIMIT: Final = 3  # citizens of one player in a region
 CUBES: Final = (15, 15, 15, 15, 12, 10)
 
@@ -34,6 +37,15 @@ EXPORT: Final = 1
 # The halves of a crisis back.
 UPPER: Final = 0
 LOWER: Final = 1
+
+# The phases of a turn; before the first turn there is none.
+NO_PHASE: Final = 0
+RELEASE_PHASE: Final = 1
+ORDER_PHASE: Final = 2
+POPULATION_PHASE: Final = 3
+BALANCE_PHASE: Final = 4
+ACTION_PHASE: Final = 5
+EVOLUTION_PHASE: Final = 6
 
 # What the active player has done in the round.
 ACTED: Final = 1
@@ -141,19 +153,19 @@ class State:
         self.trade_tokens: i64 = BUILDING_TOKENS  # market/port
         self.town_tokens: i64 = BUILDING_TOKENS  # town/temple
         self.coins_on_map: i64 = 0  # on plundered icons
-        self.standing: i64 = 0  # buildings on the map: eight bits for each kind
+        self.standing: i64 = 0  # buildings on the map, counted by kind as cubes are in a pile
         # Cards.
         self.deck: i64 = (1 << CARDS) - 1  # bit n: card n is in the deck, below the top one
         self.top: i64 = NO_CARD
         self.discarded: i64 = 0
-        self.track: vec[i64] = vec[i64]([NO_CARD] * TRACK)  # card | position << 8
+        self.track: vec[i64] = vec[i64]([NO_CARD] * TRACK)  # see packed.py
         self.opened: i64 = 0  # cards a search has opened
         self.exhausted: i64 = 0  # bit n: card n is engaged
         self.wonders: i64 = 0  # bit n: wonder n is built
         self.fresh: i64 = 0  # bit n: card n was bought in this turn
         self.boosts: i64 = 0  # bit n: card n was used in this round and works with its action
         # Hexes.
-        self.stack: i64 = (1 << 24) - 1  # bit n: hex n is in the stack, below the top one
+        self.stack: i64 = (1 << STACK_HEXES) - 1  # bit n: hex n is in the stack, below the top one
         self.top_side: i64 = NO_HEX
         self.discarded_hexes: i64 = 0
         # Objectives and trends.
@@ -163,7 +175,7 @@ class State:
         self.met: i64 = 0  # objectives whose end condition has been met at some time
         # Where the game stands.
         self.turn: i64 = 0
-        self.phase: i64 = 0
+        self.phase: i64 = NO_PHASE
         self.out: i64 = 0  # bit p: player p has passed in this action phase
         self.done: i64 = 0  # what the active player has done in this round
         self.taxed: i64 = 0  # tax actions in this turn
@@ -174,11 +186,11 @@ class State:
         self.missing: i64 = 0  # cubes an export crisis still asks for
         self.crisis: i64 = NO_CARD  # the card whose back is being resolved
         self.offers_left: i64 = 0
-        self.hidden: i64 = 0  # what a victim holds in his hands: 64 | left | right << 3 | seat << 8
+        self.hidden: i64 = 0  # what a victim holds in closed hands; see packed.py
         self.orderer: i64 = NO_SEAT
         self.ending: bool = False
         self.independent: bool = False
-        self.thefts: vec[i64] = vec[i64]()  # thief | victim << 4 | resource << 8; see thefts in view.py
+        self.thefts: vec[i64] = vec[i64]()  # see packed.py, and imagine.py
         self.lows: vec[i64] = vec[i64]()  # by theft * players + seat: the least cubes held since, a pile
         self.events: list[Event] | None = None  # filled only while somebody listens
 
@@ -260,8 +272,8 @@ def first_state(rules: Rules) -> State:
     seats = vec[Seat](capacity=rules.players)
     for _ in range(rules.players):
         seat = Seat(vec[i64]())
-        seat.citizens_left = 10 * rules.colours
-        seat.ships_left = 4 * rules.colours
+        seat.citizens_left = CITIZENS * rules.colours
+        seat.ships_left = SHIPS * rules.colours
         seats = append(seats, seat)
     s = State(rules, seats, vec[i64](), vec[i64](list(range(rules.players))))
     for resource, number in enumerate(CUBES):
@@ -410,13 +422,3 @@ def deal_key(deal: Deal) -> bytes:
             ]
         )
     )  # fmt: skip
-
-
-def areas_of(s: State, region: i64) -> i64:
-    """How many land areas, and how many sea areas << 2, the region has."""
-    side = s.rules.components.sides[s.sides[region]]
-    return side.lands | side.seas << 2
-
-
-START_SIDE: Final = OPEN_SEA
-PLACES: Final = AREAS + 4  # four areas, then the four buildings

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.archipelago.content.resources import FISH
+from hexhaven.archipelago.content.resources import FISH, RESOURCES, count
 from hexhaven.archipelago.content.tables import AREAS, EDGES, LAND_A, SEA, SEA_A, TOWN, Side
 from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
 
-# A unit: icon | flags | place << 7 | region << 10. Places: the four areas, then the four buildings.
+# A unit: icon, flags, place, region. Places: the four areas, then the four buildings.
 ENGAGED: Final = 8
 LYING: Final = 16
 MOVED: Final = 32
@@ -27,6 +27,11 @@ def region_of(unit: i64) -> i64:
 
 def place_of(unit: i64) -> i64:
     return unit >> 7 & 7
+
+
+def where(unit: i64) -> i64:
+    """Region and place in one: equal for units that stand together."""
+    return unit >> 7
 
 
 def icon_of(unit: i64) -> i64:
@@ -104,18 +109,36 @@ def is_sea_edge(s: State, region: i64, direction: i64) -> bool:
 # Buildings.
 
 
+# Four bits of built and held are about each building of a region.
+STANDING: Final = 1
+STRIKING: Final = 8  # the unit on it lies; below are its seat + 1
+
+
+def in_building(building: i64, marks: i64) -> i64:
+    return marks << building * 4
+
+
+def marks_of(buildings: i64, building: i64) -> i64:
+    return buildings >> building * 4 & 15
+
+
+def site_of(s: State, region: i64, building: i64) -> i64:
+    """On which land area, and at which sea, a building stands; see answers.py."""
+    return marks_of(s.built[region], building) >> 1
+
+
 def stands(s: State, region: i64, building: i64) -> bool:
-    return s.built[region] >> building * 4 & 1 != 0
+    return marks_of(s.built[region], building) & STANDING != 0
 
 
 def land_of(s: State, region: i64, building: i64) -> i64:
     """The land area on which, or on whose coast, the building stands."""
-    return LAND_A + (s.built[region] >> building * 4 + 1 & 1)
+    return LAND_A + (site_of(s, region, building) & 1)
 
 
 def sea_of(s: State, region: i64, building: i64) -> i64:
     """The sea area in which a port stands."""
-    return SEA_A + (s.built[region] >> building * 4 + 2 & 1)
+    return SEA_A + (site_of(s, region, building) >> 1)
 
 
 def home_area(s: State, unit: i64) -> i64:
@@ -130,24 +153,24 @@ def home_area(s: State, unit: i64) -> i64:
 
 def occupant(s: State, region: i64, building: i64) -> i64:
     """Whose unit stands on the building, striking or not."""
-    return (s.held[region] >> building * 4 & 7) - 1
+    return (marks_of(s.held[region], building) & ~STRIKING) - 1
 
 
 def is_striking_at(s: State, region: i64, building: i64) -> bool:
-    return s.held[region] >> building * 4 + 3 & 1 != 0
+    return marks_of(s.held[region], building) & STRIKING != 0
 
 
 def controller(s: State, region: i64, building: i64) -> i64:
     """A17.1-A17.3 A17.12 who stands there actively, or else who holds the town."""
     if not stands(s, region, building):
         return NO_SEAT
-    here = s.held[region] >> building * 4 & 15
-    if here and here < 8:
+    here = marks_of(s.held[region], building)
+    if here and here < STRIKING:
         return here - 1
     if building == TOWN or not stands(s, region, TOWN):
         return NO_SEAT
-    town = s.held[region] >> TOWN * 4 & 15
-    if town and town < 8:
+    town = marks_of(s.held[region], TOWN)
+    if town and town < STRIKING:
         return town - 1
     return NO_SEAT
 
@@ -166,7 +189,7 @@ def controlled(s: State, me: i64, building: i64) -> i64:
     number: i64 = 0
     region: i64 = 0
     while region < len(s.built):
-        if s.built[region] >> building * 4 & 1 and controller(s, region, building) == me:
+        if stands(s, region, building) and controller(s, region, building) == me:
             number += 1
         region += 1
     return number
@@ -174,7 +197,7 @@ def controlled(s: State, me: i64, building: i64) -> i64:
 
 def on_map(s: State, building: i64) -> i64:
     """How many buildings of a kind stand in the archipelago."""
-    return s.standing >> building * 8 & 255
+    return count(s.standing, building)
 
 
 # Counting.
@@ -197,9 +220,14 @@ def icon_slot(area: i64, resource: i64) -> i64:
     return (area * 5 + resource - 1) * 4
 
 
+def icons_in(packed: i64, area: i64, resource: i64) -> i64:
+    """How many icons of a kind the packed numbers count."""
+    return packed >> icon_slot(area, resource) & 15
+
+
 def free_icons(s: State, region: i64, area: i64, resource: i64) -> i64:
     if area >= SEA_A and resource != FISH:
         return 0
     if area < SEA_A and resource == FISH:
         return 0
-    return side_of(s, region).icons[area * 6 + resource] - (s.taken[region] >> icon_slot(area, resource) & 15)
+    return side_of(s, region).icons[area * RESOURCES + resource] - icons_in(s.taken[region], area, resource)

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.answers import PROMISED_FLORINS, PROMISED_PLACE, PROMISED_RAISE, TERM_PERMIT
+from hexhaven.archipelago.answers import ASKED, GIVEN, PROMISED_FLORINS, PROMISED_PLACE, PROMISED_RAISE, TERM_PERMIT
 from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import BUILDINGS
-from hexhaven.archipelago.rules.deals import ASKED, GIVEN, is_named, promise_at
+from hexhaven.archipelago.packed import card_on, held_in, holder_of_hands, position_on, stolen_in, thief_of, victim_of
+from hexhaven.archipelago.rules.deals import is_named, promise_at
 from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import NO_CARD, NO_SEAT, Deal, State
 from hexhaven.archipelago.units import icon_slot, occupant, side_of
@@ -224,42 +225,30 @@ def card_in(place: i64) -> int:
     """The card on a place of the track."""
     if place == NO_CARD:
         return NO_CARD
-    return place & 255
+    return card_on(place)
 
 
 def position_in(place: i64) -> int:
     if place == NO_CARD:
         return 0
-    return place >> 8
+    return position_on(place)
 
 
 def hiding_seat(s: State) -> int:
     """Who holds cubes in closed hands."""
     if s.hidden:
-        return s.hidden >> 8
+        return holder_of_hands(s.hidden)
     return NO_SEAT
 
 
 def hands_of(s: State, seat: int) -> list[int]:
     """What is in them, if they are the seat's own."""
-    if s.hidden and s.hidden >> 8 == seat:
-        return [s.hidden & 7, s.hidden >> 3 & 7]
+    if s.hidden and holder_of_hands(s.hidden) == seat:
+        return [held_in(s.hidden, 0), held_in(s.hidden, 1)]
     return []
 
 
-# Thefts, packed as thief | victim << 4 | resource << 8.
-
-
-def thief_of(theft: int) -> int:
-    return theft & 15
-
-
-def victim_of(theft: int) -> int:
-    return theft >> 4 & 15
-
-
-def stolen_in(theft: int) -> int:
-    return theft >> 8
+# Thefts.
 
 
 def is_known(theft: int, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """Deals and permits."""
 
 from hexhaven.archipelago.answers import (
+    GIVEN,
     PROMISED_FLORINS,
     PROMISED_PLACE,
     PROMISED_RAISE,
@@ -16,7 +17,6 @@ from hexhaven.archipelago.answers import (
     to_place_of,
 )
 from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.rules.deals import GIVEN
 from hexhaven.archipelago.state import NO_CARD
 from hexhaven.archipelago.view import DealView, OfferView, View
 from hexhaven.kernel.event import Event

@@ -6,6 +6,7 @@ from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import NAMES, RESOURCES, count, holds
 from hexhaven.archipelago.content.tables import CARDS, ROWS, STACK_HEXES
 from hexhaven.archipelago.laws.map import map_laws
+from hexhaven.archipelago.packed import card_on, position_on
 from hexhaven.archipelago.rules.boards import market_of, row_of
 from hexhaven.archipelago.rules.deals import COUNTERS, MOST_TERMS, OFFERS
 from hexhaven.archipelago.state import (
@@ -17,7 +18,9 @@ from hexhaven.archipelago.state import (
     NO_CARD,
     NO_HEX,
     NO_SEAT,
+    ORDER_PHASE,
     PILE,
+    PRICES,
     START_DISCS,
     TOKENS,
     Seat,
@@ -74,7 +77,7 @@ def seat_laws(s: State, me: int, seat: Seat) -> list[str]:
         broken.append(f"A8.15 {seat.discs} discs with {s.tokens_left} explorer tokens left")
     if not 0 <= seat.discs_used <= seat.discs:
         broken.append(f"A8.6 {seat.discs_used} of {seat.discs} discs are used")
-    if seat.bid >= 0 and (s.phase != 2 or seat.bid > seat.florins):
+    if seat.bid >= 0 and (s.phase != ORDER_PHASE or seat.bid > seat.florins):
         broken.append(f"A5.1 a bid of {seat.bid} in phase {s.phase}, with {seat.florins} florins")
     if len(s.thefts) and not holds(seat.cubes, s.lows[len(s.lows) - s.rules.players + me]):
         broken.append("A29.2 fewer cubes than the least since the last theft")
@@ -108,14 +111,14 @@ def card_laws(s: State) -> list[str]:
     for seat in s.seats:
         owned |= seat.cards
     places: list[int] = [s.deck, set_of(s.top), s.discarded, s.opened] + [seat.cards for seat in s.seats]
-    places += [set_of(place & 255) for place in s.track if place != NO_CARD]
+    places += [set_of(card_on(place)) for place in s.track if place != NO_CARD]
     if not are_all_once(places, set_of(CARDS) - 1):
         broken.append("A1.18 not every card is in one place")
     if (s.exhausted | s.wonders) & ~owned:
         broken.append("A19.6 a card is engaged or built that nobody has")
     if s.exhausted & s.wonders:
         broken.append("A19.12 a wonder is engaged")
-    if max([place >> 8 for place in s.track]) > 2:
+    if max([position_on(place) for place in s.track]) >= PRICES:
         broken.append("A18.7 a card lies beyond its third price")
     return broken
 

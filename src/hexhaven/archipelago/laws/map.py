@@ -7,12 +7,16 @@ from hexhaven.archipelago.units import (
     ENGAGED,
     LYING,
     STEP,
+    STRIKING,
     home_area,
     icon_of,
     icon_slot,
+    icons_in,
+    in_building,
     is_citizen,
     is_on_building,
     is_ship,
+    marks_of,
     on_map,
     place_of,
     region_at,
@@ -93,10 +97,10 @@ def building_laws(s: State) -> list[str]:
     for me, seat in enumerate(s.seats):
         for unit in seat.units:
             if is_on_building(unit):
-                shift = (place_of(unit) - AREAS) * 4
-                if held[region_of(unit)] >> shift & 15:
+                building = place_of(unit) - AREAS
+                if marks_of(held[region_of(unit)], building):
                     broken.append("A1.37 two units on one building")
-                held[region_of(unit)] |= (me + 1 | (8 if unit & LYING else 0)) << shift
+                held[region_of(unit)] |= in_building(building, me + 1 | (STRIKING if unit & LYING else 0))
     if held != list(s.held):
         broken.append("A1.37 not everybody knows who is on the buildings")
     if kinds != [on_map(s, building) for building in range(BUILDINGS)]:
@@ -122,7 +126,7 @@ def icon_laws(s: State) -> list[str]:
         side = side_of(s, region)
         for place, printed in enumerate(side.icons):
             area, resource = place // RESOURCES, place % RESOURCES
-            if (area >= SEA_A) == (resource == FISH) and icons >> icon_slot(area, resource) & 15 > printed:
+            if (area >= SEA_A) == (resource == FISH) and icons_in(icons, area, resource) > printed:
                 broken.append(f"A9.3 more icons of region {region} are taken than it has")
     if s.coins_on_map > sum([plundered_icons(icons) for icons in s.plundered]):
         broken.append("A20.32 more coins on the map than plundered icons")

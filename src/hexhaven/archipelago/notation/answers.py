@@ -12,7 +12,7 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago.notation.parts import PARTS, Part, Word, Words
 from hexhaven.kernel.errors import NotationError
 
-TERM_BITS: Final = 255 | 7 << 13 | 7 << 21  # the verb, the kind of term and the side
+TERM_BITS: Final = a.VERB_BITS | a.at(0, 7) | a.to(0, 7)  # the verb, the kind of term and the side
 
 FORMS: Final = (
     (a.DONE, "done"),
@@ -58,22 +58,22 @@ FORMS: Final = (
     (a.SHIFTING, "shift RESOURCE from BOARD"),
     (a.OFFERING, "offer SEAT"),
     (a.INVITING, "invite SEAT"),
-    (a.TERM | a.TERM_FLORINS << 13, "give NUMBER florins"),
-    (a.TERM | a.TERM_CUBES << 13, "give NUMBER RESOURCE"),
-    (a.TERM | a.TERM_TOKENS << 13, "give NUMBER tokens"),
-    (a.TERM | a.TERM_CARD << 13, "give card CARD"),
-    (a.TERM | a.TERM_PERMIT << 13, "give permit"),
-    (a.TERM | a.TERM_FLORINS << 13 | 1 << 21, "ask NUMBER florins"),
-    (a.TERM | a.TERM_CUBES << 13 | 1 << 21, "ask NUMBER RESOURCE"),
-    (a.TERM | a.TERM_TOKENS << 13 | 1 << 21, "ask NUMBER tokens"),
-    (a.TERM | a.TERM_CARD << 13 | 1 << 21, "ask card CARD"),
-    (a.TERM | a.TERM_PERMIT << 13 | 1 << 21, "ask permit"),
-    (a.TERM | a.PROMISED_PLACE << 13, "promise place NUMBER"),
-    (a.TERM | a.PROMISED_RAISE << 13, "promise raise NUMBER"),
-    (a.TERM | a.PROMISED_FLORINS << 13, "promise florins NUMBER"),
-    (a.TERM | a.PROMISED_PLACE << 13 | 1 << 21, "ask promise place NUMBER"),
-    (a.TERM | a.PROMISED_RAISE << 13 | 1 << 21, "ask promise raise NUMBER"),
-    (a.TERM | a.PROMISED_FLORINS << 13 | 1 << 21, "ask promise florins NUMBER"),
+    (a.term(a.TERM_FLORINS, a.GIVEN), "give NUMBER florins"),
+    (a.term(a.TERM_CUBES, a.GIVEN), "give NUMBER RESOURCE"),
+    (a.term(a.TERM_TOKENS, a.GIVEN), "give NUMBER tokens"),
+    (a.term(a.TERM_CARD, a.GIVEN), "give card CARD"),
+    (a.term(a.TERM_PERMIT, a.GIVEN), "give permit"),
+    (a.term(a.TERM_FLORINS, a.ASKED), "ask NUMBER florins"),
+    (a.term(a.TERM_CUBES, a.ASKED), "ask NUMBER RESOURCE"),
+    (a.term(a.TERM_TOKENS, a.ASKED), "ask NUMBER tokens"),
+    (a.term(a.TERM_CARD, a.ASKED), "ask card CARD"),
+    (a.term(a.TERM_PERMIT, a.ASKED), "ask permit"),
+    (a.term(a.PROMISED_PLACE, a.GIVEN), "promise place NUMBER"),
+    (a.term(a.PROMISED_RAISE, a.GIVEN), "promise raise NUMBER"),
+    (a.term(a.PROMISED_FLORINS, a.GIVEN), "promise florins NUMBER"),
+    (a.term(a.PROMISED_PLACE, a.ASKED), "ask promise place NUMBER"),
+    (a.term(a.PROMISED_RAISE, a.ASKED), "ask promise raise NUMBER"),
+    (a.term(a.PROMISED_FLORINS, a.ASKED), "ask promise florins NUMBER"),
     (a.PROPOSE, "propose"),
     (a.WITHDRAW, "withdraw"),
     (a.ACCEPT, "accept"),
@@ -90,7 +90,7 @@ FORMS: Final = (
 
 def notation(answer: i64) -> str:
     """The canonical text of an answer."""
-    base = answer & 255
+    base = a.verb_of(answer)
     if base == a.TERM:
         base = answer & TERM_BITS
     words = []

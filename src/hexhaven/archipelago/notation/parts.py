@@ -258,9 +258,9 @@ class Order(Part):
         seats: i64 = 0
         place: i64 = 0
         while packed >> place * 3:
-            seats = max(seats, packed >> place * 3 & 7)
+            seats = max(seats, a.joker_in(packed, place))
             place += 1
-        return " ".join([str((packed >> place * 3 & 7) + 1) for place in range(seats + 1)])
+        return " ".join([str((a.joker_in(packed, place)) + 1) for place in range(seats + 1)])
 
     def read(self, words: Words, answer: i64) -> i64:
         packed: i64 = 0
@@ -286,7 +286,7 @@ class Jokers(Part):
         names = []
         resource: i64 = 0
         while resource < RESOURCES:
-            names += [RESOURCE_NAMES[resource]] * (jokers >> resource * 3 & 7)
+            names += [RESOURCE_NAMES[resource]] * a.joker_in(jokers, resource)
             resource += 1
         if names:
             return f"{TOKEN} {' '.join(names)}"
@@ -301,7 +301,7 @@ class Jokers(Part):
         while first or words.next():
             first = False
             resource = words.name("a resource", RESOURCE_NAMES)
-            if jokers >> resource * 3 & 7 == 7:
+            if a.joker_in(jokers, resource) == 7:
                 raise words.wrong("there are too many explorer tokens")
             one: i64 = 1
             jokers += one << resource * 3
@@ -317,7 +317,7 @@ class Site(Part):
         if land:
             letters += AREA_LETTERS[a.to_place_of(answer) & 1]
         if sea:
-            letters += AREA_LETTERS[SEA_A + (a.to_place_of(answer) >> 1)]
+            letters += AREA_LETTERS[SEA_A + a.sea_of(a.to_place_of(answer))]
         return letters
 
     def read(self, words: Words, answer: i64) -> i64:
@@ -327,7 +327,7 @@ class Site(Part):
         if not land:
             site |= place
         if not sea and place < AREAS and place >= SEA_A:
-            site |= place - SEA_A << 1
+            site |= a.site(0, place - SEA_A)
         if land or sea:
             word = words.read("an area")
             if len(word) != land + sea or (land and word[0] not in "ab") or (sea and word[-1] not in "xy"):
@@ -336,7 +336,7 @@ class Site(Part):
             if land:
                 site |= AREA_LETTERS.index(word[0])
             if sea:
-                site |= AREA_LETTERS.index(word[-1]) - SEA_A << 1
+                site |= a.site(0, AREA_LETTERS.index(word[-1]) - SEA_A)
         return a.to(0, site)
 
 

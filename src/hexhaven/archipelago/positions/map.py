@@ -12,6 +12,7 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhaven.archipelago.answers import land_of, sea_of, site
 from hexhaven.archipelago.content.resources import FISH, RESOURCES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.tables import (
@@ -159,18 +160,18 @@ def raise_named(s: State, region: int, word: str) -> None:
     if name not in BUILDING_NAMES[:AREAS]:
         raise PositionError(f"{name!r} is not a building")
     building = BUILDING_NAMES.index(name)
-    bits = ("b" in areas) | ("y" in areas) << 1
+    on_site = site(int("b" in areas), int("y" in areas))
     if areas not in ("", *"abxy", "ax", "ay", "bx", "by") or (building != PORT and set(areas) & set("xy")):
         raise PositionError(f"{areas!r} does not say where the {name} stands")
     if s.built[region] >> building * 4 & 1:
         raise PositionError(f"region {region} has one {name} at most")
     side = s.rules.components.sides[s.sides[region]]
-    if bits & 1 >= side.lands or (building == PORT and bits >> 1 >= side.seas):
+    if land_of(on_site) >= side.lands or (building == PORT and sea_of(on_site) >= side.seas):
         raise PositionError(f"region {region} has no place for a {word}")
     left = s.trade_tokens if name in ("market", "port") else s.town_tokens
     if not left:
         raise PositionError(f"there is no token for another {name}")
-    raise_building(s, NO_SEAT, region, building, bits)
+    raise_building(s, NO_SEAT, region, building, on_site)
 
 
 def plunder_icons(s: State, region: int, area: int, resource: int, icons: int) -> None:

@@ -31,6 +31,7 @@ from hexhaven.archipelago.frames import (
     POPULATION,
 )
 from hexhaven.archipelago.options import rules_for
+from hexhaven.archipelago.packed import on_track
 from hexhaven.archipelago.play import settle
 from hexhaven.archipelago.positions.components import with_backs
 from hexhaven.archipelago.positions.map import RegionPosition, RegionSays, lay_all
@@ -52,12 +53,17 @@ from hexhaven.archipelago.positions.pieces import (
 from hexhaven.archipelago.rules.turn_order import open_bidding
 from hexhaven.archipelago.state import (
     ACTED,
+    ACTION_PHASE,
+    BALANCE_PHASE,
     CARD_PLAYED,
+    EVOLUTION_PHASE,
     MOST_DISCS,
     NO_CARD,
     NO_HEX,
     NO_SEAT,
+    ORDER_PHASE,
     PILE,
+    POPULATION_PHASE,
     START_DISCS,
     START_FLORINS,
     TOKENS,
@@ -78,7 +84,6 @@ from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.numbers import changed
 
 NONE = "none"
-PHASES = 6
 DONE = {"action": ACTED, "card": CARD_PLAYED, "building": TRADED}
 UNITS = {
     "citizens": 0,
@@ -220,7 +225,7 @@ class Position:
     def at(self, phase: int = 5, active: int = 0, turn: int = 2) -> "Position":
         """The beginning of phase 2 to 6; in phases 5 and 6 somebody's round or purchase. Seats count from 0."""
         self.check_seat(active)
-        if not 2 <= phase <= PHASES or not 1 <= turn <= MOST:
+        if not ORDER_PHASE <= phase <= EVOLUTION_PHASE or not 1 <= turn <= MOST:
             raise PositionError(f"a position cannot be in phase {phase} of turn {turn}")
         self.phase, self.active, self.turn = phase, active, turn
         return self
@@ -350,7 +355,7 @@ class Position:
         for slot in range(TRACK):
             name, price = places[slot] if slot < len(places) else ("", "")
             card = NO_CARD if name == NONE else card_named(name) if name else spare.pop(0)
-            s.track = changed(s.track, slot, card | price_numbered(price) << 8 if card != NO_CARD else card)
+            s.track = changed(s.track, slot, on_track(card, price_numbered(price)) if card != NO_CARD else card)
         if not self.top_card:
             top = [spare.pop(0)]
         s.top = top[0] if top else NO_CARD
@@ -361,20 +366,20 @@ class Position:
         place = self.seat_order.index(self.active)
         s.phase = self.phase
         then(s, OPEN_TURN)
-        if self.phase < 6:
+        if self.phase < EVOLUTION_PHASE:
             then(s, OPEN_PURCHASES)
         else:
             then(s, NEXT_PURCHASE, place)
-        if self.phase < 5:
+        if self.phase < ACTION_PHASE:
             then(s, OPEN_ACTIONS)
             if self.turn > 1:
                 then(s, BALANCE)
-        elif self.phase == 5:
+        elif self.phase == ACTION_PHASE:
             then(s, NEXT_ROUND, place)
-        if self.phase < 4:
+        if self.phase < BALANCE_PHASE:
             then(s, CHECK_END)
             then(s, POPULATION)
-        if self.phase < 3:
+        if self.phase < POPULATION_PHASE:
             then(s, CHECK_END)
             open_bidding(s)
         settle(s)

@@ -6,8 +6,9 @@ from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS
 from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES
+from hexhaven.archipelago.packed import card_on, position_on
 from hexhaven.archipelago.state import NO_CARD, State
-from hexhaven.archipelago.units import MOVED, controller, icon_of, place_of, region_of, stands
+from hexhaven.archipelago.units import FLAGS, MOVED, controller, icon_of, place_of, region_of, stands
 
 
 def cubes_in(pile: int) -> str:
@@ -38,7 +39,7 @@ def units_in(s: State, me: int, flags: int) -> str:
     """Where the units with just these flags are, and on which icons: `1a 1a:wood 2-town`."""
     found = []
     for unit in s.seats[me].units:
-        if unit & 127 & ~MOVED & ~7 == flags:
+        if unit & FLAGS & ~MOVED == flags:
             icon = f":{RESOURCE_NAMES[icon_of(unit) - 1]}" if icon_of(unit) else ""
             found.append(place_name(region_of(unit), place_of(unit)) + icon)
     return " ".join(found)
@@ -65,5 +66,5 @@ def track_of(s: State) -> str:
 def slot_name(card: int) -> str:
     if card == NO_CARD:
         return "none"
-    position = card >> 8
-    return CARD_NAMES[card & 255] + (f":{position + 1}" if position else "")
+    position = position_on(card)
+    return CARD_NAMES[card_on(card)] + (f":{position + 1}" if position else "")

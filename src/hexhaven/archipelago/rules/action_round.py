@@ -19,6 +19,7 @@ from hexhaven.archipelago.answers import (
     TAXING,
     USING,
     WONDER,
+    of_resource,
     resource_of,
     verb_of,
 )
@@ -36,7 +37,18 @@ from hexhaven.archipelago.rules.harvest import harvestable, open_harvest
 from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades, add_uses, trade, use_building
 from hexhaven.archipelago.rules.wonders import add_wonders, build_wonder
-from hexhaven.archipelago.state import ACTED, CARD_PLAYED, DOMESTIC, EXPORT, TRADED, Question, State, asks, runs
+from hexhaven.archipelago.state import (
+    ACTED,
+    ACTION_PHASE,
+    CARD_PLAYED,
+    DOMESTIC,
+    EXPORT,
+    TRADED,
+    Question,
+    State,
+    asks,
+    runs,
+)
 from hexhaven.archipelago.units import controlled, is_active, is_ship
 from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.deals import end_permits
@@ -57,7 +69,7 @@ from hexhaven.archipelago.verbs.turn import (
 @runs(OPEN_ACTIONS)
 def open_actions(s: State, arg: i64) -> None:
     """A8.1 rounds in turn order, from the first player."""
-    open_phase(s, 5)
+    open_phase(s, ACTION_PHASE)
     then(s, NEXT_ROUND, 0)
 
 
@@ -135,7 +147,7 @@ def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
     resource: i64 = 0
     while resource < RESOURCES:
         if resources >> resource & 1:
-            out = append(out, HARVESTING | resource << 24)
+            out = append(out, HARVESTING | of_resource(resource))
         resource += 1
     if s.taxed < s.rules.components.tax_discs[s.rules.players]:
         out = append(out, TAXING)

@@ -1,5 +1,7 @@
 """A7 phase 4, the balance of the archipelago: crises and events on the back of the top card."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,6 +23,7 @@ from hexhaven.archipelago.answers import (
     seat_of,
     verb_of,
 )
+from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.resources import count, cubes
 from hexhaven.archipelago.content.tables import (
     AREAS,
@@ -51,6 +54,7 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
 from hexhaven.archipelago.state import (
+    BALANCE_PHASE,
     DOMESTIC,
     EXPORT,
     LOWER,
@@ -62,13 +66,7 @@ from hexhaven.archipelago.state import (
     asks,
     runs,
 )
-from hexhaven.archipelago.units import (
-    LYING,
-    controller,
-    is_citizen,
-    on_map,
-    stands,
-)
+from hexhaven.archipelago.units import LYING, controller, is_citizen, on_map, stands, where
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
 from hexhaven.archipelago.verbs.agenda import ask, tell, then
@@ -78,11 +76,13 @@ from hexhaven.archipelago.verbs.map import change_unit
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 from hexhaven.archipelago.verbs.turn import open_phase, open_window
 
+ALL: Final = 99
+
 
 @runs(BALANCE)
 def open_balance(s: State, arg: i64) -> None:
     """A7.2 A7.3 the normal zones of the top card's back, the upper one first."""
-    open_phase(s, 4)
+    open_phase(s, BALANCE_PHASE)
     resolve_back(s, False)
 
 
@@ -163,15 +163,15 @@ def ask_helpers(s: State, kind: i64, closing: i64) -> None:
     then(s, closing)
     place = s.rules.players - 1
     while place >= 0:
-        then(s, OPEN_HELP, s.order[place] | kind << 4)
+        then(s, OPEN_HELP, pair(s.order[place], kind))
         place -= 1
 
 
 @runs(OPEN_HELP)
 def open_help(s: State, arg: i64) -> None:
     """A26.12 a helper's turn is a window for deals."""
-    open_window(s, arg & 15, OFFERS)
-    ask(s, arg >> 4, arg & 15)
+    open_window(s, first_of(arg), OFFERS)
+    ask(s, second_of(arg), first_of(arg))
 
 
 def lie_down(s: State, me: i64) -> None:
@@ -203,7 +203,7 @@ class Help(Question):
         region: i64 = 0
         while region < len(s.built):
             if stands(s, region, TEMPLE) and controller(s, region, TEMPLE) == me:
-                out = add_raising(out, s, BLESS, region, 15)
+                out = add_raising(out, s, BLESS, region, ALL)
             region += 1
         return add_deals(out, s, me)
 
@@ -276,15 +276,15 @@ def add_raising(out: vec[i64], s: State, verb: i64, only_region: i64, most: i64)
         groups = vec[i64]()
         for unit in s.seats[seat].units:
             if unit & LYING and (only_region < 0 or unit_region(unit) == only_region):
-                groups = append(groups, unit >> 7)
+                groups = append(groups, unit)
         i: i64 = 0
         while i < len(groups):
             same: i64 = 1
-            while i + same < len(groups) and groups[i + same] == groups[i]:
+            while i + same < len(groups) and where(groups[i + same]) == where(groups[i]):
                 same += 1
             number: i64 = 1
             while number <= same and number <= most:
-                group = at(groups[i] >> 3, groups[i] & 7)
+                group = at(unit_region(groups[i]), unit_place(groups[i]))
                 out = append(out, verb | group | of_seat(seat) | numbered(number))
                 number += 1
             i += same

@@ -6,11 +6,15 @@ from mypy_extensions import i64
 from hexhaven.archipelago.answers import (
     BUILDING,
     at,
+    joker,
+    joker_in,
     jokers_of,
     number_of,
     numbered,
     place_of,
     region_of,
+    sea_of,
+    site,
     to,
     to_place_of,
     with_jokers,
@@ -20,7 +24,7 @@ from hexhaven.archipelago.content.tables import AREAS, LAND_A, MARKET, PORT, SEA
 from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
 from hexhaven.archipelago.frames import BUILD_FREELY
 from hexhaven.archipelago.rules.harvest import idle_unit
-from hexhaven.archipelago.state import Question, State, areas_of, asks
+from hexhaven.archipelago.state import Question, State, asks
 from hexhaven.archipelago.units import ENGAGED, FLAGS, home_area, is_idle, is_ship, side_of, stands, unit_at
 from hexhaven.archipelago.units import SHIP as SHIP_FLAG
 from hexhaven.archipelago.units import place_of as unit_place
@@ -44,7 +48,7 @@ def add_payment(
     tokens: i64 = 0
     while tokens <= needed and used + tokens <= s.seats[me].tokens:
         if needed - tokens <= held:
-            out = add_payment(out, s, me, pile, base, resource + 1, jokers | tokens << resource * 3, used + tokens)
+            out = add_payment(out, s, me, pile, base, resource + 1, jokers | joker(resource, tokens), used + tokens)
         tokens += 1
     return out
 
@@ -55,8 +59,8 @@ def pay(s: State, me: i64, pile: i64, jokers: i64) -> None:
     tokens: i64 = 0
     resource: i64 = 0
     while resource < RESOURCES:
-        paid -= cubes(resource, jokers >> resource * 3 & 7)
-        tokens += jokers >> resource * 3 & 7
+        paid -= cubes(resource, joker_in(jokers, resource))
+        tokens += joker_in(jokers, resource)
         resource += 1
     pay_cubes(s, me, paid)
     spend_tokens(s, me, tokens)
@@ -119,8 +123,8 @@ def can_raise(s: State, unit: i64, building: i64) -> bool:
 def add_sites(out: vec[i64], s: State, unit: i64, building: i64, ways: vec[i64]) -> vec[i64]:
     """Where a region has two shores or two seas the builder's own counts; the other is chosen."""
     region = unit_region(unit)
-    lands = areas_of(s, region) & 3
-    seas = areas_of(s, region) >> 2
+    lands = side_of(s, region).lands
+    seas = side_of(s, region).seas
     own = home_area(s, unit)
     base = BUILDING | numbered(building) | at(region, unit_place(unit))
     land: i64 = 0
@@ -129,7 +133,7 @@ def add_sites(out: vec[i64], s: State, unit: i64, building: i64, ways: vec[i64])
         while sea < seas or (seas == 0 and sea == 0):
             if suits(building, is_ship(unit), own, land, sea):
                 for way in ways:
-                    out = append(out, base | to(0, land | sea << 1) | way)
+                    out = append(out, base | to(0, site(land, sea)) | way)
             sea += 1
         land += 1
     return out
@@ -152,7 +156,7 @@ def build(s: State, me: i64, answer: i64) -> None:
     pay(s, me, components.cost_cubes[building], jokers_of(answer))
     pay_florins(s, me, components.cost_florins[building])
     if building == SHIP:
-        add_unit(s, me, unit_at(region, SEA_A + (to_place_of(answer) >> 1), SHIP_FLAG))
+        add_unit(s, me, unit_at(region, SEA_A + sea_of(to_place_of(answer)), SHIP_FLAG))
         return
     raise_building(s, me, region, building, to_place_of(answer))
     change_unit(s, me, unit, unit_at(region, AREAS + building, unit & FLAGS | ENGAGED))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago.answers import CARD, card_of, of_card
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.events import CARD_ACTION
-from hexhaven.archipelago.state import ACTED, NO_SEAT, Effect, State
+from hexhaven.archipelago.state import ACTED, NO_SEAT, PRICES, Effect, State
 from hexhaven.archipelago.verbs.cards import boost, exhaust
 from hexhaven.archipelago.verbs.goods import give_florins, pay_florins
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
@@ -53,7 +53,8 @@ def fee(s: State, me: i64, card: i64) -> i64:
 def lowest_price(s: State, card: i64) -> i64:
     """A19.8 the least of a card's three prices."""
     prices = s.rules.components.prices
-    return min(prices[card * 3], min(prices[card * 3 + 1], prices[card * 3 + 2]))
+    first = card * PRICES
+    return min(prices[first], min(prices[first + 1], prices[first + 2]))
 
 
 def add_cards(out: vec[i64], s: State, me: i64) -> vec[i64]:

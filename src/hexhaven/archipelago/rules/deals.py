@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
     ACCEPT,
+    ASKED,
     COUNTER,
+    GIVEN,
     INVITING,
     OFFERING,
     PROMISED_FLORINS,
@@ -15,14 +17,12 @@ from hexhaven.archipelago.answers import (
     PROMISED_RAISE,
     PROPOSE,
     REFUSE,
-    TERM,
     TERM_CARD,
     TERM_CUBES,
     TERM_FLORINS,
     TERM_PERMIT,
     TERM_TOKENS,
     WITHDRAW,
-    at,
     card_of,
     number_of,
     numbered,
@@ -32,7 +32,7 @@ from hexhaven.archipelago.answers import (
     place_of,
     resource_of,
     seat_of,
-    to,
+    term,
     to_place_of,
     verb_of,
 )
@@ -48,7 +48,7 @@ from hexhaven.archipelago.events import (
     TERM_ADDED,
 )
 from hexhaven.archipelago.frames import DEAL_REPLY, TERMS
-from hexhaven.archipelago.state import NO_CARD, Deal, Question, State, asks
+from hexhaven.archipelago.state import ACTION_PHASE, NO_CARD, ORDER_PHASE, Deal, Question, State, asks
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.agenda import ask, tell
 from hexhaven.archipelago.verbs.cards import give_card
@@ -57,8 +57,6 @@ from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_toke
 
 OFFERS: Final = 2  # in a window
 COUNTERS: Final = 2  # to an offer
-GIVEN: Final = 0
-ASKED: Final = 1
 MOST_ASKED: Final = 6  # cubes of a kind one may ask for; what the partner holds is not known
 MOST_RAISED: Final = 10
 MOST_LENT: Final = 20
@@ -98,10 +96,6 @@ def term_bit(kind: i64, side: i64, resource: i64) -> i64:
     if kind == TERM_CUBES:
         return 16 + resource * 2 + side
     return kind * 2 + side
-
-
-def term(kind: i64, side: i64) -> i64:
-    return TERM | at(0, kind) | to(0, side)
 
 
 class Terms(Question):
@@ -148,9 +142,9 @@ def add_terms(out: vec[i64], s: State, giver: i64, side: i64) -> vec[i64]:
         out = add_card_terms(out, seat.cards & ~s.wonders, side)
     if not is_named(s.deal, TERM_PERMIT, side, 0) and can_permit(s, giver):
         out = append(out, term(TERM_PERMIT, side))
-    if s.phase == 2 and giver == s.orderer:
+    if s.phase == ORDER_PHASE and giver == s.orderer:
         out = add_numbers(out, s.deal, PROMISED_PLACE, side, s.rules.players)
-    if s.crisis >= 0 and s.phase != 2:
+    if s.crisis >= 0 and s.phase != ORDER_PHASE:
         out = add_numbers(out, s.deal, PROMISED_RAISE, side, MOST_RAISED)
     return add_numbers(out, s.deal, PROMISED_FLORINS, side, MOST_LENT)
 
@@ -178,7 +172,7 @@ def can_permit(s: State, giver: i64) -> bool:
     partner = s.deal.partner
     if giver == partner:
         partner = s.deal.by
-    return s.phase == 5 and controlled(s, giver, TOWN) > 0 and not has_permit(s, giver, partner)
+    return s.phase == ACTION_PHASE and controlled(s, giver, TOWN) > 0 and not has_permit(s, giver, partner)
 
 
 def note_term(s: State, me: i64, answer: i64) -> None:

@@ -1,12 +1,14 @@
 """A23 A24 A25 the end of the game: end conditions, ranks, points, places."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.bits import bit, size
 from hexhaven.archipelago.content import criteria as c
 from hexhaven.archipelago.content import objectives as o
-from hexhaven.archipelago.content.cards import PYRAMID
+from hexhaven.archipelago.content.cards import CATHEDRAL, COLOSSUS, GREAT_LIGHTHOUSE, PYRAMID
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import (
     AREAS,
@@ -21,11 +23,13 @@ from hexhaven.archipelago.content.trends import POINTS as TREND_POINTS
 from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.events import GAME_ENDED, MEDALS, OBJECTIVE_RANK, PACIFIST_POINTS, POINTS_SCORED, TREND_RANK
 from hexhaven.archipelago.frames import FINISH
-from hexhaven.archipelago.state import NO_SEAT, PILE, State, runs
-from hexhaven.archipelago.units import controlled, controller, is_citizen, is_ship, on_map, side_of
+from hexhaven.archipelago.state import NO_SEAT, PILE, SHIPS, TOKENS, State, runs
+from hexhaven.archipelago.units import controlled, controller, is_citizen, is_ship, on_map, side_of, stands
 from hexhaven.archipelago.verbs.agenda import tell
 from hexhaven.archipelago.verbs.goods import reveal_thefts
 from hexhaven.archipelago.verbs.objectives import meet_condition, reveal_objective
+
+NO_BOUND: Final = 1 << 40  # more than anybody can have
 
 
 def characters(cards: i64) -> i64:
@@ -46,7 +50,7 @@ def cards_in_play(s: State) -> i64:
 def counted(s: State, end: i64) -> i64:
     """A23.23 A23.24 what an end condition counts, all over the archipelago."""
     if end == o.PILES_EMPTY:
-        return (24 - s.tokens_left) // PILE
+        return (TOKENS - s.tokens_left) // PILE
     if end == o.RESOURCES_OUT:
         out: i64 = 0
         resource: i64 = 0
@@ -72,7 +76,7 @@ def counted(s: State, end: i64) -> i64:
     if end == o.SHIPS_OUT:
         ships: i64 = 0
         for seat in s.seats:
-            ships += 4 * s.rules.colours - seat.ships_left
+            ships += SHIPS * s.rules.colours - seat.ships_left
         return ships
     if end == o.CHARACTERS_OUT:
         return characters(cards_in_play(s))
@@ -129,7 +133,7 @@ def town_icons(s: State, me: i64, resource: i64) -> i64:
     number: i64 = 0
     region: i64 = 0
     while region < len(s.built):
-        if s.built[region] & 1 and controller(s, region, TOWN) == me:
+        if stands(s, region, TOWN) and controller(s, region, TOWN) == me:
             area: i64 = 0
             while area < AREAS:
                 number += side_of(s, region).icons[area * RESOURCES + resource]
@@ -188,7 +192,7 @@ def rank_points(s: State, criterion: i64, points: vec[i64]) -> vec[i64]:
         values = append(values, achieved(s, me, criterion))
         me += 1
     out = vec[i64]([0] * s.rules.players)
-    below: i64 = 1 << 40
+    below: i64 = NO_BOUND
     rank: i64 = 0
     while rank < len(points):
         best: i64 = 0
@@ -249,8 +253,7 @@ def medals(s: State, me: i64) -> i64:
 
 
 def is_wonder(card: i64) -> bool:
-    """Colossus, Pyramid, Great Lighthouse, Cathedral."""
-    return card == 36 or card == PYRAMID or card == 39 or card == 40
+    return card in (COLOSSUS, PYRAMID, GREAT_LIGHTHOUSE, CATHEDRAL)
 
 
 def separatist(s: State) -> i64:

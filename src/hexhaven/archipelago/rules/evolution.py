@@ -33,8 +33,9 @@ from hexhaven.archipelago.frames import (
     SEARCH,
     SEARCH_BUY,
 )
+from hexhaven.archipelago.packed import card_on, position_on
 from hexhaven.archipelago.rules.cards import lowest_price
-from hexhaven.archipelago.state import NO_CARD, TRACK, Question, State, asks, runs
+from hexhaven.archipelago.state import EVOLUTION_PHASE, NO_CARD, NO_PHASE, PRICES, TRACK, Question, State, asks, runs
 from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.cards import (
     discard_opened,
@@ -53,7 +54,7 @@ from hexhaven.kernel.frame import CHANCE
 @runs(OPEN_PURCHASES)
 def open_purchases(s: State, arg: i64) -> None:
     """A18.1 A18.2 discs and coins leave the wheel; then everybody in turn order."""
-    open_phase(s, 6)
+    open_phase(s, EVOLUTION_PHASE)
     return_discs(s)
     collect_coins(s)
     then(s, NEXT_PURCHASE, 0)
@@ -72,7 +73,7 @@ def next_purchase(s: State, place: i64) -> None:
 
 def price_at(s: State, slot: i64) -> i64:
     """A18.4 the price the track's arrow points to."""
-    return s.rules.components.prices[(s.track[slot] & 255) * 3 + (s.track[slot] >> 8)]
+    return s.rules.components.prices[card_on(s.track[slot]) * PRICES + position_on(s.track[slot])]
 
 
 class Purchase(Question):
@@ -98,7 +99,7 @@ class Purchase(Question):
         slot = region_of(answer)
         if verb_of(answer) == PURCHASING:
             price = price_at(s, slot)
-            card = s.track[slot] & 255
+            card = card_on(s.track[slot])
             pay_florins(s, me, price)
             take_card(s, me, card, price)
         else:
@@ -149,7 +150,7 @@ def fill_track(s: State, arg: i64) -> None:
         if s.top != NO_CARD:
             lay_out_card(s, slot)
         then(s, FILL_TRACK)
-        if s.phase:  # A18.13 not while the first five are laid out
+        if s.phase != NO_PHASE:  # A18.13 not while the first five are laid out
             then(s, RED_ZONES)
         then(s, NEXT_CARD)
 

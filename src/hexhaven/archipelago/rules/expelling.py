@@ -9,8 +9,18 @@ from hexhaven.archipelago.answers import DONE, EXPELLING, at, place_of, region_o
 from hexhaven.archipelago.content.tables import BUILDINGS, LAND_A, LAND_B, TOWN
 from hexhaven.archipelago.events import EXPELLED
 from hexhaven.archipelago.frames import EXPEL
-from hexhaven.archipelago.state import Question, State, areas_of, asks
-from hexhaven.archipelago.units import FLAGS, controller, is_striking_at, land_of, occupant, stands, unit_at, unit_on
+from hexhaven.archipelago.state import Question, State, asks
+from hexhaven.archipelago.units import (
+    FLAGS,
+    controller,
+    is_striking_at,
+    land_of,
+    occupant,
+    side_of,
+    stands,
+    unit_at,
+    unit_on,
+)
 from hexhaven.archipelago.verbs.agenda import ask, tell
 from hexhaven.archipelago.verbs.map import change_unit
 
@@ -40,7 +50,7 @@ def add_expelling(out: vec[i64], s: State, me: i64) -> vec[i64]:
             while building < BUILDINGS:
                 if occupant(s, region, building) != me and is_striking_at(s, region, building):
                     out = append(out, EXPELLING | at(region, 0) | to(0, building))
-                    if areas_of(s, region) & 3 == 2:
+                    if side_of(s, region).lands == 2:
                         out = append(out, EXPELLING | at(region, ACROSS) | to(0, building))
                 building += 1
         region += 1

@@ -25,7 +25,7 @@ from hexhaven.archipelago.answers import (
     to_region_of,
     verb_of,
 )
-from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.bits import bit, first_of, pair, second_of
 from hexhaven.archipelago.content.cards import EXPLORER, MISSIONARY, SCOUT
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import AREAS, EDGES, LAND_A, STACK_HEXES
@@ -46,13 +46,13 @@ from hexhaven.archipelago.frames import (
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.map import can_place, placements, spot_of
 from hexhaven.archipelago.state import (
+    ACTION_PHASE,
     DOMESTIC,
     NO_HEX,
     NO_REGION,
     REGION_LIMIT,
     Question,
     State,
-    areas_of,
     asks,
     runs,
 )
@@ -185,7 +185,7 @@ def lay_hex(s: State, me: i64) -> None:
         number: i64 = 0
         while hand >> number != 1:
             number += 1
-        then(s, TRY_HEX, me | number << 4)
+        then(s, TRY_HEX, pair(me, number))
 
 
 class ChooseHex(Question):
@@ -201,15 +201,15 @@ class ChooseHex(Question):
         return out
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        then(s, TRY_HEX, me | number_of(answer) << 4)
+        then(s, TRY_HEX, pair(me, number_of(answer)))
 
 
 @runs(TRY_HEX)
 def try_hex(s: State, arg: i64) -> None:
     """A12.11 a hex that cannot be placed makes the exploration fail."""
-    me = arg & 15
-    if can_place(s, me, bit(arg >> 4), TOUCHES, NO_REGION):
-        ask(s, PLACE_HEX, me, arg >> 4)
+    me = first_of(arg)
+    if can_place(s, me, bit(second_of(arg)), TOUCHES, NO_REGION):
+        ask(s, PLACE_HEX, me, second_of(arg))
     else:
         discard_hand(s, me)
         tell(s, EXPLORATION_FAILED, me)
@@ -268,17 +268,17 @@ def entry(s: State, unit: i64, region: i64) -> i64:
 def found_region(s: State, me: i64, region: i64) -> None:
     """A12.14-A12.22 the explorer token, the resources, the huts."""
     ask(s, RESOURCES_FOUND, me, region)
-    then(s, SETTLE_REGION, me | region << 4)
+    then(s, SETTLE_REGION, pair(me, region))
     take_token(s, me)
 
 
 @runs(SETTLE_REGION)
 def settle_region(s: State, arg: i64) -> None:
     """A12.16 A20.14 a surplus worker for each hut; the Missionary may make one of them a citizen."""
-    me = arg & 15
-    region = arg >> 4
+    me = first_of(arg)
+    region = second_of(arg)
     huts = side_of(s, region).huts
-    if huts and s.boosts >> MISSIONARY & 1 and has_room(s, me, region) and s.phase == 5:
+    if huts and s.boosts >> MISSIONARY & 1 and has_room(s, me, region) and s.phase == ACTION_PHASE:
         huts -= 1
         ask(s, MISSIONARY_LANDS, me, region)
         use_boost(s, MISSIONARY)
@@ -306,7 +306,7 @@ class MissionaryLands(Question):
 def land_areas(out: vec[i64], s: State, region: i64) -> vec[i64]:
     """One LAND answer for each land area of the region."""
     area: i64 = 0
-    while area < areas_of(s, region) & 3:
+    while area < side_of(s, region).lands:
         out = append(out, LAND | at(region, LAND_A + area))
         area += 1
     return out

@@ -4,12 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import DONE, LAND, at, place_of, region_of, verb_of
-from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.bits import bit, first_of, pair, second_of
 from hexhaven.archipelago.content.tables import LAND_A
 from hexhaven.archipelago.events import RECRUITS
 from hexhaven.archipelago.frames import RECRUIT, REPRODUCE
 from hexhaven.archipelago.rules.boards import worker_price
 from hexhaven.archipelago.rules.exploration import has_room, land_areas
+from hexhaven.archipelago.rules.harvest import BEGUN
 from hexhaven.archipelago.state import Question, State, asks
 from hexhaven.archipelago.units import home_area, is_active, is_citizen, unit_at
 from hexhaven.archipelago.units import region_of as unit_region
@@ -91,7 +92,7 @@ def can_recruit(s: State, me: i64, fee: i64) -> bool:
 
 
 def ask_recruits(s: State, me: i64, most: i64) -> None:
-    ask(s, RECRUIT, me, most << 8)
+    ask(s, RECRUIT, me, pair(0, most))
 
 
 class Recruit(Question):
@@ -99,16 +100,16 @@ class Recruit(Question):
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
-        if arg & 255:
+        if first_of(arg):
             out = append(out, DONE)
         return add_recruits(out, s, me, 0)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg & 255 == arg >> 8 or not can_recruit(s, me, 0)
+        return second_of(arg) == 0 or not can_recruit(s, me, 0)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) != DONE:
-            ask(s, RECRUIT, me, arg + 1)
+            ask(s, RECRUIT, me, pair(BEGUN, second_of(arg) - 1))
             pay_florins(s, me, worker_price(s))
             move_workers(s, -1, RECRUITS)
             add_unit(s, me, unit_at(region_of(answer), place_of(answer), 0))

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import DONE, WORKING, at, place_of, region_of, verb_of
-from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.bits import bit, first_of, pair, second_of
 from hexhaven.archipelago.content.cards import (
     FARM,
     INDUSTRIAL_FISHING,
@@ -28,6 +28,7 @@ from hexhaven.archipelago.units import (
     is_idle,
     is_ship,
     unit_at,
+    where,
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
@@ -35,6 +36,8 @@ from hexhaven.archipelago.verbs.agenda import ask
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.archipelago.verbs.goods import gain_cubes
 from hexhaven.archipelago.verbs.map import change_unit
+
+BEGUN: Final = 1  # a unit is at work, so the rest may be left out
 
 # By resource: the card that doubles its harvest.
 DOUBLING: Final = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL, QUARRY, IRON_MINE])
@@ -68,7 +71,7 @@ def icons_for(s: State, region: i64, area: i64) -> i64:
     """Bit n: an icon of resource n is free in the area."""
     if area >= SEA_A:
         if free_icons(s, region, area, FISH) > 0:
-            return 1 << FISH
+            return bit(FISH)
         return 0
     found: i64 = 0
     resource: i64 = 0
@@ -87,10 +90,10 @@ def add_harvesters(out: vec[i64], s: State, me: i64, resource: i64) -> vec[i64]:
     """A9.2-A9.5 each place where an idle unit and a free icon of the resource are."""
     last: i64 = -1
     for unit in s.seats[me].units:
-        if is_idle(unit) and unit >> 7 != last and is_ship(unit) == (resource == FISH):
+        if is_idle(unit) and where(unit) != last and is_ship(unit) == (resource == FISH):
             region = unit_region(unit)
             if free_icons(s, region, home_area(s, unit), resource) > 0 and may_harvest_in(s, me, region):
-                last = unit >> 7
+                last = where(unit)
                 out = append(out, WORKING | at(region, unit_place(unit)))
     return out
 
@@ -100,18 +103,19 @@ class Harvest(Question):
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
-        if arg >> 4:
+        if second_of(arg):
             out = append(out, DONE)
-        return add_harvesters(out, s, me, arg & 15)
+        return add_harvesters(out, s, me, first_of(arg))
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return count(s.bank_cubes, arg & 15) == 0 or len(add_harvesters(vec[i64](), s, me, arg & 15)) == 0
+        resource = first_of(arg)
+        return count(s.bank_cubes, resource) == 0 or len(add_harvesters(vec[i64](), s, me, resource)) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) == DONE:
             return
-        resource = arg & 15
-        ask(s, HARVEST, me, resource | 1 << 4)
+        resource = first_of(arg)
+        ask(s, HARVEST, me, pair(resource, BEGUN))
         work(s, me, idle_unit(s, me, region_of(answer), place_of(answer)), resource)
         yielded: i64 = 1
         if s.boosts >> DOUBLING[resource] & 1:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import LAY, at, numbered, of_resource, to
+from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.tables import EDGES, SEA, Side
 from hexhaven.archipelago.state import NO_REGION, State
 from hexhaven.archipelago.units import (
@@ -25,7 +26,7 @@ NO_MOVER: Final = 0
 
 
 def free_spots(s: State) -> vec[i64]:
-    """Every empty spot beside a region, each once: its anchor (the lowest region beside it) | direction << 8."""
+    """Every empty spot beside a region, each once: the direction, and its anchor (the lowest region beside it)."""
     out = vec[i64]()
     seen = vec[i64]()
     region: i64 = 0
@@ -36,7 +37,7 @@ def free_spots(s: State) -> vec[i64]:
                 spot = s.spots[region] + STEP[direction]
                 if not listed(seen, spot):
                     seen = append(seen, spot)
-                    out = append(out, region | direction << 8)
+                    out = append(out, pair(direction, region))
             direction += 1
         region += 1
     return out
@@ -95,7 +96,7 @@ def fits(side: Side, rotation: i64, meets: vec[i64]) -> bool:
 
 
 def movers(s: State, me: i64, beside: vec[i64], meets: vec[i64]) -> vec[i64]:
-    """A12.9 idle units that can enter the spot, one of each kind: the unit | direction << 16."""
+    """A12.9 idle units that can enter the spot, one of each kind."""
     out = vec[i64]()
     last: i64 = -1
     for unit in s.seats[me].units:
@@ -106,7 +107,7 @@ def movers(s: State, me: i64, beside: vec[i64], meets: vec[i64]) -> vec[i64]:
         while direction < EDGES:
             leads_there = beside[direction] == region_of(unit) and is_ship(unit) == (meets[direction] == SEA)
             if leads_there and area_at(s, region_of(unit), (direction + 3) % EDGES) == home_area(s, unit):
-                out = append(out, unit | direction << 16)
+                out = append(out, unit)
             direction += 1
     return out
 
@@ -118,8 +119,8 @@ def placements(s: State, me: i64, hexes: i64, least: i64, beside_region: i64) ->
     """
     out = vec[i64]()
     for candidate in free_spots(s):
-        anchor = candidate & 255
-        direction = candidate >> 8
+        direction = first_of(candidate)
+        anchor = second_of(candidate)
         beside = around(s, spot_of(s, anchor, direction))
         if touched(beside) < least:
             continue
@@ -145,8 +146,7 @@ def add_side(
     rotation: i64 = 0
     while rotation < EDGES:
         if fits(s.rules.components.sides[side], rotation, meets):
-            for mover in entering:
-                unit = mover & 65535
+            for unit in entering:
                 lay = LAY | numbered(side) | at(anchor, direction) | to(region_of(unit), rotation)
                 out = append(out, lay | of_resource(place_of(unit)))
         rotation += 1

@@ -22,7 +22,7 @@ from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, LAND_A, PORT, SEA_A
 from hexhaven.archipelago.frames import END_MOVES, MIGRATE
-from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, Question, State, areas_of, asks, runs
+from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, Question, State, asks, runs
 from hexhaven.archipelago.units import (
     FLAGS,
     MOVED,
@@ -39,6 +39,7 @@ from hexhaven.archipelago.units import (
     neighbour,
     occupant,
     sea_of,
+    side_of,
     stands,
     unit_at,
 )
@@ -202,7 +203,7 @@ def sea_region(sea: i64) -> i64:
 
 def lands_around(s: State, region: i64) -> i64:
     """Every land area of a region lies on each of its seas."""
-    lands = areas_of(s, region) & 3
+    lands = side_of(s, region).lands
     return (bit(lands) - 1) << region * 2
 
 

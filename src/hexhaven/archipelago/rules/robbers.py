@@ -24,9 +24,10 @@ from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, PIRATE, THIE
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, CHARACTERS
 from hexhaven.archipelago.frames import HIDE_CUBES, NEXT_CARD, PICK_HAND, SINK, YIELD_CUBE
+from hexhaven.archipelago.packed import held_in
 from hexhaven.archipelago.rules.cards import fee, lowest_price
 from hexhaven.archipelago.state import NO_CARD, Effect, Question, State, asks, does
-from hexhaven.archipelago.units import free_icons, is_citizen, is_idle, is_ship
+from hexhaven.archipelago.units import free_icons, is_citizen, is_idle, is_ship, where
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
 from hexhaven.archipelago.verbs.agenda import ask, then
@@ -71,8 +72,8 @@ def add_victims(out: vec[i64], s: State, me: i64) -> vec[i64]:
         if seat != me:
             last: i64 = -1
             for unit in s.seats[seat].units:
-                if is_ship(unit) and regions >> unit_region(unit) & 1 and unit >> 7 != last:
-                    last = unit >> 7
+                if is_ship(unit) and regions >> unit_region(unit) & 1 and where(unit) != last:
+                    last = where(unit)
                     out = append(out, SINKING | at(unit_region(unit), unit_place(unit)) | of_seat(seat))
         seat += 1
     return out
@@ -195,7 +196,7 @@ class PickHand(Question):
         return vec[i64]([HAND | numbered(0), HAND | numbered(1)])
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        steal_cube(s, me, arg, s.hidden >> number_of(answer) * 3 & 7)
+        steal_cube(s, me, arg, held_in(s.hidden, number_of(answer)))
 
 
 class Barbarian(Effect):

@@ -13,7 +13,7 @@ from hexhaven.archipelago.frames import (
     POPULATION,
 )
 from hexhaven.archipelago.rules.turn_order import open_bidding
-from hexhaven.archipelago.state import State, runs
+from hexhaven.archipelago.state import ORDER_PHASE, RELEASE_PHASE, State, runs
 from hexhaven.archipelago.units import ENGAGED, FLAGS, LYING, is_citizen, place_of, region_of, unit_at
 from hexhaven.archipelago.verbs.agenda import then
 from hexhaven.archipelago.verbs.cards import release_cards
@@ -37,9 +37,9 @@ def begin_turn(s: State, arg: i64) -> None:
     then(s, POPULATION)
     then(s, CHECK_END)
     if s.turn > 1:
-        open_phase(s, 1)
+        open_phase(s, RELEASE_PHASE)
         release(s)
-    open_phase(s, 2)
+    open_phase(s, ORDER_PHASE)
     open_bidding(s)
 
 

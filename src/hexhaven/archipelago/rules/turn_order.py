@@ -10,6 +10,8 @@ from hexhaven.archipelago.answers import (
     DONE,
     OFFERING,
     ORDERING,
+    joker,
+    joker_in,
     jokers_of,
     number_of,
     numbered,
@@ -133,7 +135,7 @@ class SetOrder(Question):
         order = vec[i64](capacity=s.rules.players)
         place: i64 = 0
         while place < s.rules.players:
-            order = append(order, jokers_of(answer) >> place * 3 & 7)
+            order = append(order, joker_in(jokers_of(answer), place))
             place += 1
         set_order(s, order)
 
@@ -145,7 +147,7 @@ def orders(out: vec[i64], players: i64, place: i64, used: i64, packed: i64) -> v
     seat: i64 = 0
     while seat < players:
         if not used >> seat & 1:
-            out = orders(out, players, place + 1, used | bit(seat), packed | seat << place * 3)
+            out = orders(out, players, place + 1, used | bit(seat), packed | joker(place, seat))
         seat += 1
     return out
 

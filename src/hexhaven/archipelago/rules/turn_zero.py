@@ -30,8 +30,8 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.rules.exploration import discover, enter, found_region
 from hexhaven.archipelago.rules.map import can_place, placements
-from hexhaven.archipelago.state import Question, State, areas_of, asks, runs
-from hexhaven.archipelago.units import unit_at
+from hexhaven.archipelago.state import Question, State, asks, runs
+from hexhaven.archipelago.units import side_of, unit_at
 from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.map import add_unit, deal_hex, discard_hand, drop_hex, shuffle_hexes
 from hexhaven.kernel.frame import CHANCE
@@ -117,7 +117,7 @@ class FirstLanding(Question):
         region: i64 = len(s.sides) - 1
         out = vec[i64]()
         area: i64 = 0
-        while area < areas_of(s, region) & 3:
+        while area < side_of(s, region).lands:
             out = append(out, LAND | at(region, LAND_A + area))
             area += 1
         return out

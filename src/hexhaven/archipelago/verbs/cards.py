@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.bits import bit
-from hexhaven.archipelago.state import NO_CARD, NO_SEAT, TRACK, State
+from hexhaven.archipelago.packed import card_on, on_track, position_on
+from hexhaven.archipelago.state import NO_CARD, NO_SEAT, PRICES, TRACK, State
 from hexhaven.archipelago.verbs.agenda import tell
 from hexhaven.kernel.numbers import changed
 
@@ -35,7 +36,7 @@ def take_card(s: State, me: i64, card: i64, price: i64) -> None:
     """From the track or from a search, to its buyer."""
     slot: i64 = 0
     while slot < TRACK:
-        if s.track[slot] != NO_CARD and s.track[slot] & 255 == card:
+        if s.track[slot] != NO_CARD and card_on(s.track[slot]) == card:
             s.track = changed(s.track, slot, NO_CARD)
         slot += 1
     s.opened &= ~bit(card)
@@ -46,10 +47,10 @@ def take_card(s: State, me: i64, card: i64, price: i64) -> None:
 
 def turn_card(s: State, slot: i64) -> None:
     """A18.7 the next price; past the third it is discarded."""
-    card = s.track[slot] & 255
-    position = (s.track[slot] >> 8) + 1
-    if position < 3:
-        s.track = changed(s.track, slot, card | position << 8)
+    card = card_on(s.track[slot])
+    position = position_on(s.track[slot]) + 1
+    if position < PRICES:
+        s.track = changed(s.track, slot, on_track(card, position))
         tell(s, e.CARD_TURNED, NO_SEAT, slot, card, position)
     else:
         s.track = changed(s.track, slot, NO_CARD)

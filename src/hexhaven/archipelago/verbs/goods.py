@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, size
+from hexhaven.archipelago.packed import closed_hands, stolen_in, theft_of, thief_of, victim_of
 from hexhaven.archipelago.state import DOMESTIC, MOST_DISCS, NO_SEAT, PILE, State
 from hexhaven.archipelago.verbs.agenda import tell
 from hexhaven.kernel.numbers import changed
@@ -143,7 +144,7 @@ def gain_discs(s: State) -> None:
 
 
 def hide_cubes(s: State, me: i64, left: i64, right: i64) -> None:
-    s.hidden = 64 | left | right << 3 | me << 8
+    s.hidden = closed_hands(me, left, right)
     tell(s, e.CUBES_HIDDEN, me, left | right << 3)
 
 
@@ -153,7 +154,7 @@ def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
     if resource < RESOURCES:
         s.seats[victim].cubes -= cubes(resource, 1)
         s.seats[thief].cubes += cubes(resource, 1)
-        s.thefts = append(s.thefts[:], thief | victim << 4 | resource << 8)
+        s.thefts = append(s.thefts[:], theft_of(thief, victim, resource))
         lows = s.lows[:]
         for seat in s.seats:
             lows = append(lows, seat.cubes)
@@ -164,7 +165,7 @@ def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
 def reveal_thefts(s: State) -> None:
     """At the end everybody sees what was stolen."""
     for theft in s.thefts:
-        tell(s, e.THEFT_REVEALED, theft & 15, theft >> 4 & 15, theft >> 8)
+        tell(s, e.THEFT_REVEALED, thief_of(theft), victim_of(theft), stolen_in(theft))
     s.thefts = vec[i64]()
     s.lows = vec[i64]()
 

@@ -5,16 +5,20 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.content.resources import cubes
 from hexhaven.archipelago.content.tables import AREAS, EDGES, MARKET, PORT
 from hexhaven.archipelago.state import NO_HEX, NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import (
     ENGAGED,
     LYING,
     MOVED,
+    STANDING,
     STEP,
+    STRIKING,
     home_area,
     icon_of,
     icon_slot,
+    in_building,
     is_on_building,
     is_ship,
     place_of,
@@ -62,11 +66,10 @@ def appear(s: State, me: i64, unit: i64) -> None:
         slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
         s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
     if is_on_building(unit):
-        shift = (place_of(unit) - AREAS) * 4
         mark = me + 1
         if unit & LYING:
-            mark += 8
-        s.held = changed(s.held, region, s.held[region] & ~(15 << shift) | mark << shift)
+            mark |= STRIKING
+        s.held = changed(s.held, region, s.held[region] | in_building(place_of(unit) - AREAS, mark))
 
 
 def vanish(s: State, unit: i64) -> None:
@@ -75,7 +78,7 @@ def vanish(s: State, unit: i64) -> None:
         slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
         s.taken = changed(s.taken, region, s.taken[region] - bit(slot))
     if is_on_building(unit):
-        s.held = changed(s.held, region, s.held[region] & ~(15 << (place_of(unit) - AREAS) * 4))
+        s.held = changed(s.held, region, s.held[region] & ~in_building(place_of(unit) - AREAS, 15))
 
 
 def add_unit(s: State, me: i64, unit: i64) -> None:
@@ -159,15 +162,15 @@ def lay_region(s: State, me: i64, side: i64, rotation: i64, spot: i64) -> i64:
     return region
 
 
-def raise_building(s: State, me: i64, region: i64, building: i64, areas: i64) -> None:
-    """A building token onto the map; areas: land bit | sea bit << 1."""
-    s.built = changed(s.built, region, s.built[region] | (1 | areas << 1) << building * 4)
-    s.standing += bit(building * 8)
+def raise_building(s: State, me: i64, region: i64, building: i64, on_site: i64) -> None:
+    """A building token onto the map; on a site."""
+    s.built = changed(s.built, region, s.built[region] | in_building(building, STANDING | on_site << 1))
+    s.standing += cubes(building, 1)
     if building in (MARKET, PORT):
         s.trade_tokens -= 1
     else:
         s.town_tokens -= 1
-    tell(s, e.BUILDING_BUILT, me, region, building, areas)
+    tell(s, e.BUILDING_BUILT, me, region, building, on_site)
 
 
 def plunder(s: State, region: i64, area: i64, resource: i64) -> None:

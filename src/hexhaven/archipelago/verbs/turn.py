@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.answers import REPRODUCING, TAXING
+from hexhaven.archipelago.answers import REPRODUCING, TAXING, joker
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs.agenda import tell
@@ -60,10 +60,10 @@ def pass_out(s: State, me: i64) -> None:
 def set_order(s: State, order: vec[i64]) -> None:
     s.order = order
     packed: i64 = 0
-    place = len(order) - 1
-    while place >= 0:
-        packed = packed << 3 | order[place]
-        place -= 1
+    place: i64 = 0
+    while place < len(order):
+        packed |= joker(place, order[place])
+        place += 1
     tell(s, e.ORDER_SET, NO_SEAT, packed)
 
 

@@ -2,6 +2,7 @@
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
+from hexhaven.archipelago.bits import first_of, second_of
 from hexhaven.archipelago.content.resources import FISH, RESOURCES, count
 from hexhaven.archipelago.content.tables import MARKET, PORT, SEA_A, SHIP
 from hexhaven.archipelago.rules.boards import buying_price, is_full, worker_price
@@ -66,7 +67,7 @@ def harvest(s: State, me: int, answer: int) -> Refusal:
 
 
 def work(s: State, me: int, answer: int) -> Refusal:
-    resource, region, place = arg_of(top(s.agenda)) & 15, a.region_of(answer), a.place_of(answer)
+    resource, region, place = first_of(arg_of(top(s.agenda))), a.region_of(answer), a.place_of(answer)
     units = units_at(s, me, region, place)
     if not units:
         return no_region(s, region) or Refusal("A9.2", "why-no-unit")
@@ -140,10 +141,11 @@ def other_market(s: State, answer: int) -> Refusal | None:
     kind, arg = kind_of(top(s.agenda)), arg_of(top(s.agenda))
     if kind not in (f.TRADES, f.MERCHANT):
         return None
-    if a.to_place_of(answer) != arg & 15:
+    if a.to_place_of(answer) != first_of(arg):
         return Refusal("A11.8" if kind == f.TRADES else "A20.16", "why-other-market")
-    started = kind == f.MERCHANT and arg >> 4 & 15
-    if started and (a.resource_of(answer) != (arg >> 4 & 15) - 1 or (a.verb_of(answer) == a.SELLING) != bool(arg >> 8)):
+    started, selling = first_of(second_of(arg)), bool(second_of(second_of(arg)))
+    same = a.resource_of(answer) == started - 1 and (a.verb_of(answer) == a.SELLING) == selling
+    if kind == f.MERCHANT and started and not same:
         return Refusal("A20.16", "why-one-resource")
     return None
 
@@ -260,7 +262,7 @@ def no_site(s: State, unit: int, answer: int) -> Refusal | None:
         return Refusal("A16.11", "why-no-sea")
     if building == PORT and not (side.seas and side.lands):
         return Refusal("A16.7", "why-no-sea")
-    land_area, sea_area = site & 1, site >> 1
+    land_area, sea_area = a.land_of(site), a.sea_of(site)
     fits = land_area < max(1, side.lands) and sea_area < max(1, side.seas)
     if not fits or not suits(building, is_ship(unit), home_area(s, unit), land_area, sea_area):
         return Refusal("A16.7" if building == PORT else "A16.6", "why-site")

@@ -1,6 +1,7 @@
 """Why a card cannot be used, built, bought or turned, and why a step of its effect is refused."""
 
 from hexhaven.archipelago import answers as a
+from hexhaven.archipelago.bits import first_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import CHARACTERS
@@ -146,7 +147,7 @@ def hide(s: State, me: int, answer: int) -> Refusal:
 
 def supply(s: State, me: int, answer: int) -> Refusal:
     """The Minister of Agriculture, Foreign Trade."""
-    board, resource, wanted = a.to_place_of(answer), a.resource_of(answer), arg_of(top(s.agenda)) & 15
+    board, resource, wanted = a.to_place_of(answer), a.resource_of(answer), first_of(arg_of(top(s.agenda)))
     rule = "A21.11" if wanted == EXPORT else "A20.20"
     if board != wanted:
         return Refusal(rule, "why-other-market")

@@ -6,7 +6,7 @@ from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED, MOST_TERMS, is_named
-from hexhaven.archipelago.state import State
+from hexhaven.archipelago.state import ACTION_PHASE, ORDER_PHASE, State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.archipelago.why_not.refusals import Refusal, certainly
@@ -45,10 +45,10 @@ def term(s: State, me: int, answer: int) -> Refusal:
 
 def no_promise(s: State, giver: int, kind: int, number: int) -> Refusal | None:
     if kind == a.PROMISED_PLACE:
-        if s.phase != 2 or giver != s.orderer:
+        if s.phase != ORDER_PHASE or giver != s.orderer:
             return Refusal("A26.13", "why-promise-place")
         return Refusal("A5.6", "why-no-such-place") if number > s.rules.players else None
-    if kind == a.PROMISED_RAISE and (s.crisis < 0 or s.phase == 2):
+    if kind == a.PROMISED_RAISE and (s.crisis < 0 or s.phase == ORDER_PHASE):
         return Refusal("A26.12", "why-promise-raise")
     most = MOST_RAISED if kind == a.PROMISED_RAISE else MOST_LENT
     return Refusal("A26.18", "why-too-much") if number > most else None
@@ -74,7 +74,7 @@ def no_thing(s: State, giver: int, answer: int) -> Refusal | None:
 
 def no_permit(s: State, giver: int) -> Refusal | None:
     guest = s.deal.by if giver == s.deal.partner else s.deal.partner
-    if s.phase != 5:
+    if s.phase != ACTION_PHASE:
         return Refusal("A26.5", "why-permit-phase")
     if not controlled(s, giver, TOWN):
         return Refusal("A26.5", "why-no-town")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from hexhaven.archipelago.answers import jokers_of
+from hexhaven.archipelago.answers import joker_in, jokers_of
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import AREAS, SEA_A
 from hexhaven.archipelago.state import State
@@ -70,7 +70,7 @@ def short_of(s: State, me: int, pile: int, answer: int, rule: str) -> Refusal | 
     seat, jokers = s.seats[me], jokers_of(answer)
     used = 0
     for resource in range(RESOURCES):
-        tokens = jokers >> resource * 3 & 7
+        tokens = joker_in(jokers, resource)
         needed = count(pile, resource)
         used += tokens
         if tokens > needed:

@@ -8,6 +8,7 @@ from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import SHIP
 from hexhaven.archipelago.notation.parts import HAND_NAMES
+from hexhaven.archipelago.packed import card_on
 from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
 from hexhaven.archipelago.rules.cards import fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import price_at
@@ -49,7 +50,7 @@ def shown_order(text: Language, answer: int, you: int) -> str:
 
 def order_in_words(text: Language, packed: int, you: int) -> str:
     """Seats in order, three bits each; the highest one says how many there are."""
-    places = [packed >> place * 3 & 7 for place in range(5)]
+    places = [a.joker_in(packed, place) for place in range(5)]
     return ", ".join(player_name(text, seat, you) for seat in places[: max(places) + 1])
 
 
@@ -178,7 +179,7 @@ def on_track(text: Language, answer: int, s: State | None) -> str:
 
 
 def card_at(text: Language, s: State, slot: int) -> str:
-    return card_name(text, s.track[slot] & 255) if s.track[slot] >= 0 else text("nothing")
+    return card_name(text, card_on(s.track[slot])) if s.track[slot] >= 0 else text("nothing")
 
 
 def term_in_words(text: Language, answer: int) -> str:
@@ -230,7 +231,7 @@ def listed_costs(text: Language, answer: int, you: int, s: State | None) -> list
 
 
 def jokers_in(answer: int) -> dict[int, int]:
-    jokers = {resource: a.jokers_of(answer) >> resource * 3 & 7 for resource in range(RESOURCES)}
+    jokers = {resource: a.joker_in(a.jokers_of(answer), resource) for resource in range(RESOURCES)}
     return {resource: number for resource, number in jokers.items() if number}
 
 

@@ -7,8 +7,9 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.objectives import OBJECTIVES
 from hexhaven.archipelago.content.resources import RESOURCES
+from hexhaven.archipelago.packed import held_in
 from hexhaven.archipelago.state import UPPER
-from hexhaven.archipelago.units import ENGAGED, LYING, icon_of, is_ship, place_of, region_of
+from hexhaven.archipelago.units import ENGAGED, LYING, icon_of, is_ship, place_of, region_of, where
 from hexhaven.archipelago.words.answers import VERB_NAMES, order_in_words, term_in_words
 from hexhaven.archipelago.words.names import (
     board_name,
@@ -69,8 +70,8 @@ VALUES: dict[str, Shown] = {
     "area": lambda text, event, you: place_name(text, event.a, event.b),
     "cubes": lambda text, event, you: cubes_in_words(text, by_resource(event.a)),
     "given": lambda text, event, you: cubes_in_words(text, by_resource(event.b)),
-    "left": lambda text, event, you: held_name(text, event.a & 7),
-    "right": lambda text, event, you: held_name(text, event.a >> 3),
+    "left": lambda text, event, you: held_name(text, held_in(event.a, 0)),
+    "right": lambda text, event, you: held_name(text, held_in(event.a, 1)),
     "board": lambda text, event, you: board_name(text, event.a),
     "phase": lambda text, event, you: text(f"phase-{event.a}"),
     "card": lambda text, event, you: card_name(text, event.a),
@@ -253,7 +254,7 @@ def change_of_unit(before: int, after: int) -> str | None:
         return "units-raised" if before & LYING else "units-lie-down"
     if icon_of(after):
         return "unit-works"
-    if before >> 7 != after >> 7:
+    if where(before) != where(after):
         return "unit-changed-ship" if is_ship(after) else "unit-changed"
     if (before ^ after) & ENGAGED:
         return "units-released" if before & ENGAGED else "unit-engaged"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from hexhaven.archipelago import frames as f
+from hexhaven.archipelago.bits import first_of, second_of
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.rules.balance import lying, zone_of
@@ -32,7 +33,7 @@ def question(s: State) -> Question:
     frame = top(s.agenda)
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.HARVEST:
-        return Question(FRAME_NAMES[kind], RESOURCE_NAMES[arg & 15])
+        return Question(FRAME_NAMES[kind], RESOURCE_NAMES[first_of(arg)])
     if kind in (f.HELP, f.EXPORT_HELP):
         return Question(FRAME_NAMES[kind], CARD_NAMES[s.crisis])
     return Question(FRAME_NAMES[kind])
@@ -87,7 +88,7 @@ def deal_values(text: Language, seen: View) -> Values:
 
 
 def asked_board(text: Language, s: State, me: int, arg: int) -> Values:
-    return {"board": board_name(text, arg & 15), "left": arg >> 4}
+    return {"board": board_name(text, first_of(arg)), "left": second_of(arg)}
 
 
 def other_player(text: Language, s: State, me: int, arg: int) -> Values:
@@ -106,7 +107,7 @@ ASKED: dict[int, Asked] = {
     f.RAISE: number_of_things,
     f.EXPORT_HELP: asked_export,
     f.ROUND: asked_round,
-    f.HARVEST: lambda text, s, me, arg: {"resource": resource_name(text, arg & 15)},
+    f.HARVEST: lambda text, s, me, arg: {"resource": resource_name(text, first_of(arg))},
     f.TRADES: asked_board,
     f.MERCHANT: asked_board,
     f.TAKE_HEX: asked_hex,

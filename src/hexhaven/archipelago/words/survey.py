@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.content.tables import BUILDINGS, EDGES, PORT, ROWS, SEA, SIDES, Components
+from hexhaven.archipelago.answers import sea_of
+from hexhaven.archipelago.content.resources import RESOURCES, count
+from hexhaven.archipelago.content.tables import BUILDINGS, EDGES, PORT, ROWS, SEA, SEA_A, SIDES, Components
 from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
 from hexhaven.archipelago.notation.parts import AREA_LETTERS
 from hexhaven.archipelago.rules.boards import buying_price, labour_row, market_of, selling_price, worker_price
@@ -143,7 +144,7 @@ def market_lines(text: Language, s: State) -> Iterable[str]:
         market = market_of(s, board)
         pile = s.domestic if board == DOMESTIC else s.export
         for resource in range(RESOURCES):
-            number = pile >> resource * 8 & 255
+            number = count(pile, resource)
             room = sum(market.slots[resource * ROWS + row] for row in range(ROWS))
             yield text(
                 "market-line",
@@ -213,7 +214,7 @@ def links(text: Language, s: State, region: int) -> Iterable[str]:
 
 def building_line(text: Language, s: State, region: int, building: int, shown: RegionView, you: int) -> str:
     land = f"{region}{AREA_LETTERS[shown.buildings[building] & 1]}"
-    sea = f"{region}{AREA_LETTERS[2 + (shown.buildings[building] >> 1)]}"
+    sea = f"{region}{AREA_LETTERS[SEA_A + sea_of(shown.buildings[building])]}"
     owner = controller(s, region, building)
     return text(
         "building-line",

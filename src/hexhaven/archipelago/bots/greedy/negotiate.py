@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
     ACCEPT,
+    ASKED,
     COUNTER,
     FEED_OWN,
+    GIVEN,
     OFFERING,
     PROMISED_FLORINS,
     PROMISED_PLACE,
@@ -23,6 +25,7 @@ from hexhaven.archipelago.answers import (
     numbered,
     of_resource,
     of_seat,
+    term,
 )
 from hexhaven.archipelago.bots.greedy.evaluate import evaluate
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for
@@ -32,7 +35,7 @@ from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.frames import EXPORT_HELP, HELP, ROUND
 from hexhaven.archipelago.play import step
 from hexhaven.archipelago.rules.balance import add_feeding, zone_of
-from hexhaven.archipelago.rules.deals import ASKED, COUNTERS, GIVEN, OFFERS, is_named, settle_deal, term
+from hexhaven.archipelago.rules.deals import COUNTERS, OFFERS, is_named, settle_deal
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, UPPER, State, copy
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.agenda import drop_frame

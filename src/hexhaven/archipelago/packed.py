@@ -1,0 +1,55 @@
+"""Fields of the state that hold several small numbers: a place of the card track, closed hands, a theft."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# A place of the track: the card, and which of its three prices holds.
+
+
+def on_track(card: i64, position: i64) -> i64:
+    return card | position << 8
+
+
+def card_on(place: i64) -> i64:
+    return place & 255
+
+
+def position_on(place: i64) -> i64:
+    return place >> 8
+
+
+# The closed hands that somebody holds out to a thief; 0 where nobody does.
+CLOSED: Final = 64
+
+
+def closed_hands(me: i64, left: i64, right: i64) -> i64:
+    return CLOSED | left | right << 3 | me << 8
+
+
+def held_in(hands: i64, hand: i64) -> i64:
+    """The resource in the left (0) or the right (1) hand."""
+    return hands >> hand * 3 & 7
+
+
+def holder_of_hands(hands: i64) -> i64:
+    return hands >> 8
+
+
+# A theft.
+
+
+def theft_of(thief: i64, victim: i64, resource: i64) -> i64:
+    return thief | victim << 4 | resource << 8
+
+
+def thief_of(theft: i64) -> i64:
+    return theft & 15
+
+
+def victim_of(theft: i64) -> i64:
+    return theft >> 4 & 15
+
+
+def stolen_in(theft: i64) -> i64:
+    return theft >> 8
