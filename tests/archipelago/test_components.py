@@ -401,5 +401,7 @@ def test_bad_usage(words: list[str], said: str, capsys: pytest.CaptureFixture[st
 def test_a_game_is_given_the_name_of_a_set_or_told_why_not(box: Callable[..., Path]) -> None:
     text = language("en")
     assert named_set(text, box(name="mine")).startswith("mine@")
-    with pytest.raises(BadInput, match=r"not a valid component set: .*cards.king.medals: is 3, but the rules say 1 \(hexhaven"):
+    with pytest.raises(
+        BadInput, match=r"not a valid component set: .*cards.king.medals: is 3, but the rules say 1 \(hexhaven"
+    ):
         named_set(text, box(**{"cards.king.medals": 3}))

@@ -74,11 +74,11 @@ def test_every_card_has_a_name_and_an_effect_of_its_own(code: str) -> None:
 @rule("A19.2", "A19.3", "A19.12", "A20.2")
 def test_a_card_tells_its_number_and_who_uses_it() -> None:
     told = {name: card_in_words(ENGLISH, card, standard()) for card, name in enumerate(NAMES)}
-    assert told["pirate"].endswith("Rebellion +1. Use (owner only): 1 disc.")
-    assert told["sawmill"].endswith("Use (anybody, who pays the owner 1 florin more): 1 florin.")
-    assert told["king"].endswith("It works by itself.")
-    assert told["pyramid"].endswith("It is built once, by its owner.")
-    assert told["treasurer"].endswith("Use (owner only): none.")
+    assert told["pirate"].endswith("Rebellion +1. To use it (owner only): 1 disc.")
+    assert told["sawmill"].endswith("To use it (anyone; other players also pay the owner 1 florin): 1 florin.")
+    assert told["king"].endswith("Always in effect.")
+    assert told["pyramid"].endswith("Built once, by its owner.")
+    assert told["treasurer"].endswith("To use it (owner only): none.")
     assert signed(standard().amount[PIRATE]) == "+1"
     assert signed(-2) == "\N{MINUS SIGN}2"
 
@@ -90,9 +90,9 @@ def test_a_card_tells_its_number_and_who_uses_it() -> None:
         ("s1", 4, "2 empty piles of explorer tokens"),
         ("s9", 3, "a population of 22 or more"),
         ("m1", 3, "8 characters in play"),
-        ("l5", 5, "24 characters and progress cards together in play"),
-        ("l9", 2, "22 surplus workers or more"),
-        ("l10", 2, "no florins in the bank"),
+        ("l5", 5, "24 characters and progress cards in play"),
+        ("l9", 2, "22 or more surplus workers"),
+        ("l10", 2, "no florins left in the bank"),
     ],
 )
 def test_an_objective_tells_its_number(name: str, players: int, end: str) -> None:
@@ -119,12 +119,13 @@ def test_every_back_is_told(code: str) -> None:
 def test_zones_of_backs() -> None:
     iron_mine, pope = NAMES.index("iron-mine"), NAMES.index("pope")
     assert (
-        zone_in_words(ENGLISH, standard().upper[iron_mine], UPPER) == "domestic crisis: stone, a cube raises 6 citizens"
+        zone_in_words(ENGLISH, standard().upper[iron_mine], UPPER)
+        == "domestic crisis: stone, each cube raises 6 citizens"
     )
     assert zone_in_words(ENGLISH, standard().lower[iron_mine], LOWER) == f"export crisis: cattle {TIMES}3"
-    assert zone_in_words(ENGLISH, standard().lower[pope], LOWER).startswith("event: rebellion \N{MINUS SIGN}2 for each")
+    assert zone_in_words(ENGLISH, standard().lower[pope], LOWER).startswith("event: rebellion \N{MINUS SIGN}2 per")
     bishop = standard().upper[NAMES.index("bishop")]
-    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: as soon as it appears)")
+    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: takes effect as soon as it appears)")
 
 
 # Answers and questions.
@@ -155,22 +156,22 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("bid 1", "bid 1 florin"),
-        ("order 2 1", "turn order: Player 2, Player 1 (you)"),
-        ("move 2a 4-town", "a citizen moves: 2a → town 4"),
-        ("move ship 2x 4-port", "a ship moves: 2x → port 4"),
-        ("build town 3a token wood", "build: town; by the unit in 3a (with explorer tokens for: wood)"),
-        ("sell fish export token", "sell (export market): fish (with an explorer token instead of the cube)"),
-        ("card gifts-of-the-clergy 2", "use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
-        ("card assassin king of 2", "use a card: Assassin, on a card of Player 2: King"),
-        ("buy 2 turn 4", "buy: place 2; turn: place 4"),
-        ("buy 2", "buy: place 2; turn: none"),
-        ("give 2 wood", f"give: wood {TIMES}2"),
-        ("ask promise place 1", "ask for a promise: place 1 in the turn order"),
-        ("hide wood none", "left hand: wood; right hand: none"),
+        ("bid 1", "Bid 1 florin"),
+        ("order 2 1", "Turn order: Player 2, Player 1 (you)"),
+        ("move 2a 4-town", "Move a citizen: 2a → town 4"),
+        ("move ship 2x 4-port", "Move a ship: 2x → port 4"),
+        ("build town 3a token wood", "Build: town; with the unit in 3a (using explorer tokens for: wood)"),
+        ("sell fish export token", "Sell (export market): fish (using an explorer token instead of a cube)"),
+        ("card gifts-of-the-clergy 2", "Use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
+        ("card assassin king of 2", "Use a card: Assassin, on a card of Player 2: King"),
+        ("buy 2 turn 4", "Buy: space 2; turn: space 4"),
+        ("buy 2", "Buy: space 2; turn: none"),
+        ("give 2 wood", f"Give: wood {TIMES}2"),
+        ("ask promise place 1", "Ask for a promise: position 1 in the turn order"),
+        ("hide wood none", "Left hand: wood; right hand: none"),
         (
             "lay 12b 3 north-east r2 with 3a",
-            "lay side 12b at region 3 (north-east), turned by 2/6; the unit from 3a enters",
+            "Lay side 12b next to region 3 (north-east), turned by 2/6; the unit from 3a enters",
         ),
     ],
 )
@@ -185,21 +186,24 @@ def test_answers_with_what_they_cost_now() -> None:
     def said(text: str) -> str:
         return answer_in_words(ENGLISH, answer_of(text), 0, s)
 
-    assert said("buy fish domestic") == "buy (domestic market): fish (4 florins)"
-    assert said("sell wood domestic") == "sell (domestic market): wood (brings 4 florins)"
-    assert said("use 1-market") == "use: market 1 (1 florin)"
-    assert said("build ship 1-market ax") == "build: ship; by the citizen in market 1 (wood, 1 florin)"
-    assert said("card sawmill") == "use a card: Sawmill (2 florins, to Player 2)"
-    assert said("card pirate") == "use a card: Pirate (1 disc)"
-    assert said("wonder pyramid 1a") == f"build a wonder: Pyramid; with the citizen in 1a (stone {TIMES}5, 2 discs)"
+    assert said("buy fish domestic") == "Buy (domestic market): fish (4 florins)"
+    assert said("sell wood domestic") == "Sell (domestic market): wood (brings 4 florins)"
+    assert said("use 1-market") == "Use: market 1 (1 florin)"
+    assert said("build ship 1-market ax") == "Build: ship; with the citizen in market 1 (wood, 1 florin)"
+    assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"
+    assert said("card pirate") == "Use a card: Pirate (1 disc)"
+    assert said("wonder pyramid 1a") == f"Build a wonder: Pyramid; with the citizen in 1a (stone {TIMES}5, 2 discs)"
 
 
 @rule("A8.9")
 def test_to_do_nothing_in_a_round_is_to_pass() -> None:
     s = archipelago(3).region().seat(0, citizens="1a").build()
-    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "pass: nothing now, and no more rounds in this phase"
+    assert (
+        answer_in_words(ENGLISH, answer_of("done"), 0, s)
+        == "Pass: do nothing now and play no more rounds in this phase"
+    )
     step(s, answer_of("reproduce"))
-    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "done, nothing more"
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Done"
 
 
 @rule("A28.8", "A29.1")
@@ -207,7 +211,7 @@ def test_a_question_tells_no_secret_but_the_answers_do() -> None:
     s = new(seats=3, variants="more-spice")
     while not notation(legal(let_chance_draw(s))[0]).startswith("discard"):
         step(s, legal(s)[0])
-    assert question_in_words(ENGLISH, s) == "Which of your objectives leaves the game?"
+    assert question_in_words(ENGLISH, s) == "Which of your objectives do you remove from the game?"
     assert "the game ends with" in answer_in_words(ENGLISH, legal(s)[0], int(to_move(s)), s)
 
 
@@ -215,15 +219,15 @@ def test_questions_name_what_is_at_stake() -> None:
     position = archipelago(3).at(4).deck(top="iron-mine").region().seat(0, citizens="1a 1a").seat(1, citizens="1a")
     s = position.build()
     assert question_in_words(ENGLISH, s) == (
-        "Domestic crisis: stone. Each cube raises 6; 3 lie. Whoever still lies at the end strikes, and rebellion "
-        "rises by 1 for each. Do you help?"
+        "Domestic crisis: stone. Each cube raises 6 citizens; 3 are lying down. Those still lying at the end go on "
+        "strike, and each raises rebellion by 1. Do you help?"
     )
     assert question(s) == ("help", "iron-mine")
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")
     assert question_in_words(ENGLISH, s) == "Player 1 offers you: 3 florins, and asks for: wood."
     s = archipelago(3).seat(0, used=2).build()
     assert question_in_words(ENGLISH, s).startswith(
-        "Your round. Once each, if you can: an action (1 disc left), a card, a market or port."
+        "Your round. You can still do each of these once: an action (1 disc left), a card, a market or port."
     )
 
 
@@ -263,11 +267,11 @@ def test_secrets_stay_secret_in_the_log() -> None:
     [
         ([(e.REBELLION_MOVED, -1, -2, 5, 0)], ["Rebellion \N{MINUS SIGN}2 (Bishop)."]),
         ([(e.WORKERS_MOVED, -1, 3, e.HUTS, 0)], ["Surplus workers +3 (huts)."]),
-        ([(e.BID_REVEALED, 1, 4, 3, 0)], ["Player 2 has bid 4 + 3."]),
-        ([(e.BID_REVEALED, 1, 4, 0, 0)], ["Player 2 has bid 4."]),
-        ([(e.ORDER_SET, -1, 2 | 0 << 3 | 1 << 6, 0, 0)], ["The turn order: Player 3, Player 1 (you), Player 2"]),
-        ([(e.CRISIS_CLOSED, -1, 0, 1, 0)], ["The domestic crisis is over; 1 citizen strikes."]),
-        ([(e.CUBE_STOLEN, 1, 2, -1, 0)], ["Player 2 steals a cube from Player 3, unseen by the others."]),
+        ([(e.BID_REVEALED, 1, 4, 3, 0)], ["Player 2 bid 4 + 3."]),
+        ([(e.BID_REVEALED, 1, 4, 0, 0)], ["Player 2 bid 4."]),
+        ([(e.ORDER_SET, -1, 2 | 0 << 3 | 1 << 6, 0, 0)], ["Turn order: Player 3, Player 1 (you), Player 2"]),
+        ([(e.CRISIS_CLOSED, -1, 0, 1, 0)], ["The domestic crisis is over; 1 citizen goes on strike."]),
+        ([(e.CUBE_STOLEN, 1, 2, -1, 0)], ["Player 2 secretly steals a cube from Player 3."]),
         ([(e.CUBE_STOLEN, 1, 0, 3, 0)], ["Player 2 steals from Player 1 (you): wood"]),
         ([(e.CUBE_STOLEN, 1, 2, 6, 0)], ["Player 2 picks an empty hand of Player 3."]),
         ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 16, 0)] * 2, ["2 citizens of Player 1 (you) lie down."]),
@@ -317,11 +321,11 @@ def test_the_table_tells_what_lies_there() -> None:
     position.seat(1, strikers="1a").deck(top="iron-mine", track="pirate:2 none sawmill")
     shown = told(position.goals(trends="fish").markers(rebellion=1, workers=5).build())
     for line in (
-        "Population 3, rebellion 1 (above the population it ends the game), surplus workers 5",
-        "Trend, by which all are ranked at the end: cubes of fish",
+        "Population 3, rebellion 1 (the game ends if it exceeds the population), surplus workers 5",
+        "Trend, for which everyone is ranked at the end: fish cubes",
         "in phase 3; the next recruit costs ",
-        "domestic market, fish: 5 of 12; buying: 4 florins; selling: 4 florins",
-        "export market, iron: 1 of 6; buying: 6 florins; selling: 6 florins",
+        "domestic market, fish: 5 of 12; to buy: 4 florins; to sell: 4 florins",
+        "export market, iron: 1 of 6; to buy: 6 florins; to sell: 6 florins",
         f"Region 1: 1a land: wood {TIMES}2 (plundered: wood); 1x sea: fish; huts: 0",
         "town (1a), controlled by: Player 1 (you)",
         "port (1a, 1x), controlled by: Player 1 (you)",
@@ -334,13 +338,13 @@ def test_the_table_tells_what_lies_there() -> None:
     assert "Benefactor" not in shown
     assert "1. 6 florins, 5 florins: Pirate." in shown
     assert "2. " not in shown.split("3. ")[0].split("1. 6 florins")[1]
-    assert "On top of the deck: above: domestic crisis: stone, a cube raises 6 citizens" in shown
+    assert "On top of the deck: upper zone: domestic crisis: stone, each cube raises 6 citizens" in shown
 
 
 @rule("A25.3", "A25.4")
 def test_the_table_explains_the_benefactor_and_when_nobody_can_be_recruited() -> None:
     shown = told(archipelago(3).goals(trends="benefactor").markers(workers=0).build())
-    assert "Benefactor: florins on the own part of the card count." in shown
+    assert "Benefactor: florins on your part of the card count." in shown
     assert "nobody can be recruited now" in shown
 
 
@@ -361,7 +365,7 @@ def test_the_table_tells_a_seat_only_what_it_may_know() -> None:
 def test_an_offer_lies_open() -> None:
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "promise florins 4", "ask 1 wood")
     shown = told(s, 2)
-    assert "Player 1 negotiates with Player 2." in shown
+    assert "Player 1 is negotiating with Player 2." in shown
     assert "Player 1 gives: 3 florins, 4 florins later" in shown
     assert "Player 2 gives: wood" in shown
 
@@ -370,5 +374,5 @@ def test_an_offer_lies_open() -> None:
 def test_an_unseen_theft_is_told_as_unknown() -> None:
     s = archipelago(3).seat(0, cards="thief").seat(1, cubes="wood 1 fish 1").build()
     say(s, "card thief 2", "hide wood fish", "hand left")
-    assert "Player 1 has stolen a cube from Player 2; nobody else knows which" in told(s, 2)
+    assert "Player 1 has stolen a cube from Player 2. Only they know which" in told(s, 2)
     assert "has stolen" not in told(s, 1)

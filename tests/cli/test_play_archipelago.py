@@ -45,7 +45,7 @@ def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     ("words", "reply"),
     [
         ("?", "? A20.12 what this rule says"),
-        ("? sawmill", "Sawmill: With a harvest of wood: every unit brings two cubes."),
+        ("? sawmill", "Sawmill: When you harvest wood: every unit brings two cubes."),
         ("? GREAT LIGHTHOUSE", "Great Lighthouse: Wonder, if you control a port"),
         ("? Dragon", "There is nothing called Dragon."),
         ("? a7.21", "Rule A7.21: A crisis in the lower zone is an export crisis."),
@@ -55,8 +55,8 @@ def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
         ("board 4", "There is no player 4."),
         ("show", "domestic market, fruit: "),
         ("why", "for example: why harvest wood"),
-        ("why harvest wood", "Refused by rule A1.5: This does not answer the question that is asked."),
-        ("why lay 1a 0 east r0 with 0x", "Refused by rule A3.4: A region lies there already."),
+        ("why harvest wood", "Refused by rule A1.5: This does not answer the current question."),
+        ("why lay 1a 0 east r0 with 0x", "Refused by rule A3.4: There is already a region there."),
         ("lay 1b", "Did you mean: lay 1b 0 north-east r3 with 0x"),
         ("harvst wood", "It should look like this: harvest wood"),
         ("log 2", "From the bank to the domestic market: fish Player 3 gets: wood"),
@@ -81,10 +81,10 @@ def test_a_game_that_is_lost_by_all(typed: Keyboard, capsys: Shown) -> None:
             main(["play", "archipelago", "--bot", "random", "--seats", "2", "--deals", "off", "--seed", str(seed)]) == 0
         )
         ends.append(capsys.readouterr().out)
-        if "All have lost." in ends[-1]:
+        if "Everyone has lost." in ends[-1]:
             break
-    assert "the archipelago is independent." in ends[-1]
-    assert "All have lost." in ends[-1]
+    assert "the archipelago becomes independent." in ends[-1]
+    assert "Everyone has lost." in ends[-1]
 
 
 def test_points_by_cause() -> None:

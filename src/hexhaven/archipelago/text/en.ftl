@@ -1,5 +1,5 @@
-# Archipelago in words. Names stand in the nominative, after a colon or in a list, so that no language has to bend them.
-# Places are written as in notation: 3a is land of region 3, 3x its sea.
+# Archipelago in words. Names always follow a colon or stand in a list, so that no language has to inflect them.
+# Places are written as in the notation: 3a is land in region 3, 3x its sea.
 
 nothing = none
 nobody = nobody
@@ -36,7 +36,7 @@ direction-west = west
 direction-south-west = south-west
 direction-south-east = south-east
 
-side = edges from the east on, anticlockwise: { $edges }; icons: { $icons }; huts: { $huts }
+side = edges anticlockwise from the east: { $edges }; icons: { $icons }; huts: { $huts }
 area-icons = { $area }: { $icons }
 hex-side = side { $side }: { $shown }
 
@@ -45,8 +45,8 @@ unit-citizen-engaged = engaged citizen
 unit-striker = striker
 unit-ship = ship
 unit-ship-engaged = engaged ship
-hand-left = left hand
-hand-right = right hand
+hand-left = Left hand
+hand-right = Right hand
 
 ## What things cost and bring
 
@@ -65,8 +65,8 @@ cost-tokens =
         [one] { $number } explorer token
        *[other] { $number } explorer tokens
     }
-cost-joker = with an explorer token instead of the cube
-cost-jokers = with explorer tokens for: { $cubes }
+cost-joker = using an explorer token instead of a cube
+cost-jokers = using explorer tokens for: { $cubes }
 cost-owner = to { $player }
 gain-florins =
     brings { $number ->
@@ -77,102 +77,102 @@ gain-florins =
 ## Evolution cards: characters
 
 card = { $card }. { $effect } { $use }
-use-owner = Use (owner only): { $costs }.
-use-anyone = Use (anybody, who pays the owner 1 florin more): { $costs }.
-use-passive = It works by itself.
-use-wonder = It is built once, by its owner.
+use-owner = To use it (owner only): { $costs }.
+use-anyone = To use it (anyone; other players also pay the owner 1 florin): { $costs }.
+use-passive = Always in effect.
+use-wonder = Built once, by its owner.
 
 card-researcher = Researcher
-effect-researcher = Open the top five cards of the deck. You may buy one progress card among them at its lowest price; the others are discarded.
+effect-researcher = Reveal the top five cards of the deck. You may buy one progress card among them at its lowest price; discard the rest.
 card-pirate = Pirate
-effect-pirate = Sink another player's ship in a region where you have a ship too. Its owner gives you a cube of their choice. Rebellion { $steps }.
+effect-pirate = Sink another player's ship in a region where you also have a ship. Its owner gives you a cube of their choice. Rebellion { $steps }.
 card-explorer = Explorer
-effect-explorer = With an exploration: take the top three hexes, lay one of them and discard the others.
+effect-explorer = When you explore: draw the top three hexes, lay one of them and discard the others.
 card-head-hunter = Head Hunter
-effect-head-hunter = Open the top five cards of the deck. You may buy one character among them at its lowest price; the others are discarded.
+effect-head-hunter = Reveal the top five cards of the deck. You may buy one character among them at its lowest price; discard the rest.
 card-assassin = Assassin
-effect-assassin = Discard a character of another player and pay its lowest price to the bank.
+effect-assassin = Discard another player's character and pay its lowest price to the bank.
 card-bishop = Bishop
 effect-bishop = Rebellion { $steps }.
 card-archbishop = Archbishop
-effect-archbishop = Rebellion falls by 1; with 3 or 4 temples on the map by 2, with 5 or more by 3.
+effect-archbishop = Rebellion −1, or −2 with 3 or 4 temples on the map, or −3 with 5 or more.
 card-pope = Pope
-effect-pope = Rebellion { $steps } for each temple on the map. 1 point at the end.
+effect-pope = Rebellion { $steps } for each temple on the map. Worth 1 point at the end.
 card-false-prophet = False Prophet
-effect-false-prophet = For each temple you control one of your citizens may move as in a migration, convoys included.
+effect-false-prophet = For each temple you control, one of your citizens may move as in a migration, convoys included.
 card-minister-of-labour = Minister of Labour
 effect-minister-of-labour = Surplus workers { $steps }.
 card-scout = Scout
-effect-scout = With an exploration: explore up to twice in a row, with one disc and one circle.
+effect-scout = When you explore: explore up to twice in a row, using one disc and one circle.
 card-king = King
-effect-king = Adds 3 to each of your bids for the turn order. 1 point at the end.
+effect-king = Adds 3 to each of your bids for turn order. Worth 1 point at the end.
 card-recruiter = Recruiter
-effect-recruiter = Recruit one surplus worker without a disc, at the price of board IV.
+effect-recruiter = Recruit one surplus worker without a disc, at the price on board IV.
 card-missionary = Missionary
-effect-missionary = With an exploration: one hut of the new region may bring a citizen of yours instead of a surplus worker.
+effect-missionary = When you explore: one hut in the new region may bring you a citizen instead of a surplus worker.
 card-spy = Spy
-effect-spy = Look at the objective of another player, also of the Spy's owner.
+effect-spy = Look at another player's objective; this may be the owner of the Spy.
 card-merchant = Merchant
-effect-merchant = Buy, or sell, any number of cubes of one resource at the domestic market, each at the price of its row.
+effect-merchant = Buy or sell any number of cubes of one resource on the domestic market, each at the price of its row.
 card-treasurer = Treasurer
-effect-treasurer = The bank pays 1 florin for every 5 florins you have.
+effect-treasurer = Take 1 florin from the bank for every 5 florins you have.
 card-thief = Thief
-effect-thief = Another player hides a cube in each hand; you choose a hand and keep its cube.
+effect-thief = Another player hides a cube in each hand; choose a hand and keep its cube.
 card-barbarian = Barbarian
-effect-barbarian = Name a region with an active, unengaged citizen of yours: a cube from the bank for each free icon in it. Nobody harvests these icons any more. A town does not protect them.
+effect-barbarian = Choose a region where you have an active, unengaged citizen and take a cube from the bank for each free icon there. Those icons can never be harvested again. A town does not protect them.
 card-minister-of-agriculture = Minister of Agriculture
 effect-minister-of-agriculture = Put up to two cubes of cattle or fruit from the bank on the domestic market.
 card-queen = Queen
-effect-queen = Adds 2 to each of your bids for the turn order.
+effect-queen = Adds 2 to each of your bids for turn order.
 card-exporter = Exporter
-effect-exporter = Buy, or sell, any number of cubes of one resource at the export market, each at the price of its row.
+effect-exporter = Buy or sell any number of cubes of one resource on the export market, each at the price of its row.
 card-admiral = Admiral
-effect-admiral = With a migration: each of your ships may move through up to three regions.
+effect-admiral = When you migrate: each of your ships may move through up to three regions.
 card-minister-of-trade = Minister of Trade
 effect-minister-of-trade = Move up to two cubes from one market to the other.
 
 ## Evolution cards: progress
 
 card-irrigation-canal = Irrigation Canal
-effect-irrigation-canal = With a harvest of fruit: every unit brings two cubes.
+effect-irrigation-canal = When you harvest fruit: every unit brings two cubes.
 card-industrial-fishing = Industrial Fishing
-effect-industrial-fishing = With a harvest of fish: every unit brings two cubes.
+effect-industrial-fishing = When you harvest fish: every unit brings two cubes.
 card-sawmill = Sawmill
-effect-sawmill = With a harvest of wood: every unit brings two cubes.
+effect-sawmill = When you harvest wood: every unit brings two cubes.
 card-quarry = Quarry
-effect-quarry = With a harvest of stone: every unit brings two cubes.
+effect-quarry = When you harvest stone: every unit brings two cubes.
 card-iron-mine = Iron Mine
-effect-iron-mine = With a harvest of iron: every unit brings two cubes.
+effect-iron-mine = When you harvest iron: every unit brings two cubes.
 card-farm = Farm
-effect-farm = With a harvest of cattle: every unit brings two cubes.
+effect-farm = When you harvest cattle: every unit brings two cubes.
 card-roads = Roads
-effect-roads = With a migration: your citizens may walk one region further.
+effect-roads = When you migrate: your citizens may walk one region further.
 card-shipbuilding = Shipbuilding
 effect-shipbuilding = Build a ship without a disc, at the usual cost.
 card-expansionism = Expansionism
-effect-expansionism = A migration without a disc.
+effect-expansionism = Migrate without a disc.
 card-amphitheatre = Amphitheatre
-effect-amphitheatre = 2 florins from the bank, and rebellion { $steps }.
+effect-amphitheatre = Take 2 florins from the bank; rebellion { $steps }.
 card-foreign-trade = Foreign Trade
-effect-foreign-trade = Put a cube of any resource from the bank on the export market, or take one from there to the bank.
+effect-foreign-trade = Put a cube of any resource from the bank on the export market, or return one from there to the bank.
 card-slavery = Slavery
-effect-slavery = All your engaged citizens are released and can be engaged again at once. Rebellion { $steps }.
+effect-slavery = Release all your engaged citizens; they can be engaged again at once. Rebellion { $steps }.
 card-colossus = Colossus
-effect-colossus = Wonder: 3 iron, 1 disc and an active, unengaged citizen, who leaves the map. Surplus workers { $steps }. 1 point at the end.
+effect-colossus = Wonder: costs 3 iron, 1 disc and an active, unengaged citizen, who leaves the map. Surplus workers { $steps }. Worth 1 point at the end.
 card-pyramid = Pyramid
-effect-pyramid = Wonder: 5 stone, 2 discs and an active, unengaged citizen, who leaves the map. Rebellion { $steps }. 2 points at the end.
+effect-pyramid = Wonder: costs 5 stone, 2 discs and an active, unengaged citizen, who leaves the map. Rebellion { $steps }. Worth 2 points at the end.
 card-emigration = Emigration
 effect-emigration = Surplus workers { $steps } for each port on the map.
 card-great-lighthouse = Great Lighthouse
-effect-great-lighthouse = Wonder, if you control a port: 1 iron, 2 stone, 1 disc and an active, unengaged citizen, who leaves the map. Every player puts a ship from the reserve at each port they control. 1 point at the end.
+effect-great-lighthouse = Wonder, if you control a port: costs 1 iron, 2 stone, 1 disc and an active, unengaged citizen, who leaves the map. Every player puts a ship from their reserve at each port they control. Worth 1 point at the end.
 card-cathedral = Cathedral
-effect-cathedral = Wonder, if you control a temple: 3 stone, 2 discs and an active, unengaged citizen, who leaves the map. Rebellion { $steps } for each temple on the map. 2 points at the end.
+effect-cathedral = Wonder, if you control a temple: costs 3 stone, 2 discs and an active, unengaged citizen, who leaves the map. Rebellion { $steps } for each temple on the map. Worth 2 points at the end.
 card-immigration = Immigration
 effect-immigration = Surplus workers { $steps }.
 card-architecture = Architecture
 effect-architecture = Build a building or a ship without a disc, at the usual cost.
 card-local-trade = Local Trade
-effect-local-trade = One transaction at the domestic market without a disc.
+effect-local-trade = One transaction on the domestic market without a disc.
 card-peace-and-prosperity = Peace and Prosperity
 effect-peace-and-prosperity = Rebellion { $steps }.
 card-education = Education
@@ -180,45 +180,45 @@ effect-education = Surplus workers { $steps }.
 card-dictatorship = Dictatorship
 effect-dictatorship = All your strikers are raised and active again. Rebellion does not change.
 card-gifts-of-the-clergy = Gifts of the Clergy
-effect-gifts-of-the-clergy = Give 1 fruit to the bank for rebellion −1, or 1 fruit and 1 cattle for rebellion −2.
+effect-gifts-of-the-clergy = Give the bank 1 fruit for rebellion −1, or 1 fruit and 1 cattle for rebellion −2.
 card-built = { $card } (built)
 card-engaged = { $card } (engaged)
 
 ## Crisis backs
 
-back = above: { $upper }; below: { $lower }
-zone-red = { $zone } (red: as soon as it appears)
+back = upper zone: { $upper }; lower zone: { $lower }
+zone-red = { $zone } (red: takes effect as soon as it appears)
 zone-domestic =
-    domestic crisis: { $resource }, a cube raises { $number ->
+    domestic crisis: { $resource }, each cube raises { $number ->
         [one] { $number } citizen
        *[other] { $number } citizens
     }
 zone-export = export crisis: { $resource } ×{ $number }
-zone-rebels-per-temple = event: rebellion { $steps } for each temple
-zone-rebels-per-town = event: rebellion { $steps } for each town
-zone-workers-per-port = event: surplus workers { $steps } for each port
-zone-workers-per-town = event: surplus workers { $steps } for each town
+zone-rebels-per-temple = event: rebellion { $steps } per temple
+zone-rebels-per-town = event: rebellion { $steps } per town
+zone-workers-per-port = event: surplus workers { $steps } per port
+zone-workers-per-town = event: surplus workers { $steps } per town
 
-## Objectives: the name, when the game ends, what is rewarded
+## Objectives: the name, when the game ends, what scores
 
-objective = { $name }: the game ends with { $end }. Rewarded: { $reward }.
+objective = { $name }: the game ends with { $end }. Scores: { $reward }.
 objective-short = short { $number }
 objective-medium = medium { $number }
 objective-long = long { $number }
 
 end-piles = { $number } empty piles of explorer tokens
-end-resources = { $number } resources of which the bank has no cube
-end-florins = no florins in the bank
+end-resources = { $number } resources with no cubes left in the bank
+end-florins = no florins left in the bank
 end-characters = { $number } characters in play
 end-progress = { $number } progress cards in play
-end-cards = { $number } characters and progress cards together in play
+end-cards = { $number } characters and progress cards in play
 end-towns = { $number } towns on the map
 end-markets = { $number } markets on the map
 end-ports = { $number } ports on the map
 end-temples = { $number } temples on the map
 end-ships = { $number } ships on the map
 end-population = a population of { $number } or more
-end-workers = { $number } surplus workers or more
+end-workers = { $number } or more surplus workers
 
 criterion-florins = florins
 criterion-explorer-tokens = explorer tokens
@@ -232,21 +232,21 @@ criterion-temples = temples
 criterion-ports-and-markets = ports and markets
 criterion-citizens = citizens
 criterion-ships = ships
-criterion-pacifist = Pacifist, if population minus rebellion is above { $margin }
-criterion-separatist = Separatist, who wins alone with independence
+criterion-pacifist = Pacifist, if population minus rebellion is greater than { $margin }
+criterion-separatist = Separatist, who is the sole winner if the archipelago becomes independent
 criterion-benefactor = Benefactor
-criterion-fruit = cubes of fruit
-criterion-cattle = cubes of cattle
-criterion-fish = cubes of fish
-criterion-wood = cubes of wood
-criterion-stone = cubes of stone
-criterion-iron = cubes of iron
-criterion-fruit-icons = icons of fruit in own town regions
-criterion-cattle-icons = icons of cattle in own town regions
-criterion-fish-icons = icons of fish in own town regions
-criterion-wood-icons = icons of wood in own town regions
-criterion-stone-icons = icons of stone in own town regions
-criterion-iron-icons = icons of iron in own town regions
+criterion-fruit = fruit cubes
+criterion-cattle = cattle cubes
+criterion-fish = fish cubes
+criterion-wood = wood cubes
+criterion-stone = stone cubes
+criterion-iron = iron cubes
+criterion-fruit-icons = fruit icons in regions whose town you control
+criterion-cattle-icons = cattle icons in regions whose town you control
+criterion-fish-icons = fish icons in regions whose town you control
+criterion-wood-icons = wood icons in regions whose town you control
+criterion-stone-icons = stone icons in regions whose town you control
+criterion-iron-icons = iron icons in regions whose town you control
 
 ## Phases, actions, causes
 
@@ -287,27 +287,27 @@ cause-objective = objective: { $objective }
 
 ## What happened
 
-event-order-set = The turn order: { $order }
-event-trend-set = The trend: { $trend }
+event-order-set = Turn order: { $order }
+event-trend-set = Trend: { $trend }
 event-objective-dealt = { $player } gets an objective.
 event-objective-dealt-known = { $player } gets an objective: { $objective }
-event-objective-laid-open = An objective for all: { $objective }
-event-objective-discarded = { $player } puts an objective out of the game.
-event-objective-discarded-known = { $player } puts out of the game: { $objective }
+event-objective-laid-open = Open objective: { $objective }
+event-objective-discarded = { $player } removes an objective from the game.
+event-objective-discarded-known = { $player } removes from the game: { $objective }
 event-objective-seen = { $player } looks at the objective of { $other }.
 event-objective-seen-known = { $player } looks at the objective of { $other }: { $objectives }
 event-objective-revealed = { $player } reveals an objective: { $objective }
 event-objective-revealed-open = Revealed: { $objective }
 event-hex-dealt = { $player } takes hex { $hex }.
-event-hand-discarded = { $player } discards the hexes that are left.
-event-hex-shown = On top of the stack now: side { $side }
+event-hand-discarded = { $player } discards the remaining hexes.
+event-hex-shown = Now on top of the stack: side { $side }
 event-hex-shown-none = The stack of hexes is empty.
 event-hex-discarded = { $player } refuses hex { $hex }.
-event-hexes-shuffled = The discarded hexes are shuffled into the stack.
+event-hexes-shuffled = The discarded hexes are shuffled into a new stack.
 event-region-laid = { $player } lays a new region: side { $side }
 event-region-laid-start = The start hex is laid.
-event-unit-added = { $player } has a new citizen: { $place }
-event-unit-added-ship = { $player } has a new ship: { $place }
+event-unit-added = { $player } gets a new citizen: { $place }
+event-unit-added-ship = { $player } gets a new ship: { $place }
 event-unit-changed = { $player } moves a citizen: { $place } → { $target }
 event-unit-changed-ship = { $player } moves a ship: { $place } → { $target }
 event-unit-works = { $player } harvests at { $place }: { $icon }
@@ -359,7 +359,7 @@ event-florins-given =
 event-cubes-gained = { $player } gets: { $resource } ×{ $second }
 event-cubes-paid = { $player } pays cubes: { $cubes }
 event-cubes-given = { $player } gives to { $other }: { $given }
-event-cube-stolen = { $player } steals a cube from { $other }, unseen by the others.
+event-cube-stolen = { $player } secretly steals a cube from { $other }.
 event-cube-stolen-known = { $player } steals from { $other }: { $stolen }
 event-cube-stolen-none = { $player } picks an empty hand of { $other }.
 event-cubes-hidden = { $player } hides cubes in both hands.
@@ -377,30 +377,30 @@ event-rebellion-moved = Rebellion { $steps } ({ $cause }).
 event-workers-moved = Surplus workers { $steps } ({ $cause }).
 event-turn-opened = Turn { $number } begins.
 event-phase-opened = Phase { $number }: { $phase }
-event-bid-sealed = { $player } has bid in secret.
+event-bid-sealed = { $player } has made a secret bid.
 event-bid-sealed-known =
-    { $player } bids { $number ->
+    { $player } secretly bids { $number ->
         [one] { $number } florin
        *[other] { $number } florins
-    } in secret.
+    }.
 event-bid-revealed =
-    { $player } has bid { $second ->
+    { $player } bid { $second ->
         [0] { $number }.
        *[other] { $number } + { $second }.
     }
 event-orderer-set = { $player } sets the turn order.
 event-orderer-set-none = The turn order stays as it is.
-event-crisis-opened = A domestic crisis: all citizens lie down but those on temples.
+event-crisis-opened = Domestic crisis: all citizens lie down except those on temples.
 event-crisis-opened-export =
-    An export crisis: { $third ->
-        [one] { $third } cube is wanted.
-       *[other] { $third } cubes are wanted.
+    Export crisis: { $third ->
+        [one] { $third } cube is demanded.
+       *[other] { $third } cubes are demanded.
     }
 event-crisis-closed =
     The domestic crisis is over; { $second ->
-        [0] nobody strikes.
-        [one] { $second } citizen strikes.
-       *[other] { $second } citizens strike.
+        [0] nobody goes on strike.
+        [one] { $second } citizen goes on strike.
+       *[other] { $second } citizens go on strike.
     }
 event-crisis-closed-export =
     The export crisis is over; { $second ->
@@ -408,13 +408,13 @@ event-crisis-closed-export =
         [one] { $second } cube is missing.
        *[other] { $second } cubes are missing.
     }
-event-event-happened = An event happens: the back of { $other_card }
-event-benefit-laid = { $player } puts a florin of the bank on the Benefactor.
-event-round-opened = { $player } begins a round.
+event-event-happened = Event: the back of { $other_card }
+event-benefit-laid = { $player } puts a florin from the bank on the Benefactor.
+event-round-opened = { $player } starts a round.
 event-passed = { $player } is out for this phase.
 event-building-built = { $player } builds: { $built }
-event-coin-laid = { $player } uses for 1 florin: { $built }
-event-card-laid-out = On place { $slot } of the track: { $other_card }
+event-coin-laid = { $player } pays 1 florin to use: { $built }
+event-card-laid-out = On space { $slot } of the track: { $other_card }
 event-card-bought =
     { $player } buys for { $second ->
         [one] { $second } florin
@@ -426,28 +426,28 @@ event-card-turned =
        *[2] third
     } price: { $other_card }
 event-card-discarded = Discarded: { $card }
-event-top-shown = On top of the deck now: the back of { $card }
+event-top-shown = Now on top of the deck: the back of { $card }
 event-top-shown-none = The deck is empty.
 event-deck-shuffled = The discarded cards are shuffled into a new deck.
 event-card-used = { $player } uses a card: { $card }
 event-card-used-other = { $player } uses a card of { $owner }: { $card }
-event-card-opened = Opened: { $card }
+event-card-opened = Revealed: { $card }
 event-card-given = { $player } gives to { $other }: { $other_card }
 event-cards-released = All cards are released.
 event-wonder-built = { $player } builds a wonder: { $card }
 event-icon-plundered = Plundered at { $area }: { $plundered }
 event-discs-returned = All players take back their discs.
-event-exploration-failed = The exploration of { $player } fails.
+event-exploration-failed = { $player } explores without success.
 event-term-added = { $player } offers: { $term }
 event-term-added-asked = { $player } asks for: { $term }
 event-deal-proposed = { $player } makes { $other } this offer.
-event-deal-withdrawn = { $player } makes { $other } no offer.
+event-deal-withdrawn = { $player } does not make { $other } an offer.
 event-deal-accepted = { $player } accepts the offer of { $other }.
-event-deal-refused = { $player } refuses the offer of { $other }.
-event-deal-countered = { $player } answers { $other } with a counter-offer.
-event-permit-given = { $player } permits { $other } to harvest in the regions of the own towns.
-event-stock-shown = { $player } shows that there is no cube to give.
-event-independence-declared = Rebellion is above the population: the archipelago is independent.
+event-deal-refused = { $player } rejects the offer of { $other }.
+event-deal-countered = { $player } makes { $other } a counter-offer.
+event-permit-given = { $player } gives { $other } permission to harvest.
+event-stock-shown = { $player } proves to have no cube to give.
+event-independence-declared = Rebellion exceeds the population: the archipelago becomes independent.
 event-game-ended = The game is over.
 event-points-scored =
     { $player } scores { $number ->
@@ -458,93 +458,93 @@ event-expelled = { $player } expels a striker of { $other } in region { $region 
 event-window-opened = { $player } may help.
 event-demand-met =
     { $number ->
-        [one] { $number } cube is still wanted.
-       *[other] { $number } cubes are still wanted.
+        [one] { $number } cube is still missing.
+       *[other] { $number } cubes are still missing.
     }
 event-condition-met = The end condition is met: { $objective }
-event-theft-revealed = What { $player } had stolen from { $other }: { $stolen }
+event-theft-revealed = { $player } had stolen from { $other }: { $stolen }
 
 ## Answers
 
-answer-done = done, nothing more
-answer-pass = pass: nothing now, and no more rounds in this phase
+answer-done = Done
+answer-pass = Pass: do nothing now and play no more rounds in this phase
 answer-bidding =
-    bid { $number ->
+    Bid { $number ->
         [one] { $number } florin
        *[other] { $number } florins
     }
-answer-ordering = turn order: { $order }
-answer-trend-is = trend: { $trend }
-answer-objective-is = put out of the game: { $objective }
-answer-lay = lay side { $side } at region { $region } ({ $direction }), turned by { $rotation }/6; the unit from { $mover } enters
-answer-land = put the citizen: { $place }
-answer-feed-board = give a cube of the market
-answer-feed-own = give a cube of your stock
-answer-feed-token = give an explorer token
-answer-bless = by the temple raise { $number } of { $player }: { $place }
-answer-raising = raise { $number } of { $player }: { $place }
-answer-expelling = expel the striker: { $built }
-answer-expelling-across = expel the striker to the other shore: { $built }
-answer-harvesting = harvest: { $resource }
-answer-working = a unit harvests: { $place }
-answer-taxing = collect taxes
-answer-buying = buy ({ $board }): { $resource }
-answer-selling = sell ({ $board }): { $resource }
-answer-using = use: { $built }
-answer-exploring = explore
-answer-reproducing = reproduce
-answer-recruiting = recruit
-answer-migrating = migrate
-answer-building = build: { $building }; by the unit in { $place }
-answer-building-ship = build: { $building }; by the citizen in { $place }
-answer-card = use a card: { $card }
-answer-card-on-card-of = use a card: { $card }, on a card of { $player }: { $other_card }
-answer-card-on-player = use a card: { $card }, on { $player }
-answer-card-on-region = use a card: { $card }, in region { $region }
+answer-ordering = Turn order: { $order }
+answer-trend-is = Trend: { $trend }
+answer-objective-is = Remove from the game: { $objective }
+answer-lay = Lay side { $side } next to region { $region } ({ $direction }), turned by { $rotation }/6; the unit from { $mover } enters
+answer-land = Place the citizen: { $place }
+answer-feed-board = Give a cube from the market
+answer-feed-own = Give a cube from your stock
+answer-feed-token = Give an explorer token
+answer-bless = Using the temple, raise { $number } of { $player }: { $place }
+answer-raising = Raise { $number } of { $player }: { $place }
+answer-expelling = Expel the striker: { $built }
+answer-expelling-across = Expel the striker to the other shore: { $built }
+answer-harvesting = Harvest: { $resource }
+answer-working = Harvest with a unit: { $place }
+answer-taxing = Collect taxes
+answer-buying = Buy ({ $board }): { $resource }
+answer-selling = Sell ({ $board }): { $resource }
+answer-using = Use: { $built }
+answer-exploring = Explore
+answer-reproducing = Reproduce
+answer-recruiting = Recruit
+answer-migrating = Migrate
+answer-building = Build: { $building }; with the unit in { $place }
+answer-building-ship = Build: { $building }; with the citizen in { $place }
+answer-card = Use a card: { $card }
+answer-card-on-card-of = Use a card: { $card }, on a card of { $player }: { $other_card }
+answer-card-on-player = Use a card: { $card }, on { $player }
+answer-card-on-region = Use a card: { $card }, in region { $region }
 answer-card-on-gifts =
-    use a card: { $card }; give { $number ->
+    Use a card: { $card }; give { $number ->
         [1] 1 fruit
        *[2] 1 fruit and 1 cattle
     }
-answer-wonder = build a wonder: { $card }; with the citizen in { $place }
-answer-moving = a citizen moves: { $place } → { $target }
-answer-moving-ship = a ship moves: { $place } → { $target }
-answer-take = take this hex
-answer-refuse-hex = refuse it and take the next
-answer-hex-is = keep hex { $hex }
-answer-found = to the domestic market: { $resource }; to you: { $second }
-answer-purchasing = buy: { $card }; turn: { $turned }
-answer-turning = turn: { $cards }
-answer-picking = buy: { $card }
-answer-sinking = sink a ship of { $player }: { $place }
-answer-giving = hand over: { $resource }
-answer-hiding = left hand: { $left }; right hand: { $second }
+answer-wonder = Build a wonder: { $card }; with the citizen in { $place }
+answer-moving = Move a citizen: { $place } → { $target }
+answer-moving-ship = Move a ship: { $place } → { $target }
+answer-take = Take this hex
+answer-refuse-hex = Refuse it and take the next one
+answer-hex-is = Keep hex { $hex }
+answer-found = To the domestic market: { $resource }; to you: { $second }
+answer-purchasing = Buy: { $card }; turn: { $turned }
+answer-turning = Turn: { $cards }
+answer-picking = Buy: { $card }
+answer-sinking = Sink a ship of { $player }: { $place }
+answer-giving = Hand over: { $resource }
+answer-hiding = Left hand: { $left }; right hand: { $second }
 answer-hand = { $hand }
-answer-stocking = from the bank to the { $board }: { $resource }
-answer-removing = from the { $board } to the bank: { $resource }
-answer-shifting = from the { $board } to the { $other_board }: { $resource }
-answer-offering = make an offer to { $player }
-answer-inviting = invite { $player } to make an offer
-answer-give = give: { $term }
-answer-ask = ask for: { $term }
-answer-give-promise = promise: { $term }
-answer-ask-promise = ask for a promise: { $term }
-answer-propose = propose this
-answer-withdraw = make no offer
-answer-accept = accept
-answer-refuse = refuse
-answer-counter = make a counter-offer
-answer-seat-drawn = drawn for the turn order: { $player }
-answer-hex-drawn = dealt: hex { $hex }
-answer-side-shown = on top of the stack: side { $side }
-answer-card-drawn = on top of the deck: the back of { $card }
-answer-trend-drawn = trend drawn: { $trend }
-answer-objective-drawn = objective drawn: { $objective }
+answer-stocking = From the bank to the { $board }: { $resource }
+answer-removing = From the { $board } to the bank: { $resource }
+answer-shifting = From the { $board } to the { $other_board }: { $resource }
+answer-offering = Make { $player } an offer
+answer-inviting = Invite { $player } to make an offer
+answer-give = Give: { $term }
+answer-ask = Ask for: { $term }
+answer-give-promise = Promise: { $term }
+answer-ask-promise = Ask for a promise: { $term }
+answer-propose = Propose this
+answer-withdraw = Make no offer
+answer-accept = Accept
+answer-refuse = Reject
+answer-counter = Make a counter-offer
+answer-seat-drawn = Drawn for the turn order: { $player }
+answer-hex-drawn = Dealt: hex { $hex }
+answer-side-shown = On top of the stack: side { $side }
+answer-card-drawn = On top of the deck: the back of { $card }
+answer-trend-drawn = Trend drawn: { $trend }
+answer-objective-drawn = Objective drawn: { $objective }
 
-slot = place { $slot }
-slot-card = { $card } (place { $slot })
+slot = space { $slot }
+slot-card = { $card } (space { $slot })
 term-permit = permission to harvest
-term-place = place { $number } in the turn order
+term-place = position { $number } in the turn order
 term-raise =
     { $number ->
         [one] { $number } citizen raised
@@ -558,26 +558,26 @@ term-later =
 
 group-actions = Actions
 group-trade = Trade
-group-use = Market or port
-group-build = Building
+group-use = Use a market or port
+group-build = Build
 group-cards = Cards and wonders
 group-deals = Deals
-group-move = Moves
-group-raise = Raise
-group-bless = Raise by a temple
+group-move = Move
+group-raise = Raise citizens
+group-bless = Raise citizens with a temple
 group-help = Help
 group-buy = Buy a card and turn another
 group-turn = Turn two cards
 group-lay = Side { $side }
 group-give = Give or promise
 group-ask = Ask for
-group-other = Others
+group-other = Other
 
 ## Questions
 
-question-choose-trend = Which trend is played?
-question-choose-objective = Which of your objectives leaves the game?
-question-first-region = Turn zero: lay one of your hexes at the start hex.
+question-choose-trend = Which trend do you choose?
+question-choose-objective = Which of your objectives do you remove from the game?
+question-first-region = Turn zero: lay one of your hexes next to the start hex.
 question-first-landing =
     Where { $number ->
         [one] does your second citizen
@@ -585,26 +585,33 @@ question-first-landing =
     } land?
 question-bid =
     { $second ->
-        [0] How much do you bid for the turn order?
-       *[other] A tie: how much do you bid now?
+        [0] How much do you bid for turn order?
+       *[other] A tie: how much do you bid this time?
     } You have { $florins ->
         [one] { $florins } florin.
        *[other] { $florins } florins.
     }
-question-bribe = { $player } sets the turn order. Do you make an offer?
-question-set-order = You have won the bidding: in which order do all play?
-question-help = Domestic crisis: { $resource }. Each cube raises { $number }; { $lying } lie. Whoever still lies at the end strikes, and rebellion rises by 1 for each. Do you help?
+question-bribe = { $player } will set the turn order. Do you want to make an offer?
+question-set-order = You won the bidding: what is the turn order?
+question-help =
+    Domestic crisis: { $resource }. Each cube raises { $number ->
+        [one] { $number } citizen
+       *[other] { $number } citizens
+    }; { $lying ->
+        [one] { $lying } is lying down
+       *[other] { $lying } are lying down
+    }. Those still lying at the end go on strike, and each raises rebellion by 1. Do you help?
 question-raise =
     Whom do you raise? { $number ->
         [one] One more citizen.
        *[other] { $number } more citizens.
     }
-question-expel = Do you expel strikers of others from the buildings of your towns' regions?
-question-export-help = Export crisis: { $resource }, { $missing } still wanted. Rebellion rises by 1 for each one missing at the end. Do you help?
+question-expel = Do you expel other players' strikers from buildings in regions whose town you control?
+question-export-help = Export crisis: { $resource }, { $missing } still missing. Each cube missing at the end raises rebellion by 1. Do you help?
 question-round =
     { $number ->
-        [0] Your round. Nothing is left to do in it but deals.
-       *[other] Your round. Once each, if you can: { $left }. Whoever does nothing at all is out for this phase.
+        [0] Your round. All you can still do is make deals.
+       *[other] Your round. You can still do each of these once: { $left }. If you do nothing at all, you are out for this phase.
     }
 round-action =
     an action ({ $discs ->
@@ -619,29 +626,29 @@ question-trades =
         [one] One transaction
        *[other] Up to { $left } transactions
     } ({ $board }).
-question-merchant = Buy, or sell, cubes of one resource ({ $board }).
-question-take-hex = On top of the stack lies side { $side }: { $shown }. Do you take this hex? The next one would have to be taken.
+question-merchant = Buy or sell cubes of one resource ({ $board }).
+question-take-hex = Side { $side } is on top of the stack: { $shown }. Do you take this hex? If not, you must take the next one.
 question-choose-hex = Which hex do you keep?
 question-place-hex = Where does the hex go?
-question-resources-found = Region { $region } brings a cube to the domestic market, and one to you. Which?
-question-missionary-lands = The Missionary can bring a citizen to region { $region }. Where to?
-question-reproduce = Where is a citizen added?
+question-resources-found = Region { $region } yields one cube for the domestic market and one for you. Which?
+question-missionary-lands = Your Missionary can bring a citizen to region { $region }. Where?
+question-reproduce = Where do you add a citizen?
 question-recruit =
     { $workers ->
-        [one] { $workers } surplus worker, the next recruit costs
-       *[other] { $workers } surplus workers, the next recruit costs
+        [one] { $workers } surplus worker; the next recruit costs
+       *[other] { $workers } surplus workers; the next recruit costs
     } { $price ->
         [one] { $price } florin.
        *[other] { $price } florins.
-    } Where to?
-question-migrate = Which unit moves where?
+    } Where do you place it?
+question-migrate = Which unit do you move, and where?
 question-build-freely = What do you build without a disc?
-question-purchase = Buy a card of the track and turn another, or turn two.
-question-search-buy = These cards were opened: { $cards }. Do you buy one at its lowest price?
+question-purchase = Buy a card from the track and turn another, or turn two.
+question-search-buy = These cards were revealed: { $cards }. Do you buy one at its lowest price?
 question-sink = Which ship does your Pirate sink?
-question-yield-cube = Which cube do you hand over to { $player }?
-question-hide-cubes = { $player } steals from you. What do you hold in which hand?
-question-pick-hand = Which hand of { $player } do you choose?
+question-yield-cube = Which cube do you give to { $player }?
+question-hide-cubes = { $player } is stealing from you. What do you hide in each hand?
+question-pick-hand = Which of { $player }’s hands do you choose?
 question-supply-market =
     { $board }: { $left ->
         [one] one cube.
@@ -649,8 +656,8 @@ question-supply-market =
     }
 question-shift-cubes =
     { $number ->
-        [one] One more cube
-       *[other] Up to { $number } cubes
+        [one] Move one more cube
+       *[other] Move up to { $number } cubes
     } from one market to the other.
 question-terms = Your offer to { $player }. You give: { $given }. You ask for: { $asked }.
 question-deal-reply = { $player } offers you: { $given }, and asks for: { $asked }.
@@ -658,146 +665,146 @@ question-deal-reply = { $player } offers you: { $given }, and asks for: { $asked
 ## Why an answer is refused
 
 why-game-over = The game is over.
-why-chance = This is for chance to decide, not for a player.
-why-not-your-turn = Somebody else is asked now.
-why-not-asked = This does not answer the question that is asked.
-why-finish-first = First finish what you have begun.
-why-do-something = An action must do something: at least one unit, citizen or cube.
-why-no-window = Deals are possible only in your own round, in your chance to help, and before the turn order is set.
-why-no-crisis = There is no crisis now.
-why-cards-in-rounds = Cards are used, and wonders built, only in your own round of phase 5.
-why-cards-in-phase-6 = Cards of the track are bought and turned in phase 6, when it is your turn.
-why-acted = One action in each round, and you have made it.
-why-card-played = One card or wonder in each round, and you have used it.
-why-building-used = One market or port in each round, and you have used it.
-why-no-disc = You have no disc left in this turn.
+why-chance = This is decided by chance, not by a player.
+why-not-your-turn = It is somebody else's turn to answer.
+why-not-asked = This does not answer the current question.
+why-finish-first = Finish what you have started first.
+why-do-something = An action must do something: use at least one unit, citizen or cube.
+why-no-window = You can make deals only in your own round, when it is your chance to help, and before the turn order is set.
+why-no-crisis = There is no crisis at the moment.
+why-cards-in-rounds = You can use cards and build wonders only in your own round of phase 5.
+why-cards-in-phase-6 = Cards on the track are bought and turned only in phase 6, when it is your turn.
+why-acted = You may take one action per round, and you have taken it.
+why-card-played = You may use one card or build one wonder per round, and you have done so.
+why-building-used = You may use one market or port per round, and you have done so.
+why-no-disc = You have no discs left this turn.
 why-discs = You do not have enough discs left.
-why-price = You do not have the florins to pay this.
-why-cubes = You do not have the cubes to pay this.
-why-no-cube = You have no such cube.
-why-no-token = You do not have the explorer tokens.
-why-joker = An explorer token stands only for a cube that is to be paid.
+why-price = You do not have enough florins.
+why-cubes = You do not have the cubes to pay for this.
+why-no-cube = You do not have such a cube.
+why-no-token = You do not have enough explorer tokens.
+why-joker = An explorer token can only replace a cube that must be paid.
 why-bank-cubes = The bank has no such cube.
 why-bid = You cannot bid more florins than you have.
 why-order = The order must name every player exactly once.
-why-trend = This trend is in play already.
-why-not-your-objective = You do not hold this objective.
+why-trend = This trend is already in play.
+why-not-your-objective = You do not have this objective.
 
 why-no-region = There is no such region on the map.
 why-no-area = The region has no such area.
 why-no-unit = There is no such unit.
 why-striker = A striker does nothing.
-why-engaged = The unit is engaged.
-why-not-that-hex = You do not have this hex to lay.
-why-must-lay = The hex can be laid, so it must be.
-why-one-refusal = This hex cannot be refused.
-why-spot-taken = A region lies there already.
-why-lowest-region = Name the place from the region with the lowest number beside it.
-why-start-hex = The hex must lie at the start hex.
+why-engaged = This unit is engaged.
+why-not-that-hex = This is not a hex you can lay.
+why-must-lay = This hex can be laid, so you must lay it.
+why-one-refusal = You cannot refuse this hex.
+why-spot-taken = There is already a region there.
+why-lowest-region = Name the spot from the lowest-numbered region next to it.
+why-start-hex = The hex must be next to the start hex.
 why-two-regions = The hex must share edges with at least two regions.
-why-terrain = The terrain does not meet its like at every edge.
+why-terrain = The terrain does not match along every edge.
 why-cannot-enter = This unit cannot enter the new region from where it is.
 why-not-found = The region has no such icon left to choose.
-why-second-cube = Another icon is left, so you must take a cube too.
-why-new-region = The citizen belongs into the new region.
-why-no-land = Citizens stand on land.
-why-not-on-building = The citizen is put into a land area, not on a building.
-why-land-and-sea = Citizens go by land, ships by sea.
-why-moved = The unit has moved already.
-why-citizens-only = Only citizens move now.
-why-own-area = A unit does not leave a building for its own area by a move.
-why-too-far = The unit does not get so far.
-why-no-convoy = Nobody crosses the sea without own ships that are unengaged and not on a port.
-why-three-citizens = You have three citizens in this region already.
+why-second-cube = There is another icon, so you must take a cube as well.
+why-new-region = The citizen must be placed in the new region.
+why-no-land = Citizens must be on land.
+why-not-on-building = Place the citizen in a land area, not on a building.
+why-land-and-sea = Citizens move over land, ships over sea.
+why-moved = This unit has already moved.
+why-citizens-only = Only citizens can move now.
+why-own-area = A unit cannot move from a building into the area around it.
+why-too-far = This unit cannot move that far.
+why-no-convoy = To cross the sea, a citizen needs ships of your own that are unengaged and not on a port.
+why-three-citizens = You already have three citizens in this region.
 why-no-building = There is no such building.
-why-ships-in-ports = Of all buildings ships enter ports only.
+why-ships-in-ports = Ships can only enter ports, not other buildings.
 why-occupied = The building is occupied.
 why-town-closed = Another player controls this building through the town.
 
-why-fish = Ships harvest fish and nothing else; citizens harvest everything else.
+why-fish = Ships harvest only fish; citizens harvest everything else.
 why-no-icon = There is no icon of this resource in the area.
-why-icon-taken = All icons of this resource in the area are taken.
-why-plundered = The icons are plundered.
-why-permission = Another player controls the town of this region, and you have no permission.
-why-one-harvest = A harvest is for one resource.
-why-taxes = The zone of the taxes is full in this turn.
-why-circles = You have explored in this turn, and the circles of all colours are full.
-why-no-hex = There is no hex to take.
+why-icon-taken = All icons of this resource in the area are occupied.
+why-plundered = These icons have been plundered.
+why-permission = Another player controls this region's town, and you do not have permission.
+why-one-harvest = You can harvest only one resource per action.
+why-taxes = The tax zone of the wheel is full for this turn.
+why-circles = You have already explored this turn, and the shared circles are full.
+why-no-hex = There is no hex left to take.
 why-no-move = None of your units can move.
-why-zone-empty = There is no such cube on the market.
-why-zone-full = There is no room for such a cube on the market.
-why-other-market = This is not the market for it.
+why-zone-empty = The market has no such cube.
+why-zone-full = The market has no room for such a cube.
+why-other-market = This cannot be done on that market.
 why-one-resource = Only one resource, and either buying or selling.
 why-no-market = There is no such market or port.
 why-no-control = You do not control this building.
-why-used = This building has been used in this phase.
-why-reproduced = You have reproduced in this turn.
-why-no-citizens-left = You have no citizens in the reserve.
+why-used = This building has already been used in this phase.
+why-reproduced = You have already reproduced this turn.
+why-no-citizens-left = You have no citizens left in your reserve.
 why-no-couple = Reproduction needs a region with exactly two of your citizens.
-why-couple-striking = A striker does not reproduce.
+why-couple-striking = Strikers do not reproduce.
 why-couple-apart = Your two citizens are on different shores.
-why-couple-shore = The citizen is added where the two others are.
+why-couple-shore = The new citizen must join the other two.
 why-no-workers = There are no surplus workers.
 why-no-active-unit = You have no active unit in this region.
-why-no-building-token = No token is left for this building.
-why-no-ships-left = You have no ships in the reserve.
-why-one-of-each = The region has such a building already.
-why-ship-builds-ports = A ship builds ports only.
-why-no-sea = There must be sea here, and for a port land as well.
-why-site = It cannot be built there by this unit.
-why-only-ship = Only a ship is built now.
+why-no-building-token = There are no tokens left for this building.
+why-no-ships-left = You have no ships left in your reserve.
+why-one-of-each = The region already has such a building.
+why-ship-builds-ports = A ship can only build ports.
+why-no-sea = This needs a region with sea, and a port needs land as well.
+why-site = This unit cannot build it there.
+why-only-ship = You can only build a ship now.
 
 why-no-temple = There is no temple in this region.
-why-not-lying = So many citizens do not lie there.
-why-raise-too-many = The cube does not raise so many more.
-why-raise-all = The cube must raise its full number of citizens.
+why-not-lying = There are not that many citizens lying there.
+why-raise-too-many = The cube cannot raise that many more.
+why-raise-all = The cube must raise as many citizens as it can.
 why-no-town = You do not control the town.
-why-no-striker = There is no striker of another player on this building.
+why-no-striker = There is no other player's striker on this building.
 
 why-card-not-in-play = Nobody has this card.
-why-not-activated = This card is not activated.
+why-not-activated = This card cannot be activated.
 why-owner-only = Only the owner can use this card.
-why-card-engaged = The card is engaged.
-why-no-action-left = The card works with an action of this round, and you have none left.
-why-nothing-to-do = There is nothing the card could work on.
+why-card-engaged = This card is engaged.
+why-no-action-left = This card works together with an action in the same round, and you have none left.
+why-nothing-to-do = There is nothing this card could affect.
 why-no-player = There is no such player.
-why-not-yourself = This must be another player.
+why-not-yourself = You must choose another player.
 why-no-such-character = This player has no such character.
 why-open-objectives = There is no secret objective to look at.
 why-no-idle-citizen = You have no active, unengaged citizen there.
-why-no-free-icon = There is no free icon in the region.
+why-no-free-icon = There is no free icon in this region.
 why-no-wonder = This card is not a wonder.
 why-not-yours = This card is not yours.
-why-built-already = The wonder is built already.
-why-bought-this-turn = A wonder is not built in the turn in which it was bought.
-why-needs-building = The Great Lighthouse needs a port you control, the Cathedral a temple.
-why-citizen = The wonder needs a citizen, not a ship.
-why-not-opened = This card was not opened.
+why-built-already = This wonder has already been built.
+why-bought-this-turn = You cannot build a wonder in the turn you bought it.
+why-needs-building = For the Great Lighthouse you must control a port, for the Cathedral a temple.
+why-citizen = A wonder takes a citizen, not a ship.
+why-not-opened = This card was not revealed.
 why-other-kind = The Researcher finds progress cards, the Head Hunter characters.
 why-own-ship-there = You have no ship in this region.
-why-both-hands = Hide a cube in each hand; only with a single cube one hand stays empty.
-why-only-onto-market = Cubes are only put on this market, not taken off.
+why-both-hands = Hide a cube in each hand; leave one empty only if you have a single cube.
+why-only-onto-market = Cubes can only be put on this market, not taken from it.
 why-fruit-or-cattle = Only fruit and cattle.
-why-empty-place = There is no card on this place.
-why-same-card = Turn another card than that.
+why-empty-place = There is no card on this space.
+why-same-card = You must turn a different card.
 why-turn-another = Buy a card and turn another, or turn two.
-why-smaller-first = Name the smaller place first.
+why-smaller-first = Name the lower-numbered space first.
 
 why-no-deals = This game is played without negotiation.
-why-no-offers-left = All offers of this window have been made.
-why-orderer-only = Now offers go only to the player who sets the turn order.
-why-named-already = This is named in the offer already.
-why-too-many-terms = The offer has as many terms as there may be.
-why-nothing-offered = An offer must give, ask or promise something.
-why-promise-place = A place in the turn order can be promised only in phase 2, by the player who sets the order.
-why-no-such-place = The turn order has no such place.
-why-promise-raise = Raising citizens can be promised only in a crisis.
-why-too-much = A deal cannot name so much.
-why-not-held = One can only give and ask for what is there to be given.
+why-no-offers-left = No more offers can be made for now.
+why-orderer-only = At this point you can only make offers to the player who sets the turn order.
+why-named-already = The offer already includes this.
+why-too-many-terms = The offer cannot have any more terms.
+why-nothing-offered = An offer must give, ask for or promise something.
+why-promise-place = A position in the turn order can be promised only in phase 2, by the player who sets the order.
+why-no-such-place = The turn order has no such position.
+why-promise-raise = You can promise to raise citizens only in a crisis.
+why-too-much = An offer cannot name that much.
+why-not-held = Players can only give what they have.
 why-built-wonder = Built wonders never change hands.
-why-permit-phase = Permission to harvest is given only in phase 5.
-why-permitted-already = This permission has been given already.
-why-no-counters-left = No more counter-offers: accept or refuse.
+why-permit-phase = Permission to harvest can be given only in phase 5.
+why-permitted-already = This permission has already been given.
+why-no-counters-left = No more counter-offers: accept or reject.
 
 ## The table in words
 
@@ -813,36 +820,37 @@ state-players = Players
 
 state-turn = Turn { $turn }, phase: { $phase }
 state-order = Turn order: { $order }
-state-markers = Population { $population }, rebellion { $rebellion } (above the population it ends the game), surplus workers { $workers }
+state-markers = Population { $population }, rebellion { $rebellion } (the game ends if it exceeds the population), surplus workers { $workers }
 state-labour =
     Board IV: rebellion { $rebels } in phase 3; { $price ->
         [0] nobody can be recruited now
-       *[other] the next recruit costs { $price }
+        [one] the next recruit costs { $price } florin
+       *[other] the next recruit costs { $price } florins
     }
 state-bank = Bank: florins { $florins }; cubes: { $cubes }
 state-tokens = Explorer tokens left in the three piles: { $first }, { $second }, { $third }
 state-building-tokens = Building tokens left: { $trade } for markets and ports, { $town } for towns and temples
-state-taxes = Taxes in this turn: { $used } of { $most }
-state-explored = Further explorations in this turn: { $used } of { $most }
-state-trend = Trend, by which all are ranked at the end: { $trend }
-state-benefactor = Benefactor: florins on the own part of the card count. 1 florin from the bank goes there for each cube of the own stock and each explorer token used in a crisis, and for each temple built.
-state-ending = An end condition is met: the game ends soon.
-objective-open = For all: { $objective }
+state-taxes = Tax actions this turn: { $used } of { $most }
+state-explored = Extra explorations this turn: { $used } of { $most }
+state-trend = Trend, for which everyone is ranked at the end: { $trend }
+state-benefactor = Benefactor: florins on your part of the card count. You put 1 florin from the bank there for each cube from your stock and each explorer token you use in a crisis, and for each temple you build.
+state-ending = An end condition has been met: the game is about to end.
+objective-open = For everyone: { $objective }
 objective-of = { $player }: { $objective }
-objective-declined = Put out of the game by you: { $objective }
-deal-between = { $player } negotiates with { $other }.
+objective-declined = Removed from the game by you: { $objective }
+deal-between = { $player } is negotiating with { $other }.
 deal-given = { $player } gives: { $terms }
 crisis-now =
     Now: { $back }{ $missing ->
         [0] {""}
-       *[other] {" "}({ $missing } still wanted)
+       *[other] {" "}({ $missing } still missing)
     }
 crisis-top = On top of the deck: { $back } ({ $card }; { $deck } cards below)
 crisis-none = The deck is empty.
-market-line = { $board }, { $resource }: { $number } of { $room }; buying: { $buy }; selling: { $sell }
+market-line = { $board }, { $resource }: { $number } of { $room }; to buy: { $buy }; to sell: { $sell }
 track-line = { $slot }. { $prices }: { $card }
 region-line = Region { $region }: { $areas }; huts: { $huts }
-region-links = links: { $links }
+region-links = borders: { $links }
 region-units = units: { $units }
 area-land = { $area } land: { $icons }
 area-sea = { $area } sea: { $icons }
@@ -853,7 +861,7 @@ link-sea = { $direction } by sea { $area }–{ $other } ({ $terrain })
 building-line =
     { $building } ({ $place }), controlled by: { $player }{ $used ->
         [0] {""}
-       *[other] {" "}(used in this turn)
+       *[other] {" "}(used this turn)
     }
 units-of = { $player }: { $units }
 unit-at = { $unit } { $place }
@@ -867,43 +875,43 @@ seat-pieces = discs: { $discs } of { $all }; in the reserve: citizens { $citizen
 seat-controls = controls: { $buildings }
 seat-cards = cards: { $cards }
 seat-benefactor = florins on the Benefactor: { $number }
-seat-permits = permits to harvest: { $players }
+seat-permits = allowed to harvest: { $players }
 seat-points = points: { $number }
-seat-theft = { $player } has stolen a cube from { $other }; nobody else knows which, and it is not counted above.
+seat-theft = { $player } has stolen a cube from { $other }. Only they know which; it is not counted above.
 
-state-more = Say show for the whole table: markets, cards, map, hexes; ? NAME tells of a card.
+state-more = Type show for the whole table: markets, cards, map, hexes; ? NAME explains a card.
 points-table = Points by source
 points-total = Total
 points-place = Place
-points-nobody = All have lost.
+points-nobody = Everyone has lost.
 
 ## What a table offers
 
 game-title = Archipelago
 option-seats = Players
-option-seats-hint = Two to five; who is missing can be a bot.
+option-seats-hint = Two to five; bots can fill empty seats.
 option-seats-number = { $number } players
 option-length = Length
-option-length-hint = The objectives of the game: short games end soonest.
-option-length-short = short
-option-length-medium = medium
-option-length-long = long
+option-length-hint = Decides which objectives are used; short games end soonest.
+option-length-short = Short
+option-length-medium = Medium
+option-length-long = Long
 option-start = Start hex
-option-start-hint = The open sea, with a ship for everybody; or the desert village, with two citizens each and no ship.
-option-start-sea = open sea
-option-start-desert = desert village
+option-start-hint = The open sea, where everyone starts with a ship; or the desert village, where everyone starts with two citizens and no ship.
+option-start-sea = Open sea
+option-start-desert = Desert village
 option-variants = Variants
-option-variants-hint = They change trends and objectives. No secrets goes with none of the others, Benefactor not with more control.
-option-variants-none = no variants
-option-variants-no-secrets = no secrets between friends: open objectives for all, no trend
-option-variants-more-control = more control: two trends
-option-variants-more-spice = more spice: of two objectives everybody keeps one
-option-variants-choose-trend = the players choose the trend
-option-variants-benefactor = Benefactor: reward for help in crises; for two players
+option-variants-hint = They change trends and objectives. No secrets cannot be combined with any other, nor Benefactor with more control.
+option-variants-none = No variants
+option-variants-no-secrets = No secrets between friends: open objectives for everyone, no trend
+option-variants-more-control = More control: two trends
+option-variants-more-spice = More spice: everyone gets two objectives and keeps one
+option-variants-choose-trend = Choose the trend: the players choose it together
+option-variants-benefactor = Benefactor: rewards help in crises; recommended for two players
 option-deals = Negotiation
-option-deals-hint = Offers between players, as answers of the game.
-option-deals-on = with negotiation
-option-deals-off = without negotiation
+option-deals-hint = Players can make each other offers during the game.
+option-deals-on = With negotiation
+option-deals-off = Without negotiation
 option-components = Component set
-option-components-hint = The printed numbers: the standard ones, or those typed in from a box.
-option-components-standard = standard set
+option-components-hint = The numbers printed on the components: the standard ones, or those typed in from your box.
+option-components-standard = Standard set
