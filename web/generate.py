@@ -8,7 +8,7 @@ The files are checked in, so that the page is built without the server's librari
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,12 @@ from fixtures.make import games
 
 from hexhaven.burgundy import events
 from hexhaven.burgundy.content import board, duchies, goods, tiles
+from hexhaven.burgundy.fold import FOLD
 from hexhaven.burgundy.options import DEFAULTS, rules_for
 from hexhaven.burgundy.rules.black_depot import PRICE
 from hexhaven.burgundy.view import View
 from hexhaven.burgundy.words import EVENT_NAMES, PHASES, kind_and_number
+from hexhaven.kernel.fold import as_data
 from hexhaven.server import messages as m
 from hexhaven.server.routes import ROUTES
 
@@ -98,6 +100,12 @@ def rows(name: str, kind: str, values: Iterable[object]) -> str:
     return "\n".join([f"export const {name}: {kind}[] = [", *lines, "];"])
 
 
+def rows_of(name: str, kind: str, values: Mapping[int, object]) -> str:
+    """A table with a line for each key."""
+    lines = [f"  {key}: {json.dumps(value)}," for key, value in values.items()]
+    return "\n".join([f"export const {name}: {kind} = {{", *lines, "};"])
+
+
 def tile_rows() -> Iterator[Schema]:
     for row in tiles.ROWS:
         kind, number = kind_and_number(row.tile)
@@ -123,8 +131,8 @@ def causes() -> dict[int, str]:
     return {number: name for number, name in sorted(EVENT_NAMES.items()) if number >= events.SETTING_UP}
 
 
-def view_types() -> str:
-    _, components = msgspec.json.schema_components([View])
+def view_types(view: type) -> str:
+    _, components = msgspec.json.schema_components([view])
     return "\n".join(interface(name, schema) for name, schema in sorted(components.items()))
 
 
@@ -135,6 +143,8 @@ def burgundy() -> str:
     return "\n".join(
         [
             HEAD,
+            'import type { Fold } from "../../table/fold";',
+            "",
             f"export type Colour = {' | '.join(json.dumps(letter) for letter in letters)};",
             "export interface Tile {\n  id: number;\n  name: string; // as in notation: cow4",
             "  kind: string; // the part of message keys: cow, m, bank",
@@ -167,7 +177,9 @@ def burgundy() -> str:
             f"{constant('EVENT_NAMES', event_names()).removesuffix(';')} as const;",
             constant("CAUSES", causes(), "Record<string, string>"),
             "",
-            view_types(),
+            rows_of("FOLD", "Fold", as_data(FOLD)),
+            "",
+            view_types(View),
         ]
     )
 

@@ -1,7 +1,9 @@
 """Sitting at the table: give answers, be refused, let chance draw, look at what lies there."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 from librt.random import Random
@@ -10,7 +12,7 @@ from hexhaven import burgundy as game
 from hexhaven.bots.random import RandomBot
 from hexhaven.burgundy.content.tiles import NAME_OF, TILE_KINDS, TILE_NAMED
 from hexhaven.burgundy.state import State
-from hexhaven.burgundy.view import SeatView, View
+from hexhaven.burgundy.view import View
 from hexhaven.kernel.chance import outcome, seed_from
 from hexhaven.kernel.driver import play
 from hexhaven.kernel.errors import IllegalAnswer
@@ -100,9 +102,11 @@ def seen(s: State, seat: int = SPECTATOR) -> View:
     return game.view(s, seat)
 
 
-def own(s: State, seat: int = 0) -> SeatView:
-    """What lies before a player, as that player sees it."""
-    return game.view(s, seat).seats[seat]
+def own(s: State, seat: int = 0, viewer: int | None = None) -> SimpleNamespace:
+    """What lies before a player, with the estate, as that player or somebody else sees it."""
+    view = seen(s, seat if viewer is None else viewer)
+    mine = view.seats[seat]
+    return SimpleNamespace(**asdict(mine) | asdict(view.estates[mine.estate]))
 
 
 def stored(s: State, seat: int = 0) -> list[str]:

@@ -173,7 +173,7 @@ def test_every_tile_left_is_equally_likely() -> None:
 @rule("B1.9")
 def test_seven_goods_of_each_of_six_kinds() -> None:
     s = new()
-    assert seen(s).goods_supply == dict.fromkeys(range(1, 7), 7)
+    assert seen(s).goods[0] == dict.fromkeys(range(1, 7), 7)
     assert odds(s) == {f"good {kind}": 7 for kind in range(1, 7)}
 
 
@@ -188,7 +188,7 @@ def test_each_kind_of_good_belongs_to_its_die_number(number: int) -> None:
 @rule("B1.10")
 @pytest.mark.parametrize(("seats", "left"), [(2, 11), (3, 8), (4, 5)])
 def test_some_goods_are_never_drawn(seats: int, left: int) -> None:
-    assert sum(seen(told(seats)[1]).goods_supply.values()) == left
+    assert sum(seen(told(seats)[1]).goods[0].values()) == left
 
 
 @rule("B1.10")
@@ -355,7 +355,7 @@ def test_three_goods_spaces_for_any_number_of_one_kind_each() -> None:
 
 @rule("B1.22")
 def test_points_start_at_0_and_have_no_upper_bound() -> None:
-    assert [seat.points for seat in seen(let_chance_draw(new(seats=4))).seats] == [0, 0, 0, 0]
+    assert [estate.points for estate in seen(let_chance_draw(new(seats=4))).estates] == [0, 0, 0, 0]
     s = burgundy(2).seat(0, points=200, storage="watchtower", dice="3 3").build()
     assert own(say(s, "3 place watchtower 26")).points == 204
 
@@ -396,11 +396,11 @@ def test_no_supply_ever_grows(seats: int) -> None:
 def test_everything_but_the_kinds_of_sold_goods_is_open() -> None:
     s = let_chance_draw(new(seats=3))
     views = [seen(s, seat) for seat in (-1, 0, 1, 2)]
-    assert all(view.seats == views[0].seats for view in views)
+    assert all((view.seats, view.estates) == (views[0].seats, views[0].estates) for view in views)
     assert all(view.depots == views[0].depots and view.goods == views[0].goods for view in views)
-    assert all(view.supply == views[0].supply and view.goods_supply == views[0].goods_supply for view in views)
+    assert all(view.supply == views[0].supply for view in views)
     s = burgundy(2).seat(0, sold="1 1 2", storage="mine", goods="3").build()
-    mine, other = seen(s, 0).seats[0], seen(s, 1).seats[0]
+    mine, other = own(s), own(s, viewer=1)
     assert (mine.sold, mine.sold_number) == ({1: 2, 2: 1}, 3)
     assert (other.sold, other.sold_number) == ({}, 3)
     assert (mine.storage, mine.goods, mine.dice) == (other.storage, other.goods, other.dice)
@@ -409,6 +409,6 @@ def test_everything_but_the_kinds_of_sold_goods_is_open() -> None:
 @rule("B1.24")
 def test_of_the_undrawn_everybody_knows_what_is_left_and_nothing_more() -> None:
     s = draw(new(), "good 1", "good 4")
-    assert {str(seen(s, seat).goods_supply) for seat in (-1, 0, 1)} == {"{1: 6, 2: 7, 3: 7, 4: 6, 5: 7, 6: 7}"}
+    assert {str(seen(s, seat).goods[0]) for seat in (-1, 0, 1)} == {"{1: 6, 2: 7, 3: 7, 4: 6, 5: 7, 6: 7}"}
     imagined = game.imagine(s, 0, Random(1))
     assert odds(imagined) == odds(s)

@@ -160,14 +160,14 @@ def test_goods_of_the_same_kind_share_a_space() -> None:
 )
 def test_a_given_list_names_a_duchy_for_each_seat(seats: int, duchies: str, numbers: list[int]) -> None:
     s = let_chance_draw(new(seats=seats, duchies=duchies))
-    assert [seat.duchy for seat in seen(s).seats] == numbers
+    assert [estate.duchy for estate in seen(s).estates] == numbers
     assert game.options_of(s)["duchies"] == " ".join(str(number) for number in numbers)
 
 
 @rule("B2.10")
 def test_the_list_goes_by_seats_whoever_starts() -> None:
     s = let_chance_draw(new(seats=3, duchies="3 4 5", start=3))
-    assert [seat.duchy for seat in seen(s).seats] == [3, 4, 5]
+    assert [estate.duchy for estate in seen(s).estates] == [3, 4, 5]
 
 
 @against("B2.10")
@@ -183,12 +183,12 @@ def test_duchies_drawn_from_sixteen_boards() -> None:
     s = goods_dealt(new(seats=4, duchies="drawn", start=2))
     assert odds(s) == {"board 1": 4, "board 2": 4} | {f"board {number}": 1 for number in range(3, 11)}
     draw(s, "board 1")
-    assert [seat.duchy for seat in seen(s).seats] == [0, 1, 0, 0], "the start player draws first"
+    assert [estate.duchy for estate in seen(s).estates] == [0, 1, 0, 0], "the start player draws first"
     assert odds(s) == {"board 1": 3, "board 2": 4} | {f"board {number}": 1 for number in range(3, 11)}
     draw(s, "board 7")
     assert odds(s) == {"board 1": 3, "board 2": 4} | {f"board {n}": 1 for n in range(3, 11) if n != 7}
     draw(s, "board 1", "board 1")
-    assert [seat.duchy for seat in seen(s).seats] == [1, 1, 7, 1]
+    assert [estate.duchy for estate in seen(s).estates] == [1, 1, 7, 1]
 
 
 @rule("B2.12")
@@ -196,7 +196,7 @@ def test_duchies_chosen_and_chosen_twice() -> None:
     s = duchies_to_choose(3)
     assert choices(s) == sorted(f"duchy {number}" for number in range(1, 11))
     say(s, "duchy 1", "duchy 10", "duchy 10")
-    assert [seat.duchy for seat in seen(s).seats] == [1, 10, 10]
+    assert [estate.duchy for estate in seen(s).estates] == [1, 10, 10]
 
 
 @against("B2.12")
@@ -282,10 +282,10 @@ def test_open_choices_are_seen_at_once() -> None:
     s = duchies_to_choose(3, start=2)
     assert game.to_move(s) == 1
     say(s, "duchy 8")
-    assert [seat.duchy for seat in seen(s).seats] == [0, 8, 0]
+    assert [estate.duchy for estate in seen(s).estates] == [0, 8, 0]
     assert game.to_move(s) == 2
     say(s, "duchy 3", "duchy 4", "castle 6")
-    assert [len(seat.tiles) for seat in seen(s).seats] == [0, 1, 0]
+    assert [len(estate.tiles) for estate in seen(s).estates] == [0, 1, 0]
 
 
 @against("B2.17")
@@ -301,9 +301,9 @@ def test_open_choices_wait_for_their_turn(seat: int) -> None:
 def test_hidden_duchies_are_shown_together() -> None:
     s = duchies_to_choose(3, "hidden")
     for number in (4, 4, 9):
-        assert [seat.duchy for seat in seen(s).seats] == [0, 0, 0]
+        assert [estate.duchy for estate in seen(s).estates] == [0, 0, 0]
         say(s, f"duchy {number}")
-    assert [seat.duchy for seat in seen(s).seats] == [4, 4, 9]
+    assert [estate.duchy for estate in seen(s).estates] == [4, 4, 9]
     assert [seat.sealed for seat in seen(s).seats] == [0, 0, 0]
 
 
@@ -384,9 +384,9 @@ def test_all_duchies_are_settled_before_the_first_castle(option: str) -> None:
         assert choices(s, "duchy")
         assert choices(s, "castle") == []
         say(s, f"duchy {number}")
-    assert [seat.duchy for seat in seen(s).seats] == [3, 4, 5]
+    assert [estate.duchy for estate in seen(s).estates] == [3, 4, 5]
     for placed_before, field in enumerate((7, 14, 20)):
-        assert sum(len(seat.tiles) for seat in seen(s).seats) == (0 if option == "hidden" else placed_before)
+        assert sum(len(estate.tiles) for estate in seen(s).estates) == (0 if option == "hidden" else placed_before)
         say(s, f"castle {field}")
     assert [placed(s, seat) for seat in range(3)] == [{7: "castle"}, {14: "castle"}, {20: "castle"}]
 

@@ -135,7 +135,7 @@ def test_the_first_good_of_the_row_goes_to_the_depot_of_the_white_die(depot: int
     assert game.to_move(s) == CHANCE, "no turn before the white die"
     draw(s, f"white {depot}")
     assert seen(s).goods[depot] == {5: 2, first: 1}
-    assert all(not pile for place, pile in enumerate(seen(s).goods) if place != depot)
+    assert all(not seen(s).goods[other] for other in range(1, 7) if other != depot)
     assert seen(s).coming_goods == later
     assert game.to_move(s) == 0
 

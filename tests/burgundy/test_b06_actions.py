@@ -339,7 +339,7 @@ def test_duchies_only_ever_grow(seats: int) -> None:
     before: list[set[tuple[int, int]]] = [set() for _ in range(seats)]
     for _, text in record.answers:
         game.step(s, game.answer_of(text))
-        now = [set(seat.tiles.items()) for seat in seen(s).seats]
+        now = [set(estate.tiles.items()) for estate in seen(s).estates]
         assert all(old <= new for old, new in zip(before, now, strict=True))
         before = now
 
@@ -454,17 +454,17 @@ def test_sold_goods_stay_sold() -> None:
 @rule("B6.18")
 def test_the_kinds_of_sold_goods_are_known_to_their_owner_only() -> None:
     one = say(burgundy(2).seat(0, dice="1 1", goods="1 1", sold="4").build(), "1 sell 1")
-    assert (seen(one, 0).seats[0].sold, seen(one, 0).seats[0].sold_number) == ({1: 2, 4: 1}, 3)
+    assert (own(one).sold, own(one).sold_number) == ({1: 2, 4: 1}, 3)
     for viewer in (-1, 1):
-        assert (seen(one, viewer).seats[0].sold, seen(one, viewer).seats[0].sold_number) == ({}, 3)
+        assert (own(one, viewer=viewer).sold, own(one, viewer=viewer).sold_number) == ({}, 3)
 
 
 @rule("B6.18")
 def test_views_differ_for_nobody_but_the_owner() -> None:
     reds, browns = (burgundy(3).seat(1, sold=goods).build() for goods in ("4 4", "5 5"))
     for viewer in (-1, 0, 2):
-        assert seen(reds, viewer).seats == seen(browns, viewer).seats
-    assert seen(reds, 1).seats[1] != seen(browns, 1).seats[1]
+        assert seen(reds, viewer).estates == seen(browns, viewer).estates
+    assert seen(reds, 1).estates[1] != seen(browns, 1).estates[1]
 
 
 # Take workers.

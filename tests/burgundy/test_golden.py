@@ -26,6 +26,7 @@ from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.laws import Inspector
 from hexhaven.kernel.record import Record, read, replay, verify, write
+from tests.burgundy.at_table import own
 from tests.burgundy.bookkeeper import books
 
 FOLDER = Path(__file__).parents[1] / "golden" / "burgundy"
@@ -68,7 +69,7 @@ def value_of(s: State, seat: int, answer: int) -> int:
     if verb in (a.TAKE, a.BUY):
         value += 4 * wants(s, seat, a.tile_of(answer)) - 8 * (len(mine.storage) == 3)
     if verb == a.LOAD:
-        value += sum(game.view(after, seat).seats[seat].goods.values())
+        value += sum(own(after, seat).goods.values())
     return value
 
 

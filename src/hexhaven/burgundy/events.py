@@ -1,8 +1,11 @@
-"""The kinds of events of a game of Burgundy, each with the meaning of its numbers."""
+"""The kinds of events of a game of Burgundy, each with the meaning of its numbers.
+
+Games are stored with their events: a number keeps its meaning for ever, and new kinds come at the end.
+"""
 
 from typing import Final
 
-START_PLAYER_SET: Final = 1  # seat
+START_PLAYER_SET: Final = 1  # seat, and who follows: second, third, fourth, NO_SEAT: none
 DUCHY_SET: Final = 2  # seat, duchy
 CHOICE_SEALED: Final = 3  # seat, secret: the answer, -1 for the others
 SILVER_GAINED: Final = 4  # seat, number, cause
@@ -13,7 +16,7 @@ POINTS_SCORED: Final = 8  # seat, number, cause
 GOODS_GAINED: Final = 9  # seat, kind, number, depot (0: the supply)
 GOODS_SOLD: Final = 10  # seat, kind, number
 PHASE_OPENED: Final = 11  # phase
-TILE_LAID_OUT: Final = 12  # space, tile
+TILE_LAID_OUT: Final = 12  # space, tile, tile in the supply (black backs have numbers of their own)
 GOOD_LAID_OUT: Final = 13  # kind, place in the row
 ROUND_OPENED: Final = 14  # round
 DICE_ROLLED: Final = 15  # seat, die, die
@@ -28,7 +31,7 @@ TILE_DISCARDED: Final = 23  # seat, tile
 TILE_BOUGHT: Final = 24  # seat, tile, depot
 TILE_PLACED: Final = 25  # seat, tile, field
 START_CASTLE_PLACED: Final = 26  # seat, field
-BRIDGE_CROSSED: Final = 27  # seat, space
+BRIDGE_CROSSED: Final = 27  # seat, space, place in the order
 AREA_COMPLETED: Final = 28  # seat, colour, size
 BONUS_TAKEN: Final = 29  # seat, colour, 1 the large or 2 the small one
 EFFECT_DECLINED: Final = 30  # seat

@@ -74,12 +74,16 @@ def check_question(said: Said) -> None:
 
 
 def look_at_seat(s: State, said: Said, me: int) -> list[str]:
-    seat = burgundy.view(s, me).seats[me]
+    shown = burgundy.view(s, me)
+    seat = shown.seats[me]
+    estate = shown.estates[seat.estate]
     match said.name:
-        case "points" | "silver" | "workers" | "bonuses" | "bridge":
-            return [str(getattr(seat, said.name))]
+        case "points" | "silver" | "workers" | "bonuses":
+            return [str(getattr(estate, said.name))]
+        case "bridge":
+            return [str(seat.bridge)]
         case "duchy":
-            return [str(seat.duchy)] if seat.duchy else []
+            return [str(estate.duchy)] if estate.duchy else []
         case "dice":
             return [str(die) for die in seat.dice]
         case "storage":
@@ -90,7 +94,7 @@ def look_at_seat(s: State, said: Said, me: int) -> list[str]:
             return goods_in(s.seats[me].sold)
         case "field":
             place = said.number("a field", s.seats[me].duchy.fields)
-            return [NAME_OF[seat.tiles[place]]] if place in seat.tiles else []
+            return [NAME_OF[estate.tiles[place]]] if place in estate.tiles else []
     raise said.line.wrong(f"a seat has no {said.name!r}")
 
 

@@ -84,7 +84,8 @@ def drop_frame(s: State) -> None:
 def set_start_player(s: State, first: i64) -> None:
     """All stand on the first space of the bridge, the start player on top, the others clockwise below."""
     s.order = vec[i64]([(first + i) % s.rules.players for i in range(s.rules.players)])
-    tell(s, START_PLAYER_SET, first)
+    places = [*s.order, NO_SEAT, NO_SEAT]
+    tell(s, START_PLAYER_SET, places[0], places[1], places[2], places[3])
 
 
 def set_duchy(s: State, me: i64, number: i64) -> None:
@@ -127,7 +128,7 @@ def lay_out_tile(s: State, space: i64, tile: i64) -> None:
     drawn = back_of(space) + tile
     s.supply = changed(s.supply, drawn, s.supply[drawn] - 1)
     s.depots = changed(s.depots, space, tile)
-    tell(s, TILE_LAID_OUT, NO_SEAT, space, tile)
+    tell(s, TILE_LAID_OUT, NO_SEAT, space, tile, drawn)
 
 
 def back_of(space: i64) -> i64:
@@ -316,4 +317,4 @@ def cross_bridge(s: State, me: i64) -> None:
         i -= 1
     order[i] = me
     s.order = order
-    tell(s, BRIDGE_CROSSED, me, seat.bridge)
+    tell(s, BRIDGE_CROSSED, me, seat.bridge, i)

@@ -1,16 +1,15 @@
 """What one seat may know: a type of its own, and how events change it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from librt.random import Random
 
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.answers import DUCHY_IS, verb_of
-from hexhaven.burgundy.content.board import DEPOTS, SPACES
 from hexhaven.burgundy.content.goods import KINDS, PHASE_GOODS, count, size
-from hexhaven.burgundy.content.tiles import COLOURS, NO_TILE
+from hexhaven.burgundy.content.tiles import COLOURS
 from hexhaven.burgundy.frames import CHOOSE_CASTLE, CHOOSE_DUCHY
-from hexhaven.burgundy.state import State, copy, estate, has_tile
+from hexhaven.burgundy.state import NO_SEAT, State, copy, has_tile
 from hexhaven.burgundy.verbs import seal
 from hexhaven.kernel.event import Event
 
@@ -18,22 +17,29 @@ UNSEEN = -1  # a sealed choice of somebody else
 
 
 @dataclass
-class SeatView:
-    """What lies before one player, as far as the viewer sees it."""
+class EstateView:
+    """What a player owns, or a team together, as far as the viewer sees it."""
 
-    duchy: int = 0
-    tiles: dict[int, int] = field(default_factory=dict)  # by field
-    storage: list[int] = field(default_factory=list)
-    dice: list[int] = field(default_factory=list)
-    points: int = 0
-    silver: int = 0
-    workers: int = 0
-    goods: dict[int, int] = field(default_factory=dict)  # by kind
-    sold: dict[int, int] = field(default_factory=dict)  # by kind; the viewer's own only
-    sold_number: int = 0
-    bonuses: int = 0
-    bridge: int = 0
-    sealed: int = 0  # 0: nothing, UNSEEN: something
+    duchy: int
+    tiles: dict[int, int]  # by field
+    points: int
+    silver: int
+    workers: int
+    goods: dict[int, int]  # by kind
+    sold: dict[int, int]  # by kind; of the viewer's estate only
+    sold_number: int
+    bonuses: int
+
+
+@dataclass
+class SeatView:
+    """What is one player's own."""
+
+    estate: int
+    storage: list[int]
+    dice: list[int]
+    bridge: int
+    sealed: int  # 0: nothing, UNSEEN: something
 
 
 @dataclass
@@ -42,18 +48,18 @@ class View:
 
     seat: int
     seats: list[SeatView]
+    estates: list[EstateView]
     order: list[int]
-    phase: int = 0
-    round: int = 0
-    depots: list[int] = field(default_factory=lambda: [NO_TILE] * SPACES)
-    goods: list[dict[int, int]] = field(default_factory=lambda: [{} for _ in range(DEPOTS + 1)])  # by depot, by kind
-    coming_goods: list[int] = field(default_factory=list)
-    white_die: int = 0
-    supply: dict[int, int] = field(default_factory=dict)  # tiles not drawn yet, black backs from TILE_KINDS on
-    goods_supply: dict[int, int] = field(default_factory=dict)
-    bonuses_taken: dict[int, int] = field(default_factory=dict)  # by colour
-    can_purchase: bool = False
-    over: bool = False
+    phase: int
+    round: int
+    depots: list[int]  # by space
+    goods: list[dict[int, int]]  # by depot, 0 is the supply; by kind
+    coming_goods: list[int]
+    white_die: int
+    supply: dict[int, int]  # tiles not drawn yet, black backs from TILE_KINDS on
+    bonuses_taken: dict[int, int]  # by colour
+    can_purchase: bool
+    over: bool
 
 
 def by_kind(pile: int) -> dict[int, int]:
@@ -66,37 +72,50 @@ def view(s: State, seat: int) -> View:
     return View(
         seat=seat,
         seats=[seat_view(s, other, other == seat) for other in range(s.rules.players)],
+        estates=[estate_view(s, index, seat) for index in range(len(owners(s)))],
         order=list(s.order),
         phase=s.phase,
         round=s.round,
         depots=list(s.depots),
-        goods=[by_kind(pile) for pile in s.goods],
+        goods=[by_kind(pile) for pile in (s.goods_supply, *s.goods[1:])],
         coming_goods=[kind for kind in coming if kind],
         white_die=s.white_die,
         supply={tile: number for tile, number in enumerate(s.supply) if number},
-        goods_supply=by_kind(s.goods_supply),
         bonuses_taken={c: int(count(s.bonuses_taken, c)) for c in range(COLOURS) if count(s.bonuses_taken, c)},
         can_purchase=bool(s.purchases_left),
         over=len(s.agenda) == 0,
     )
 
 
+def owners(s: State) -> list[int]:
+    """The seats before which an estate lies."""
+    return sorted(set(s.rules.shares_with))
+
+
 def seat_view(s: State, me: int, own: bool) -> SeatView:
-    seat, shared = s.seats[me], estate(s, me)
+    seat = s.seats[me]
     return SeatView(
-        duchy=shared.duchy.number,
-        tiles={f: shared.fields[f] for f in range(1, shared.duchy.fields + 1) if has_tile(shared, f)},
+        estate=owners(s).index(s.rules.shares_with[me]),
         storage=list(seat.storage),
         dice=[die for die in (seat.die, seat.other_die) if die],
-        points=seat.points,
-        silver=shared.silver,
-        workers=shared.workers,
-        goods=by_kind(shared.goods),
-        sold=by_kind(shared.sold) if own else {},
-        sold_number=size(shared.sold),
-        bonuses=shared.bonuses,
         bridge=seat.bridge,
         sealed=seat.sealed if own or not seat.sealed else UNSEEN,
+    )
+
+
+def estate_view(s: State, index: int, viewer: int) -> EstateView:
+    owner = owners(s)[index]
+    estate = s.seats[owner]
+    return EstateView(
+        duchy=estate.duchy.number,
+        tiles={f: estate.fields[f] for f in range(1, estate.duchy.fields + 1) if has_tile(estate, f)},
+        points=sum(s.seats[me].points for me in range(s.rules.players) if s.rules.shares_with[me] == owner),
+        silver=estate.silver,
+        workers=estate.workers,
+        goods=by_kind(estate.goods),
+        sold=by_kind(estate.sold) if viewer != NO_SEAT and s.rules.shares_with[viewer] == owner else {},
+        sold_number=size(estate.sold),
+        bonuses=estate.bonuses,
     )
 
 

@@ -13,7 +13,7 @@ from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, end_space, firs
 from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
 from hexhaven.burgundy.events import POINTS_SCORED
-from hexhaven.burgundy.view import SeatView
+from hexhaven.burgundy.view import EstateView
 from hexhaven.burgundy.words import PHASES, cause_group, good_name, goods_list, short_name, tile_name
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
@@ -109,23 +109,29 @@ def letter(colour: int) -> tuple[str, str]:
 def players(text: Language, view: View, you: int) -> Grid:
     """One column for each player, in order of seats."""
     table = grid(text("table-players"), "")
+    estates = [view.estates[seat.estate] for seat in view.seats]
     for seat in range(len(view.seats)):
         table.add_column(player_name(text, seat, you))
     lines: dict[str, list[str] | list[Items] | list[str | Items]] = {
         "table-order": [text("table-space", place=place, space=space) for place, space in bridge(view)],
-        "table-points": [str(seat.points) for seat in view.seats],
-        "table-silver": [str(seat.silver) for seat in view.seats],
-        "table-workers": [str(seat.workers) for seat in view.seats],
+        "table-points": [str(estate.points) for estate in estates],
+        "table-silver": [str(estate.silver) for estate in estates],
+        "table-workers": [str(estate.workers) for estate in estates],
         "table-dice": [" ".join(str(die) for die in seat.dice) for seat in view.seats],
-        "table-goods": [goods_items(text, seat.goods) for seat in view.seats],
+        "table-goods": [goods_items(text, estate.goods) for estate in estates],
         "table-storage": [tile_list(text, seat.storage, short_name) for seat in view.seats],
-        "table-sold": [goods_items(text, seat.sold) if seat.sold else str(seat.sold_number) for seat in view.seats],
-        "table-bonuses": [str(seat.bonuses) for seat in view.seats],
-        "table-fields": [str(DUCHY[seat.duchy].fields - len(seat.tiles)) for seat in view.seats],
+        "table-sold": [sold_goods(text, estate) for estate in estates],
+        "table-bonuses": [str(estate.bonuses) for estate in estates],
+        "table-fields": [str(DUCHY[estate.duchy].fields - len(estate.tiles)) for estate in estates],
     }
     for key, cells in lines.items():
         table.add_row(text(key), *cells)
     return table
+
+
+def sold_goods(text: Language, estate: EstateView) -> str | Items:
+    """The kinds, if one may know them; else how many there are."""
+    return goods_items(text, estate.sold) if estate.sold else str(estate.sold_number)
 
 
 def bridge(view: View) -> list[tuple[int, int]]:
@@ -135,7 +141,7 @@ def bridge(view: View) -> list[tuple[int, int]]:
 
 def duchy(text: Language, view: View, seat: int, you: int) -> RenderableType:
     """The hexagon of a player's fields: two lines for each row."""
-    shown, player = view.seats[seat], player_name(text, seat, you)
+    shown, player = view.estates[view.seats[seat].estate], player_name(text, seat, you)
     if not shown.duchy:
         return Text(text("table-no-duchy", player=player))
     lines = [Text(text("table-duchy", duchy=shown.duchy, player=player), style="bold")]
@@ -159,14 +165,14 @@ def row(cells: Sequence[Text]) -> Text:
     return line
 
 
-def field_mark(seat: SeatView, field: int) -> Text:
+def field_mark(estate: EstateView, field: int) -> Text:
     """Number, colour letter and die number: 19 C6."""
-    board = DUCHY[seat.duchy]
+    board = DUCHY[estate.duchy]
     return Text.assemble(f"{field:2} ", letter(board.colour[field]), str(board.die[field]))
 
 
-def tile_mark(text: Language, seat: SeatView, field: int) -> Text:
-    tile = seat.tiles.get(field, 0)
+def tile_mark(text: Language, estate: EstateView, field: int) -> Text:
+    tile = estate.tiles.get(field, 0)
     style = f"reverse {STYLES[COLOUR_OF[tile]]}" if tile else "dim"
     return Text(short_name(text, tile) if tile else " ·", style=style)
 

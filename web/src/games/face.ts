@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Text } from "../lib/language.svelte";
 import type { GameEvent, PositionWords, Question, SeatInfo } from "../protocol";
+import type { Fold } from "../table/fold";
 import type { Hand } from "../table/hand.svelte";
 import type { TableState } from "../table/state.svelte";
 
@@ -66,7 +67,7 @@ export interface Face<View = any, Given extends Answer = any> {
   hand(table: TableState<View, Given>): Hand<View, Given>;
 
   answerOf(choice: Offered): Given;
-  fold(view: View, event: GameEvent): void;
+  fold: Fold | null; // how events change a view; null where the view is not shown
   guess(view: View, answer: Given): GameEvent[]; // what an answer surely does, shown before the server confirms it
   isEndOfTurn(event: GameEvent): boolean;
   pause(event: GameEvent): number; // milliseconds an event is left to be seen

@@ -18,6 +18,7 @@ import type {
   WholeTable,
   Words,
 } from "../protocol";
+import { fold } from "./fold";
 import { seatNames } from "./names";
 
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
@@ -106,7 +107,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.remember(this.number + 1);
     this.request = newRequest();
     connection.send({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request });
-    if (this.view) for (const event of this.face.guess(this.view, choice)) this.face.fold(this.view, event);
+    if (this.view) for (const event of this.face.guess(this.view, choice)) this.fold(this.view, event);
     this.choices = [];
     this.undo = false;
   }
@@ -231,10 +232,14 @@ export class TableState<View = any, Given extends Answer = any> {
 
   private show(event: GameEvent): void {
     if (!this.view || !this.confirmed) return;
-    this.face.fold(this.confirmed, event);
-    this.face.fold(this.view, event);
+    this.fold(this.confirmed, event);
+    this.fold(this.view, event);
     this.events = [...this.events, event];
     if (this.face.pause(event)) this.newest = event;
+  }
+
+  private fold(view: View, event: GameEvent): void {
+    if (this.face.fold) fold(this.face.fold, view, event);
   }
 
   private pause(event: GameEvent): Promise<void> {

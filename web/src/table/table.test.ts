@@ -94,7 +94,7 @@ test("ways that cost something are offered, cheapest first", () => {
 
 test("what is not among the choices is asked about, and the reason shown", () => {
   const { game, picking } = opened(["4 workers"], (view) => {
-    view.seats[0].duchy = 1;
+    view.estates[0].duchy = 1;
     view.seats[0].dice = [4, 2];
     view.seats[0].storage = [22];
   });

@@ -8,7 +8,9 @@ import {
   PRINTED_SPACES,
   TILES,
   type Colour,
+  type EstateView,
   type Tile,
+  type View,
 } from "./generated";
 
 export * from "./generated";
@@ -30,6 +32,11 @@ export function tileNamed(name: string): Tile | undefined {
 
 export function isTile(id: number): boolean {
   return BY_ID.has(id);
+}
+
+/** What the player of a seat owns. */
+export function estateOf(view: View, seat: number): EstateView {
+  return view.estates[view.seats[seat].estate];
 }
 
 // Duchies: hexagons of 37 fields, numbered row by row.

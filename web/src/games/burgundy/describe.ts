@@ -1,6 +1,6 @@
 // Words for things on the board, for tips and for screen readers.
 import type { Text } from "../../lib/language.svelte";
-import type { SeatView, View } from "./generated";
+import type { EstateView, View } from "./generated";
 import { AREA_POINTS, PHASE_POINTS, TILE_KINDS, areaOf, tileOf, type Counts, type Field } from "./content";
 import { goodName, tileEffect, tileName } from "./words";
 
@@ -10,16 +10,16 @@ export function describeTile(text: Text, id: number): { title: string; lines: st
 }
 
 /** A field of a duchy: what it takes, its area, and what completing the area brings now. */
-export function describeField(text: Text, seat: SeatView, field: Field, phase: number): { title: string; lines: string[] } {
-  const area = areaOf(seat.duchy, field.number);
-  const covered = area.filter((number) => seat.tiles[number]).length;
+export function describeField(text: Text, estate: EstateView, field: Field, phase: number): { title: string; lines: string[] } {
+  const area = areaOf(estate.duchy, field.number);
+  const covered = area.filter((number) => estate.tiles[number]).length;
   const lines = [
     text("field-area", { area: text(`area-${field.colour}`), size: area.length, covered }),
     ...(covered < area.length
       ? [text("field-worth", { points: AREA_POINTS[area.length], bonus: PHASE_POINTS[phase] ?? 0, together: AREA_POINTS[area.length] + (PHASE_POINTS[phase] ?? 0) })]
       : []),
   ];
-  const tile = seat.tiles[field.number];
+  const tile = estate.tiles[field.number];
   if (!tile) return { title: text("field-empty", { field: field.number, colour: text(`colour-${field.colour}`), die: field.die }), lines };
   const told = describeTile(text, tile);
   return { title: text("field-tile", { field: field.number, tile: told.title }), lines: [...told.lines, ...lines] };

@@ -3,8 +3,7 @@ import type { Face } from "../face";
 import Burgundy from "./Burgundy.svelte";
 import { eventNumber, EVENT_NAMES, type EventName } from "./events";
 import { fly } from "./fly";
-import { fold } from "./fold";
-import type { View } from "./generated";
+import { FOLD, type View } from "./generated";
 import { guess } from "./guess";
 import { logLines } from "./log";
 import { answerOf, byCost, type Answer } from "./notation";
@@ -43,7 +42,7 @@ const face: Face<View, Answer> = {
   hand: (table) => new Picking(table),
   answerOf: (choice) => answerOf(choice.text),
   asksForWords: false,
-  fold,
+  fold: FOLD,
   guess,
   isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
   pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { View } from "./generated";
+import { FOLD, type View } from "./generated";
 import type { GameEvent } from "../../protocol";
-import { fold } from "./fold";
+import { fold } from "../../table/fold";
 import { guess } from "./guess";
 import { answerOf } from "./notation";
 import { eventNumber } from "./events";
@@ -20,7 +20,7 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
   test("folds into the engine's views", () => {
     const view = structuredClone(game.start);
     for (const step of game.steps) {
-      for (const event of step.events) fold(view, event);
+      for (const event of step.events) fold(FOLD, view, event);
       if (step.view) expect(view).toEqual(step.view);
     }
     expect(view.over).toBe(true);
@@ -29,11 +29,10 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
   test("has a score that adds up", () => {
     const events = game.steps.flatMap((step) => step.events);
     const end = game.steps.at(-1)!.view!;
-    const players = end.seats.length;
-    const sum = (rows: number[][], seat: number) => rows.reduce((total, row) => total + row[seat], 0);
-    end.seats.forEach((seat, i) => {
-      expect(sum(scoreBySource(events, players).map((line) => line.points), i)).toBe(seat.points);
-      expect(sum(scoreByPhase(events, players), i)).toBe(seat.points);
+    const sum = (rows: number[][], estate: number) => rows.reduce((total, row) => total + row[estate], 0);
+    end.estates.forEach(({ points }, i) => {
+      expect(sum(scoreBySource(events, end).map((line) => line.points), i)).toBe(points);
+      expect(sum(scoreByPhase(events, end), i)).toBe(points);
     });
   });
 
@@ -42,8 +41,8 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
     const events = game.steps.flatMap((step) => step.events);
     const closed = events.findLastIndex(([kind]) => kind === eventNumber("phase-closed"));
     const scoring = events.findIndex(([kind], i) => i > closed && kind === eventNumber("points-scored"));
-    for (const event of events.slice(0, scoring)) fold(view, event);
-    const scored = scoreBySource(events.slice(scoring), view.seats.length);
+    for (const event of events.slice(0, scoring)) fold(FOLD, view, event);
+    const scored = scoreBySource(events.slice(scoring), view);
     const expected = endPoints(view, events.slice(0, scoring));
     for (const { key, points } of scored) expect([key, points]).toEqual([key, expected[key] ?? points.map(() => 0)]);
     if (view.seats.length > 2) expect(Math.max(...expected["cause-monasteries"])).toBeGreaterThan(0);
@@ -57,7 +56,7 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
         const told = step.events.map((event) => event.join());
         for (const event of guess(view, answer)) expect(told).toContain(event.join());
       }
-      for (const event of step.events) fold(view, event);
+      for (const event of step.events) fold(FOLD, view, event);
     }
   });
 });

@@ -1,5 +1,7 @@
 // Written by generate.py from the Python side; do not edit.
 
+import type { Fold } from "../../table/fold";
+
 export type Colour = "C" | "M" | "Y" | "S" | "B" | "A";
 export interface Tile {
   id: number;
@@ -115,11 +117,44 @@ export const PRINTED_SPACES: PrintedSpace[] = [
 export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended"] as const;
 export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers"};
 
-export interface SeatView {
+export const FOLD: Fold = {
+  1: [["set", ["order"], ["seat", "a", "b", "c"]]],
+  2: [["set", ["estates", ["seats", ["seat"], "estate"], "duchy"], "a"], ["set", ["seats", ["seat"], "sealed"], 0]],
+  3: [["set", ["seats", ["seat"], "sealed"], "a"]],
+  4: [["add", ["estates", ["seats", ["seat"], "estate"], "silver"], "a"]],
+  5: [["subtract", ["estates", ["seats", ["seat"], "estate"], "silver"], "a"]],
+  6: [["add", ["estates", ["seats", ["seat"], "estate"], "workers"], "a"]],
+  7: [["subtract", ["estates", ["seats", ["seat"], "estate"], "workers"], "a"]],
+  8: [["add", ["estates", ["seats", ["seat"], "estate"], "points"], "a"]],
+  9: [["more", ["estates", ["seats", ["seat"], "estate"], "goods", ["a"]], "b"], ["less", ["goods", ["c"], ["a"]], "b"]],
+  10: [["less", ["estates", ["seats", ["seat"], "estate"], "goods", ["a"]], "b"], ["add", ["estates", ["seats", ["seat"], "estate"], "sold_number"], "b"], ["more", ["estates", ["seats", ["seat"], "estate"], "sold", ["a"]], "b", ["seats", ["seat"], "estate"], ["seats", ["viewer"], "estate"]]],
+  11: [["set", ["phase"], "a"], ["set", ["round"], 0], ["set", ["depots", ["*"]], 0]],
+  12: [["set", ["depots", ["a"]], "b"], ["less", ["supply", ["c"]], 1]],
+  13: [["push", ["coming_goods"], "a"], ["less", ["goods", [0], ["a"]], 1]],
+  14: [["set", ["round"], "a"]],
+  15: [["set", ["seats", ["seat"], "dice"], ["a", "b"]]],
+  16: [["set", ["white_die"], "a"]],
+  17: [["drop", ["coming_goods"], "a"], ["more", ["goods", ["b"], ["a"]], 1]],
+  18: [["set", ["can_purchase"], true]],
+  19: [["set", ["can_purchase"], false]],
+  20: [["drop", ["seats", ["seat"], "dice"], "a"]],
+  21: [["set", ["depots", ["b"]], 0]],
+  22: [["put", ["seats", ["seat"], "storage"], "a"]],
+  23: [["drop", ["seats", ["seat"], "storage"], "a"]],
+  24: [["set", ["can_purchase"], false]],
+  25: [["drop", ["seats", ["seat"], "storage"], "a"], ["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["b"]], "a"]],
+  26: [["less", ["supply", [1]], 1], ["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["a"]], 1], ["set", ["seats", ["seat"], "sealed"], 0]],
+  27: [["set", ["seats", ["seat"], "bridge"], "a"], ["drop", ["order"], "seat"], ["insert", ["order"], ["b", "seat"]]],
+  28: [],
+  29: [["more", ["bonuses_taken", ["a"]], 1], ["add", ["estates", ["seats", ["seat"], "estate"], "bonuses"], 1]],
+  30: [],
+  31: [],
+  32: [["set", ["over"], true]],
+};
+
+export interface EstateView {
   duchy: number;
   tiles: Record<string, number>;
-  storage: number[];
-  dice: number[];
   points: number;
   silver: number;
   workers: number;
@@ -127,6 +162,12 @@ export interface SeatView {
   sold: Record<string, number>;
   sold_number: number;
   bonuses: number;
+}
+
+export interface SeatView {
+  estate: number;
+  storage: number[];
+  dice: number[];
   bridge: number;
   sealed: number;
 }
@@ -134,6 +175,7 @@ export interface SeatView {
 export interface View {
   seat: number;
   seats: SeatView[];
+  estates: EstateView[];
   order: number[];
   phase: number;
   round: number;
@@ -142,7 +184,6 @@ export interface View {
   coming_goods: number[];
   white_die: number;
   supply: Record<string, number>;
-  goods_supply: Record<string, number>;
   bonuses_taken: Record<string, number>;
   can_purchase: boolean;
   over: boolean;

@@ -1,13 +1,14 @@
 // What an answer surely does, shown while the server stores it. The events that follow tell the truth.
 import type { View } from "./generated";
 import type { GameEvent } from "../../protocol";
-import { STORAGE, depotOf } from "./content";
+import { STORAGE, depotOf, estateOf } from "./content";
 import { eventNumber, type EventName } from "./events";
 import { silverOf, type Answer } from "./notation";
 
 export function guess(view: View, answer: Answer): GameEvent[] {
   const seat = view.seat;
   const me = view.seats[seat];
+  const { goods } = estateOf(view, seat);
   const events: GameEvent[] = [];
   const tell = (name: EventName, a = 0, b = 0, c = 0) => events.push([eventNumber(name), seat, a, b, c]);
   if (answer.die && me.dice.includes(answer.die)) tell("die-used", answer.die);
@@ -21,6 +22,6 @@ export function guess(view: View, answer: Answer): GameEvent[] {
   }
   if (answer.tile && answer.verb === "place") tell("tile-placed", answer.tile.id, answer.field);
   if (answer.tile && answer.verb === "discarding") tell("tile-discarded", answer.tile.id);
-  if (answer.verb === "sell" && me.goods[answer.goods[0]]) tell("goods-sold", answer.goods[0], me.goods[answer.goods[0]]);
+  if (answer.verb === "sell" && goods[answer.goods[0]]) tell("goods-sold", answer.goods[0], goods[answer.goods[0]]);
   return events;
 }

@@ -37,10 +37,14 @@ export class Lesson implements Picker {
 
 /** A table for two on which nothing lies but what is said. */
 export function smallView(changes: Partial<View>, tiles: Record<number, number>, storage: number[], dice: number[]): View {
-  const seat = { duchy: 1, tiles, storage, dice, points: 0, silver: 1, workers: 2, goods: {}, sold: {}, sold_number: 0, bonuses: 0, bridge: 0, sealed: 0 };
+  const estate = { duchy: 1, tiles, points: 0, silver: 1, workers: 2, goods: {}, sold: {}, sold_number: 0, bonuses: 0 };
   return {
     seat: 0,
-    seats: [seat, { ...seat, tiles: {}, storage: [], dice: [] }],
+    seats: [
+      { estate: 0, storage, dice, bridge: 0, sealed: 0 },
+      { estate: 1, storage: [], dice: [], bridge: 0, sealed: 0 },
+    ],
+    estates: [estate, { ...estate, tiles: {} }],
     order: [0, 1],
     phase: 0,
     round: 0,
@@ -49,7 +53,6 @@ export function smallView(changes: Partial<View>, tiles: Record<number, number>,
     coming_goods: [],
     white_die: 0,
     supply: {},
-    goods_supply: {},
     bonuses_taken: {},
     can_purchase: true,
     over: false,

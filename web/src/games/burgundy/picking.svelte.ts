@@ -2,7 +2,7 @@
 import { preferences } from "../../lib/preferences.svelte";
 import { Hand } from "../../table/hand.svelte";
 import type { Picker, Told } from "./board";
-import { TILES, fieldsIn, tileNamed } from "./content";
+import { TILES, estateOf, fieldsIn, tileNamed } from "./content";
 import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
 
@@ -130,10 +130,11 @@ export class Picking extends Hand<View, Answer> implements Picker {
     }
     if (kind === "good") return wanted(Number(first), (workers) => `sell ${first}${workers}`);
     if (kind === "field" || kind === "stored") {
-      const fields = fieldsIn(me.duchy);
+      const estate = estateOf(view, this.table.seat);
+      const fields = fieldsIn(estate.duchy);
       const stored = this.picked.find((other) => kindOf(other) === "stored");
       const name = kind === "stored" ? first : stored?.split(" ")[1];
-      const field = kind === "field" ? fields[Number(first) - 1] : fields.find((f) => f.colour === tileNamed(first)?.colour && !me.tiles[f.number]);
+      const field = kind === "field" ? fields[Number(first) - 1] : fields.find((f) => f.colour === tileNamed(first)?.colour && !estate.tiles[f.number]);
       if (!field) return null;
       const fitting = me.storage.map((id) => TILES.find((tile) => tile.id === id)).find((tile) => tile?.colour === field.colour);
       const tile = name ?? fitting?.name ?? TILES.find((other) => other.colour === field.colour)?.name;

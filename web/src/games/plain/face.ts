@@ -12,7 +12,7 @@ const face: Face<unknown, Offered> = {
   asksForWords: true,
   hand: (table) => new Hand(table),
   answerOf: (choice) => choice,
-  fold: () => {}, // the words are asked for anew
+  fold: null, // the words are asked for anew
   guess: () => [],
   isEndOfTurn: () => false,
   pause: () => 0,
