@@ -8,7 +8,7 @@ with-costs = { $answer } ({ $costs })
 
 ## Ресурсы, здания, доски, ландшафт
 
-resource-fruit = фрукты
+resource-fruit = экзотические фрукты
 resource-cattle = скот
 resource-fish = рыба
 resource-wood = древесина
@@ -83,39 +83,39 @@ gain-florins =
 card = { $card }. { $effect } { $use }
 use-owner = Активация (только владелец): { $costs }.
 use-anyone = Активация (любой; не владелец платит владельцу ещё 1 флорин): { $costs }.
-use-passive = Действует сама.
+use-passive = Действует сама по себе.
 use-wonder = Строится один раз, владельцем.
 
 card-researcher = Исследователь
 effect-researcher = Откройте пять верхних карт колоды. Одну карту прогресса из них можно купить по минимальной цене, остальные уходят в сброс.
 card-pirate = Пират
-effect-pirate = Потопите чужой корабль в регионе, где есть и ваш. Его игрок отдаёт вам кубик на свой выбор. Мятеж { $steps }.
+effect-pirate = Потопите чужой корабль в регионе, где есть и ваш. Его владелец отдаёт вам кубик на свой выбор. Мятежные настроения { $steps }.
 card-explorer = Первооткрыватель
-effect-explorer = При исследовании: возьмите три верхних гекса, один положите на поле, остальные сбросьте.
+effect-explorer = При исследовании: возьмите три верхних гекса, один выложите, остальные сбросьте.
 card-head-hunter = Сыщик
 effect-head-hunter = Откройте пять верхних карт колоды. Одного персонажа из них можно купить по минимальной цене, остальные уходят в сброс.
 card-assassin = Убийца
 effect-assassin = Персонаж другого игрока уходит в сброс; вы платите его минимальную цену в банк.
 card-bishop = Епископ
-effect-bishop = Мятеж { $steps }.
+effect-bishop = Мятежные настроения { $steps }.
 card-archbishop = Архиепископ
-effect-archbishop = Мятеж падает на 1; если на поле 3 или 4 церкви — на 2, если 5 или больше — на 3.
+effect-archbishop = Уровень мятежных настроений падает на 1; если на архипелаге 3 или 4 церкви — на 2, если 5 или больше — на 3.
 card-pope = Папа
-effect-pope = Мятеж { $steps } за каждую церковь на поле. В конце 1 очко.
+effect-pope = Мятежные настроения { $steps } за каждую церковь на архипелаге. В конце 1 очко.
 card-false-prophet = Лжепророк
-effect-false-prophet = За каждую церковь под вашим контролем один ваш житель может сходить, как при миграции, в том числе конвоем.
+effect-false-prophet = За каждую церковь под вашим контролем один ваш житель может переместиться, как при миграции, в том числе морским конвоем.
 card-minister-of-labour = Министр труда
-effect-minister-of-labour = Излишек рабочих { $steps }.
+effect-minister-of-labour = Излишки рабочей силы { $steps }.
 card-scout = Разведчик
 effect-scout = При исследовании: исследуйте до двух раз подряд, одним диском и на одном круге.
 card-king = Король
-effect-king = Прибавляет 3 к каждой вашей ставке за очерёдность. В конце 1 очко.
+effect-king = Прибавляет 3 к каждой вашей ставке за очерёдность хода. В конце 1 очко.
 card-recruiter = Вербовщик
-effect-recruiter = Завербуйте одного лишнего рабочего без диска, по цене доски IV.
+effect-recruiter = Завербуйте одного рабочего без диска, по цене доски IV.
 card-missionary = Миссионер
-effect-missionary = При исследовании: одна хижина нового региона может дать вашего жителя вместо лишнего рабочего.
+effect-missionary = При исследовании: одна хижина нового региона может дать вашего жителя вместо рабочего.
 card-spy = Шпион
-effect-spy = Посмотрите цель другого игрока, в том числе владельца Шпиона.
+effect-spy = Посмотрите карты цели другого игрока, в том числе владельца Шпиона.
 card-merchant = Торговец
 effect-merchant = Купите или продайте любое число кубиков одного ресурса на внутреннем рынке, каждый по цене его ряда.
 card-treasurer = Казначей
@@ -123,11 +123,11 @@ effect-treasurer = Банк платит 1 флорин за каждые 5 ва
 card-thief = Воровка
 effect-thief = Другой игрок прячет по кубику в каждой руке; вы выбираете руку и оставляете себе её кубик.
 card-barbarian = Варвар
-effect-barbarian = Назовите регион с вашим активным свободным жителем: кубик из банка за каждую свободную иконку в нём. На этих иконках больше никто не добывает. Город от этого не защищает.
+effect-barbarian = Назовите регион с вашим активным незанятым жителем: кубик из банка за каждую свободную иконку в нём. На этих иконках больше никто не добывает. Город от этого не защищает.
 card-minister-of-agriculture = Министр сельского хозяйства
-effect-minister-of-agriculture = Положите до двух кубиков скота или фруктов из банка на внутренний рынок.
+effect-minister-of-agriculture = Положите до двух кубиков скота или экзотических фруктов из банка на внутренний рынок.
 card-queen = Королева
-effect-queen = Прибавляет 2 к каждой вашей ставке за очерёдность.
+effect-queen = Прибавляет 2 к каждой вашей ставке за очерёдность хода.
 card-exporter = Экспортёр
 effect-exporter = Купите или продайте любое число кубиков одного ресурса на внешнем рынке, каждый по цене его ряда.
 card-admiral = Адмирал
@@ -138,7 +138,7 @@ effect-minister-of-trade = Переложите до двух кубиков с 
 ## Карты развития: прогресс
 
 card-irrigation-canal = Оросительный канал
-effect-irrigation-canal = При добыче фруктов: каждый юнит приносит два кубика.
+effect-irrigation-canal = При добыче экзотических фруктов: каждый юнит приносит два кубика.
 card-industrial-fishing = Промышленное рыболовство
 effect-industrial-fishing = При добыче рыбы: каждый юнит приносит два кубика.
 card-sawmill = Лесопилка
@@ -156,73 +156,73 @@ effect-shipbuilding = Постройте корабль без диска, по 
 card-expansionism = Экспансионизм
 effect-expansionism = Миграция без диска.
 card-amphitheatre = Амфитеатр
-effect-amphitheatre = 2 флорина из банка, и мятеж { $steps }.
+effect-amphitheatre = 2 флорина из банка, и мятежные настроения { $steps }.
 card-foreign-trade = Внешняя торговля
 effect-foreign-trade = Положите кубик любого ресурса из банка на внешний рынок или верните один оттуда в банк.
 card-slavery = Рабство
-effect-slavery = Все ваши занятые жители освобождаются, и их можно сразу снова занять. Мятеж { $steps }.
+effect-slavery = Все ваши занятые жители освобождаются, и их можно сразу снова задействовать. Мятежные настроения { $steps }.
 card-colossus = Колосс
-effect-colossus = Чудо света: 3 железа, 1 диск и активный свободный житель, который уходит с поля. Излишек рабочих { $steps }. В конце 1 очко.
+effect-colossus = Чудо света: 3 железа, 1 диск и активный незанятый житель, который покидает архипелаг. Излишки рабочей силы { $steps }. В конце 1 очко.
 card-pyramid = Пирамида
-effect-pyramid = Чудо света: 5 камня, 2 диска и активный свободный житель, который уходит с поля. Мятеж { $steps }. В конце 2 очка.
+effect-pyramid = Чудо света: 5 камня, 2 диска и активный незанятый житель, который покидает архипелаг. Мятежные настроения { $steps }. В конце 2 очка.
 card-emigration = Эмиграция
-effect-emigration = Излишек рабочих { $steps } за каждый порт на поле.
+effect-emigration = Излишки рабочей силы { $steps } за каждый порт на архипелаге.
 card-great-lighthouse = Большой Маяк
-effect-great-lighthouse = Чудо света, если вы контролируете порт: 1 железо, 2 камня, 1 диск и активный свободный житель, который уходит с поля. Каждый игрок ставит корабль из резерва к каждому порту под своим контролем. В конце 1 очко.
+effect-great-lighthouse = Чудо света, если вы контролируете порт: 1 железо, 2 камня, 1 диск и активный незанятый житель, который покидает архипелаг. Каждый игрок ставит корабль из резерва к каждому порту под своим контролем. В конце 1 очко.
 card-cathedral = Собор
-effect-cathedral = Чудо света, если вы контролируете церковь: 3 камня, 2 диска и активный свободный житель, который уходит с поля. Мятеж { $steps } за каждую церковь на поле. В конце 2 очка.
+effect-cathedral = Чудо света, если вы контролируете церковь: 3 камня, 2 диска и активный незанятый житель, который покидает архипелаг. Мятежные настроения { $steps } за каждую церковь на архипелаге. В конце 2 очка.
 card-immigration = Иммиграция
-effect-immigration = Излишек рабочих { $steps }.
+effect-immigration = Излишки рабочей силы { $steps }.
 card-architecture = Архитектура
 effect-architecture = Постройте здание или корабль без диска, по обычной стоимости.
 card-local-trade = Внутренняя торговля
-effect-local-trade = Одна сделка на внутреннем рынке без диска.
+effect-local-trade = Одна торговая сделка на внутреннем рынке без диска.
 card-peace-and-prosperity = Мир и процветание
-effect-peace-and-prosperity = Мятеж { $steps }.
+effect-peace-and-prosperity = Мятежные настроения { $steps }.
 card-education = Образование
-effect-education = Излишек рабочих { $steps }.
+effect-education = Излишки рабочей силы { $steps }.
 card-dictatorship = Диктатура
-effect-dictatorship = Все ваши забастовщики встают и снова активны. Мятеж не меняется.
+effect-dictatorship = Все ваши забастовщики встают и снова активны. Уровень мятежных настроений не меняется.
 card-gifts-of-the-clergy = Дары церкви
-effect-gifts-of-the-clergy = Отдайте в банк 1 фрукты за мятеж −1 или 1 фрукты и 1 скот за мятеж −2.
+effect-gifts-of-the-clergy = Отдайте в банк 1 кубик экзотических фруктов за мятежные настроения −1 или 1 кубик экзотических фруктов и 1 кубик скота за мятежные настроения −2.
 card-built = { $card } (построено)
 card-engaged = { $card } (занята)
 
-## Кризисные обороты
+## Рубашки с кризисами
 
 back = сверху: { $upper }; снизу: { $lower }
-zone-red = { $zone } (красная: как только появится)
+zone-red = { $zone } (красная: разыгрывается сразу)
 zone-domestic =
-    внутренний кризис: { $resource }, кубик поднимает { $number ->
+    кризис внутреннего рынка: { $resource }, кубик поднимает { $number ->
         [one] { $number } жителя
        *[many] { $number } жителей
     }
-zone-export = внешний кризис: { $resource } ×{ $number }
-zone-rebels-per-temple = событие: мятеж { $steps } за каждую церковь
-zone-rebels-per-town = событие: мятеж { $steps } за каждый город
-zone-workers-per-port = событие: излишек рабочих { $steps } за каждый порт
-zone-workers-per-town = событие: излишек рабочих { $steps } за каждый город
+zone-export = кризис внешнего рынка: { $resource } ×{ $number }
+zone-rebels-per-temple = событие: мятежные настроения { $steps } за каждую церковь
+zone-rebels-per-town = событие: мятежные настроения { $steps } за каждый город
+zone-workers-per-port = событие: излишки рабочей силы { $steps } за каждый порт
+zone-workers-per-town = событие: излишки рабочей силы { $steps } за каждый город
 
-## Цели: название, когда кончается игра, что вознаграждается
+## Цели: название, когда заканчивается игра, что вознаграждается
 
-objective = { $name }: игра кончается, когда { $end }. Вознаграждается: { $reward }.
+objective = { $name }: условие окончания: { $end }. Условие победы: { $reward }.
 objective-short = короткая { $number }
 objective-medium = средняя { $number }
-objective-long = долгая { $number }
+objective-long = длинная { $number }
 
-end-piles = пустых стопок жетонов первооткрывателя { $number }
-end-resources = ресурсов без кубиков в банке { $number }
-end-florins = в банке нет флоринов
-end-characters = персонажей в игре { $number }
-end-progress = карт прогресса в игре { $number }
-end-cards = персонажей и карт прогресса вместе в игре { $number }
-end-towns = городов на поле { $number }
-end-markets = рынков на поле { $number }
-end-ports = портов на поле { $number }
-end-temples = церквей на поле { $number }
-end-ships = кораблей на поле { $number }
+end-piles = закончились стопки жетонов первооткрывателя: { $number }
+end-resources = закончились ресурсы в банке: { $number }
+end-florins = закончились флорины в банке
+end-characters = персонажей в игре: { $number }
+end-progress = карт прогресса в игре: { $number }
+end-cards = персонажей и карт прогресса в игре: { $number }
+end-towns = городов на архипелаге: { $number }
+end-markets = рынков на архипелаге: { $number }
+end-ports = портов на архипелаге: { $number }
+end-temples = церквей на архипелаге: { $number }
+end-ships = кораблей на архипелаге: { $number }
 end-population = население { $number } или больше
-end-workers = излишек рабочих { $number } или больше
+end-workers = излишки рабочей силы { $number } или больше
 
 criterion-florins = флорины
 criterion-explorer-tokens = жетоны первооткрывателя
@@ -236,16 +236,16 @@ criterion-temples = церкви
 criterion-ports-and-markets = порты и рынки
 criterion-citizens = жители
 criterion-ships = корабли
-criterion-pacifist = Пацифист, если население минус мятеж больше { $margin }
+criterion-pacifist = Пацифист, если население больше уровня мятежных настроений более чем на { $margin }
 criterion-separatist = Сепаратист, который при независимости побеждает один
 criterion-benefactor = Благотворитель
-criterion-fruit = кубики фруктов
+criterion-fruit = кубики экзотических фруктов
 criterion-cattle = кубики скота
 criterion-fish = кубики рыбы
 criterion-wood = кубики древесины
 criterion-stone = кубики камня
 criterion-iron = кубики железа
-criterion-fruit-icons = иконки фруктов в регионах своих городов
+criterion-fruit-icons = иконки экзотических фруктов в регионах своих городов
 criterion-cattle-icons = иконки скота в регионах своих городов
 criterion-fish-icons = иконки рыбы в регионах своих городов
 criterion-wood-icons = иконки древесины в регионах своих городов
@@ -256,16 +256,16 @@ criterion-iron-icons = иконки железа в регионах своих 
 
 phase-0 = нулевой ход
 phase-1 = освобождение
-phase-2 = очерёдность
-phase-3 = население
-phase-4 = баланс
+phase-2 = очерёдность хода
+phase-3 = результаты изменения популяции
+phase-4 = баланс архипелага
 phase-5 = действия
-phase-6 = карты развития
+phase-6 = покупка карт развития
 
 action-harvesting = добыча
 action-taxing = налоги
-action-buying = торговля
-action-selling = торговля
+action-buying = торговая сделка
+action-selling = торговая сделка
 action-exploring = исследование
 action-reproducing = репродукция
 action-recruiting = вербовка
@@ -286,35 +286,35 @@ cause-set-up = подготовка
 cause-sale = продажа
 cause-pacifist = Пацифист
 cause-medals = Король, Папа и чудеса света
-cause-trend = тренд: { $trend }
-cause-objective = цель: { $objective }
+cause-trend = карта тренда: { $trend }
+cause-objective = карта цели: { $objective }
 
 ## Что произошло
 
-event-order-set = Очерёдность: { $order }
-event-trend-set = Тренд: { $trend }
-event-objective-dealt = { $player } получает цель.
-event-objective-dealt-known = { $player } получает цель: { $objective }
-event-objective-laid-open = Цель для всех: { $objective }
-event-objective-discarded = { $player } убирает цель из игры.
+event-order-set = Очерёдность хода: { $order }
+event-trend-set = Карта тренда: { $trend }
+event-objective-dealt = { $player } получает карту цели.
+event-objective-dealt-known = { $player } получает карту цели: { $objective }
+event-objective-laid-open = Карта цели для всех: { $objective }
+event-objective-discarded = { $player } убирает карту цели из игры.
 event-objective-discarded-known = { $player } убирает из игры: { $objective }
-event-objective-seen = { $player } смотрит чужую цель; её показывает { $other }.
-event-objective-seen-known = { $player } смотрит чужую цель; её показывает { $other }: { $objectives }
-event-objective-revealed = { $player } открывает цель: { $objective }
-event-objective-revealed-open = Открыта цель: { $objective }
+event-objective-seen = { $player } смотрит карты цели. Их владелец: { $other }.
+event-objective-seen-known = { $player } смотрит карты цели. Их владелец: { $other }. { $objectives }
+event-objective-revealed = { $player } открывает карту цели: { $objective }
+event-objective-revealed-open = Открыта карта цели: { $objective }
 event-hex-dealt = { $player } берёт гекс { $hex }.
 event-hand-discarded = { $player } сбрасывает оставшиеся гексы.
-event-hex-shown = Наверху стопки теперь сторона { $side }
+event-hex-shown = Теперь наверху стопки: сторона { $side }
 event-hex-shown-none = Стопка гексов пуста.
 event-hex-discarded = { $player } отказывается от гекса { $hex }.
-event-hexes-shuffled = Сброшенные гексы замешивают в стопку.
-event-region-laid = { $player } выкладывает новый регион: сторона { $side }
-event-region-laid-start = Стартовый гекс лежит на поле.
+event-hexes-shuffled = Сброшенные гексы перемешаны в новую стопку.
+event-region-laid = { $player } открывает новый регион: сторона { $side }
+event-region-laid-start = Стартовый гекс выложен.
 event-unit-added = { $player }: новый житель: { $place }
 event-unit-added-ship = { $player }: новый корабль: { $place }
-event-unit-changed = { $player } двигает жителя: { $place } → { $target }
-event-unit-changed-ship = { $player } двигает корабль: { $place } → { $target }
-event-unit-works = { $player }: добыча в { $place }: { $icon }
+event-unit-changed = { $player } перемещает жителя: { $place } → { $target }
+event-unit-changed-ship = { $player } перемещает корабль: { $place } → { $target }
+event-unit-works = { $player } добывает ({ $place }): { $icon }
 event-unit-engaged = { $player }: юнит занят: { $place }
 event-units-released =
     { $player }: { $number ->
@@ -334,7 +334,7 @@ event-units-lie-down =
         [few] ложатся { $number } жителя.
        *[many] ложатся { $number } жителей.
     }
-event-unit-lost = { $player }: житель уходит с поля: { $place }
+event-unit-lost = { $player }: житель покидает архипелаг: { $place }
 event-unit-lost-ship = { $player } теряет корабль: { $place }
 event-token-taken = { $player } берёт жетон первооткрывателя.
 event-tokens-spent =
@@ -363,31 +363,31 @@ event-florins-paid =
        *[many] { $number } флоринов
     }.
 event-florins-given =
-    { $player } отдаёт { $second ->
+    { $player } → { $other }: { $second ->
         [one] { $second } флорин
         [few] { $second } флорина
        *[many] { $second } флоринов
-    }; получает { $other }.
+    }
 event-cubes-gained = { $player } получает: { $resource } ×{ $second }
 event-cubes-paid = { $player } платит кубики: { $cubes }
-event-cubes-given = { $player } отдаёт кубики, получает { $other }: { $given }
-event-cube-stolen = { $player } крадёт кубик, его теряет { $other }; остальные не видят какой.
-event-cube-stolen-known = { $player } крадёт кубик, его теряет { $other }: { $stolen }
-event-cube-stolen-none = { $player } выбирает пустую руку; её показывает { $other }.
+event-cubes-given = { $player } → { $other }: { $given }
+event-cube-stolen = { $player } крадёт кубик (жертва: { $other }); какой — остальные не видят.
+event-cube-stolen-known = { $player } крадёт кубик (жертва: { $other }): { $stolen }
+event-cube-stolen-none = { $player } выбирает руку ({ $other }), и она пуста.
 event-cubes-hidden = { $player } прячет кубики в обеих руках.
 event-cubes-hidden-known = { $player } прячет в левой руке: { $left }; в правой руке: { $right }
 event-tokens-given =
-    { $player } отдаёт { $second ->
+    { $player } → { $other }: { $second ->
         [one] { $second } жетон первооткрывателя
         [few] { $second } жетона первооткрывателя
        *[many] { $second } жетонов первооткрывателя
-    }; получает { $other }.
+    }
 event-market-stocked = Из банка ({ $board }): { $traded }
 event-market-drawn = В банк ({ $board }): { $traded }
 event-cube-bought = { $player } покупает ({ $board }): { $traded }
 event-cube-sold = { $player } продаёт ({ $board }): { $traded }
-event-rebellion-moved = Мятеж { $steps } ({ $cause }).
-event-workers-moved = Излишек рабочих { $steps } ({ $cause }).
+event-rebellion-moved = Мятежные настроения { $steps } ({ $cause }).
+event-workers-moved = Излишки рабочей силы { $steps } ({ $cause }).
 event-turn-opened = Начинается ход { $number }.
 event-phase-opened = Фаза { $number }: { $phase }
 event-bid-sealed = { $player } делает тайную ставку.
@@ -402,35 +402,35 @@ event-bid-revealed =
         [0] { $number }
        *[other] { $number } + { $second }
     }
-event-orderer-set = { $player } задаёт очерёдность.
-event-orderer-set-none = Очерёдность остаётся прежней.
-event-crisis-opened = Внутренний кризис: ложатся все жители, кроме тех, что на церквях.
+event-orderer-set = { $player } определяет очерёдность хода.
+event-orderer-set-none = Очерёдность хода остаётся прежней.
+event-crisis-opened = Кризис внутреннего рынка: ложатся все жители, кроме тех, что в церквях.
 event-crisis-opened-export =
-    Внешний кризис: { $third ->
+    Кризис внешнего рынка: { $third ->
         [one] требуется { $third } кубик.
         [few] требуются { $third } кубика.
        *[many] требуется { $third } кубиков.
     }
 event-crisis-closed =
-    Внутренний кризис миновал; { $second ->
+    Кризис внутреннего рынка миновал; { $second ->
         [0] никто не бастует.
         [one] бастует { $second } житель.
         [few] бастуют { $second } жителя.
        *[many] бастуют { $second } жителей.
     }
 event-crisis-closed-export =
-    Внешний кризис миновал; { $second ->
+    Кризис внешнего рынка миновал; { $second ->
         [0] кубиков хватило.
         [one] не хватило { $second } кубика.
        *[many] не хватило { $second } кубиков.
     }
-event-event-happened = Происходит событие; оборот карты: { $other_card }
-event-benefit-laid = { $player } кладёт флорин из банка на Благотворителя.
+event-event-happened = Происходит событие; рубашка карты: { $other_card }
+event-benefit-laid = { $player } кладёт флорин из банка на карту «Благотворитель».
 event-round-opened = { $player } начинает раунд.
-event-passed = { $player } выходит из этой фазы.
+event-passed = { $player } пасует до конца фазы.
 event-building-built = { $player } строит: { $built }
 event-coin-laid = { $player } использует за 1 флорин: { $built }
-event-card-laid-out = Место { $slot } на треке: { $other_card }
+event-card-laid-out = Место { $slot } на треке развития: { $other_card }
 event-card-bought =
     { $player } покупает за { $second ->
         [one] { $second } флорин
@@ -443,28 +443,28 @@ event-card-turned =
        *[2] третью
     } цену: { $other_card }
 event-card-discarded = В сброс: { $card }
-event-top-shown = Наверху колоды теперь оборот карты: { $card }
+event-top-shown = Теперь наверху колоды рубашка карты: { $card }
 event-top-shown-none = Колода пуста.
-event-deck-shuffled = Сброшенные карты перемешивают в новую колоду.
+event-deck-shuffled = Сброшенные карты перемешаны в новую колоду.
 event-card-used = { $player } использует карту: { $card }
-event-card-used-other = { $player } использует чужую карту; владелец { $owner }: { $card }
+event-card-used-other = { $player } использует чужую карту (владелец: { $owner }): { $card }
 event-card-opened = Открыта карта: { $card }
-event-card-given = { $player } отдаёт карту, получает { $other }: { $other_card }
+event-card-given = { $player } → { $other }: { $other_card }
 event-cards-released = Все карты освобождаются.
 event-wonder-built = { $player } строит чудо света: { $card }
-event-icon-plundered = Разграблено в { $area }: { $plundered }
+event-icon-plundered = Разграблено ({ $area }): { $plundered }
 event-discs-returned = Все игроки забирают свои диски.
 event-exploration-failed = { $player }: исследование не удалось.
 event-term-added = { $player } предлагает: { $term }
 event-term-added-asked = { $player } просит: { $term }
-event-deal-proposed = { $player } делает это предложение; отвечает { $other }.
-event-deal-withdrawn = { $player } не делает предложения ({ $other }).
-event-deal-accepted = { $player } принимает предложение; его сделал { $other }.
-event-deal-refused = { $player } отклоняет предложение; его сделал { $other }.
-event-deal-countered = { $player } отвечает встречным предложением; ждёт его { $other }.
-event-permit-given = { $player } разрешает добычу в регионах своих городов; разрешение получает { $other }.
-event-stock-shown = { $player } показывает, что кубиков нет.
-event-independence-declared = Мятеж выше населения: архипелаг независим.
+event-deal-proposed = { $player } делает это предложение. Отвечает: { $other }.
+event-deal-withdrawn = { $player } передумывает и не делает предложения ({ $other }).
+event-deal-accepted = { $player } принимает предложение. Его автор: { $other }.
+event-deal-refused = { $player } отклоняет предложение. Его автор: { $other }.
+event-deal-countered = { $player } отвечает встречным предложением. Решает: { $other }.
+event-permit-given = { $player } разрешает добычу в регионах своих городов. Разрешение получает: { $other }.
+event-stock-shown = { $player } доказывает, что кубиков нет.
+event-independence-declared = Уровень мятежных настроений выше населения: архипелаг объявляет независимость.
 event-game-ended = Игра окончена.
 event-points-scored =
     { $player } получает { $number ->
@@ -472,7 +472,7 @@ event-points-scored =
         [few] { $number } очка
        *[many] { $number } очков
     } ({ $cause }).
-event-expelled = { $player } выгоняет забастовщика в регионе { $region }; его игрок { $other }.
+event-expelled = { $player } выгоняет забастовщика в регионе { $region } (владелец: { $other }).
 event-window-opened = { $player } может помочь.
 event-demand-met =
     { $number ->
@@ -480,28 +480,28 @@ event-demand-met =
         [few] Требуются ещё { $number } кубика.
        *[many] Требуется ещё { $number } кубиков.
     }
-event-condition-met = Выполнено условие конца: { $objective }
-event-theft-revealed = { $player } украл кубик, который потерял { $other }: { $stolen }
+event-condition-met = Выполнено условие окончания партии: { $objective }
+event-theft-revealed = Украденный кубик ({ $player } ← { $other }): { $stolen }
 
 ## Ответы
 
-answer-done = готово, больше ничего
-answer-pass = пас: сейчас ничего, и больше ни одного раунда в этой фазе
+answer-done = готово
+answer-pass = пас: ничего не делать до конца этой фазы
 answer-bidding =
     поставить { $number ->
         [one] { $number } флорин
         [few] { $number } флорина
        *[many] { $number } флоринов
     }
-answer-ordering = очерёдность: { $order }
-answer-trend-is = тренд: { $trend }
+answer-ordering = очерёдность хода: { $order }
+answer-trend-is = карта тренда: { $trend }
 answer-objective-is = убрать из игры: { $objective }
-answer-lay = положить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит из { $mover }
+answer-lay = выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит из { $mover }
 answer-land = поставить жителя: { $place }
 answer-feed-board = отдать кубик с рынка
 answer-feed-own = отдать свой кубик
 answer-feed-token = отдать жетон первооткрывателя
-answer-bless = поднять церковью { $number }, { $player }: { $place }
+answer-bless = поднять с помощью церкви { $number }, { $player }: { $place }
 answer-raising = поднять { $number }, { $player }: { $place }
 answer-expelling = выгнать забастовщика: { $built }
 answer-expelling-across = выгнать забастовщика на другой берег: { $built }
@@ -518,15 +518,15 @@ answer-migrating = миграция
 answer-building = построить: { $building }; строит юнит из { $place }
 answer-building-ship = построить: { $building }; строит житель из { $place }
 answer-card = использовать карту: { $card }
-answer-card-on-card-of = использовать карту: { $card }, против карты: { $other_card }; её владелец { $player }
+answer-card-on-card-of = использовать карту: { $card }, против карты: { $other_card } (владелец: { $player })
 answer-card-on-player = использовать карту: { $card }; против кого: { $player }
 answer-card-on-region = использовать карту: { $card }, в регионе { $region }
 answer-card-on-gifts =
     использовать карту: { $card }; отдать { $number ->
-        [1] 1 фрукты
-       *[2] 1 фрукты и 1 скот
+        [1] 1 кубик экзотических фруктов
+       *[2] 1 кубик экзотических фруктов и 1 кубик скота
     }
-answer-wonder = построить чудо света: { $card }; с жителем из { $place }
+answer-wonder = построить чудо света: { $card }; житель из { $place }
 answer-moving = житель идёт: { $place } → { $target }
 answer-moving-ship = корабль идёт: { $place } → { $target }
 answer-take = взять этот гекс
@@ -554,17 +554,17 @@ answer-withdraw = не делать предложения
 answer-accept = принять
 answer-refuse = отклонить
 answer-counter = сделать встречное предложение
-answer-seat-drawn = по жребию в очерёдности: { $player }
+answer-seat-drawn = по жребию в очерёдности хода: { $player }
 answer-hex-drawn = роздан гекс { $hex }
-answer-side-shown = наверху стопки сторона { $side }
-answer-card-drawn = наверху колоды оборот карты: { $card }
-answer-trend-drawn = вытянут тренд: { $trend }
-answer-objective-drawn = вытянута цель: { $objective }
+answer-side-shown = наверху стопки: сторона { $side }
+answer-card-drawn = наверху колоды рубашка карты: { $card }
+answer-trend-drawn = вытянута карта тренда: { $trend }
+answer-objective-drawn = вытянута карта цели: { $objective }
 
 slot = место { $slot }
 slot-card = { $card } (место { $slot })
 term-permit = разрешение на добычу
-term-place = место { $number } в очерёдности
+term-place = место { $number } в очерёдности хода
 term-raise =
     поднять { $number ->
         [one] { $number } жителя
@@ -583,22 +583,22 @@ group-use = Рынок или порт
 group-build = Строительство
 group-cards = Карты и чудеса света
 group-deals = Переговоры
-group-move = Передвижения
-group-raise = Поднять
-group-bless = Поднять церковью
+group-move = Перемещения
+group-raise = Поднять жителей
+group-bless = Поднять жителей с помощью церкви
 group-help = Помощь
 group-buy = Купить карту и повернуть другую
 group-turn = Повернуть две карты
 group-lay = Сторона { $side }
 group-give = Дать или пообещать
 group-ask = Попросить
-group-other = Другое
+group-other = Прочее
 
 ## Вопросы
 
-question-choose-trend = Какой тренд играет?
-question-choose-objective = Какая из ваших целей уходит из игры?
-question-first-region = Нулевой ход: положите один из своих гексов к стартовому.
+question-choose-trend = Какую карту тренда возьмём в игру?
+question-choose-objective = Какая из ваших карт цели уходит из игры?
+question-first-region = Нулевой ход: присоедините один из своих гексов к стартовому.
 question-first-landing =
     Где { $number ->
         [one] высадится ваш второй житель
@@ -606,28 +606,27 @@ question-first-landing =
     }?
 question-bid =
     { $second ->
-        [0] Сколько вы ставите за очерёдность?
+        [0] Сколько вы ставите за очерёдность хода?
        *[other] Ничья: сколько вы ставите теперь?
     } У вас { $florins ->
         [one] { $florins } флорин.
         [few] { $florins } флорина.
        *[many] { $florins } флоринов.
     }
-question-bribe = { $player } задаёт очерёдность. Сделаете предложение?
-question-set-order = Вы поставили больше всех: в каком порядке играют все?
-question-help = Внутренний кризис: { $resource }. Каждый кубик поднимает { $number }; лежат { $lying }. Кто останется лежать, бастует, и мятеж растёт на 1 за каждого. Поможете?
+question-bribe = { $player } определяет очерёдность хода. Сделаете предложение?
+question-set-order = Ваша ставка выше всех: в каком порядке ходят игроки?
+question-help = Кризис внутреннего рынка: { $resource }. Жителей за кубик: { $number }; ещё лежат: { $lying }. Кто останется лежать, бастует, и уровень мятежных настроений растёт на 1 за каждого. Поможете?
 question-raise =
     Кого поднять? { $number ->
-        [one] Ещё { $number } житель.
-        [few] Ещё { $number } жителя.
+        [one] Ещё { $number } жителя.
        *[many] Ещё { $number } жителей.
     }
 question-expel = Выгнать чужих забастовщиков из зданий в регионах ваших городов?
-question-export-help = Внешний кризис: { $resource }, требуется ещё { $missing }. За каждый недостающий в конце мятеж растёт на 1. Поможете?
+question-export-help = Кризис внешнего рынка: { $resource }, требуется ещё { $missing }. За каждый недостающий кубик уровень мятежных настроений вырастет на 1. Поможете?
 question-round =
     { $number ->
-        [0] Ваш раунд. В нём остались только переговоры.
-       *[other] Ваш раунд. По одному разу, если можете: { $left }. Кто не делает ничего, выходит из этой фазы.
+        [0] Ваш раунд. Остались только переговоры.
+       *[other] Ваш раунд. По одному разу, если можете: { $left }. Кто не делает ничего, пасует до конца фазы.
     }
 round-action =
     действие ({ $discs ->
@@ -640,30 +639,30 @@ round-use = рынок или порт
 question-harvest = Добыча: { $resource }. Какой юнит?
 question-trades =
     { $left ->
-        [one] До { $left } сделки
-       *[other] До { $left } сделок
+        [one] До { $left } торговой сделки
+       *[other] До { $left } торговых сделок
     } ({ $board }).
 question-merchant = Купите или продайте кубики одного ресурса ({ $board }).
-question-take-hex = Наверху стопки сторона { $side }: { $shown }. Берёте этот гекс? Следующий пришлось бы взять.
+question-take-hex = Наверху стопки сторона { $side }: { $shown }. Возьмёте этот гекс? От следующего отказаться будет нельзя.
 question-choose-hex = Какой гекс вы оставляете?
-question-place-hex = Куда положить гекс?
+question-place-hex = Куда выложить гекс?
 question-resources-found = Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
 question-missionary-lands = Миссионер может привести жителя в регион { $region }. Куда?
 question-reproduce = Где прибавить жителя?
 question-recruit =
-    Излишек рабочих { $workers }; следующий стоит { $price ->
+    Излишки рабочей силы: { $workers }; следующий рабочий стоит { $price ->
         [one] { $price } флорин.
         [few] { $price } флорина.
        *[many] { $price } флоринов.
     } Куда?
-question-migrate = Какой юнит и куда идёт?
+question-migrate = Какой юнит и куда перемещается?
 question-build-freely = Что вы строите без диска?
-question-purchase = Купите карту трека и поверните другую или поверните две.
+question-purchase = Купите карту с трека развития и поверните другую или поверните две.
 question-search-buy = Открыты карты: { $cards }. Купите одну по минимальной цене?
 question-sink = Какой корабль топит ваш Пират?
-question-yield-cube = Какой кубик вы отдаёте? Его получает { $player }.
-question-hide-cubes = Вас обкрадывает { $player }. Что в какой руке?
-question-pick-hand = Какую руку вы выбираете? Прячет { $player }.
+question-yield-cube = Какой кубик вы отдаёте? Получатель: { $player }.
+question-hide-cubes = Вас обкрадывает { $player }. Что вы прячете в какой руке?
+question-pick-hand = Какую руку вы выбираете ({ $player })?
 question-supply-market =
     { $board }: { $left ->
         [one] до { $left } кубика.
@@ -674,21 +673,21 @@ question-shift-cubes =
         [one] до { $number } кубика.
        *[other] до { $number } кубиков.
     }
-question-terms = Ваше предложение; отвечает { $player }. Вы даёте: { $given }. Вы просите: { $asked }.
+question-terms = Ваше предложение (кому: { $player }). Вы даёте: { $given }. Вы просите: { $asked }.
 question-deal-reply = { $player } предлагает вам: { $given } и просит: { $asked }.
 
 ## Почему ответ отклонён
 
 why-game-over = Игра окончена.
 why-chance = Это решает случай, а не игрок.
-why-not-your-turn = Сейчас отвечает другой игрок.
+why-not-your-turn = Сейчас ходит другой игрок.
 why-not-asked = Это не ответ на заданный вопрос.
 why-finish-first = Сначала закончите начатое.
-why-do-something = Действие должно что-то сделать: хотя бы один юнит, житель или кубик.
-why-no-window = Договариваются только в своём раунде, в свою возможность помочь и до того, как задана очерёдность.
+why-do-something = Действие должно что-то дать: хотя бы один юнит, житель или кубик.
+why-no-window = Договариваться можно только в своём раунде, в свою очередь помогать в кризис и до того, как определена очерёдность хода.
 why-no-crisis = Сейчас нет кризиса.
 why-cards-in-rounds = Карты используют и чудеса света строят только в своём раунде фазы 5.
-why-cards-in-phase-6 = Карты трека покупают и поворачивают в фазе 6, в свою очередь.
+why-cards-in-phase-6 = Карты трека развития покупают и поворачивают в фазе 6, в свою очередь.
 why-acted = За раунд одно действие, и вы его уже сделали.
 why-card-played = За раунд одна карта или чудо света, и вы это уже использовали.
 why-building-used = За раунд один рынок или порт, и вы его уже использовали.
@@ -701,22 +700,22 @@ why-no-token = У вас нет столько жетонов первооткр
 why-joker = Жетон первооткрывателя заменяет только кубик, который надо заплатить.
 why-bank-cubes = В банке нет такого кубика.
 why-bid = Нельзя поставить больше флоринов, чем у вас есть.
-why-order = В очерёдности каждый игрок должен быть назван ровно один раз.
-why-trend = Этот тренд уже в игре.
-why-not-your-objective = У вас нет этой цели.
+why-order = В очерёдности хода каждый игрок должен быть назван ровно один раз.
+why-trend = Эта карта тренда уже в игре.
+why-not-your-objective = У вас нет этой карты цели.
 
-why-no-region = На поле нет такого региона.
+why-no-region = На архипелаге нет такого региона.
 why-no-area = В регионе нет такого участка.
 why-no-unit = Такого юнита там нет.
-why-striker = Забастовщик не делает ничего.
+why-striker = Забастовщик ничего не делает.
 why-engaged = Юнит занят.
 why-not-that-hex = У вас нет этого гекса.
-why-must-lay = Гекс можно положить, значит, надо.
+why-must-lay = Гекс можно выложить, значит, нужно.
 why-one-refusal = От этого гекса отказаться нельзя.
 why-spot-taken = Там уже лежит регион.
 why-lowest-region = Называйте место от соседнего региона с наименьшим номером.
-why-start-hex = Гекс должен лежать у стартового.
-why-two-regions = У гекса должны быть общие края не меньше чем с двумя регионами.
+why-start-hex = Гекс должен прилегать к стартовому.
+why-two-regions = Гекс должен прилегать хотя бы к двум регионам.
 why-terrain = Ландшафт совпадает не на всех краях.
 why-cannot-enter = Этот юнит не может войти в новый регион оттуда, где стоит.
 why-not-found = Такой иконки в регионе больше нет.
@@ -724,15 +723,15 @@ why-second-cube = Есть ещё иконка, поэтому надо взят
 why-new-region = Житель должен быть в новом регионе.
 why-no-land = Жители стоят на суше.
 why-not-on-building = Жителя ставят на участок суши, не на здание.
-why-land-and-sea = Жители ходят по суше, корабли по морю.
-why-moved = Юнит уже сходил.
-why-citizens-only = Сейчас ходят только жители.
-why-own-area = Передвижением юнит не уходит со здания на свой же участок.
+why-land-and-sea = Жители перемещаются по суше, корабли — по морю.
+why-moved = Юнит уже перемещался.
+why-citizens-only = Сейчас перемещаются только жители.
+why-own-area = Юнит не может просто сойти со здания на свой же участок.
 why-too-far = Так далеко юнит не дойдёт.
-why-no-convoy = Море пересекают только на своих кораблях, свободных и не стоящих на порту.
+why-no-convoy = Море пересекают только на своих кораблях, незанятых и стоящих не в порту.
 why-three-citizens = В этом регионе у вас уже три жителя.
 why-no-building = Такого здания там нет.
-why-ships-in-ports = Из зданий корабли входят только в порты.
+why-ships-in-ports = Корабли входят только в порты, в другие здания — нет.
 why-occupied = Здание занято.
 why-town-closed = Это здание через город контролирует другой игрок.
 
@@ -741,11 +740,11 @@ why-no-icon = На этом участке нет иконки этого рес
 why-icon-taken = Все иконки этого ресурса на участке заняты.
 why-plundered = Иконки разграблены.
 why-permission = Город этого региона контролирует другой игрок, а разрешения у вас нет.
-why-one-harvest = Добыча — для одного ресурса.
+why-one-harvest = За одно действие добывают только один ресурс.
 why-taxes = Зона налогов в этом ходе заполнена.
 why-circles = Вы уже исследовали в этом ходе, а разноцветные круги заполнены.
 why-no-hex = Гексов больше нет.
-why-no-move = Ни один ваш юнит не может сходить.
+why-no-move = Ни один ваш юнит не может переместиться.
 why-zone-empty = Такого кубика на рынке нет.
 why-zone-full = Для такого кубика на рынке нет места.
 why-other-market = Это не тот рынок.
@@ -756,10 +755,10 @@ why-used = В этой фазе здание уже использовано.
 why-reproduced = В этом ходе у вас уже была репродукция.
 why-no-citizens-left = У вас нет жителей в резерве.
 why-no-couple = Для репродукции нужен регион ровно с двумя вашими жителями.
-why-couple-striking = Забастовщики не размножаются.
+why-couple-striking = Забастовщики не участвуют в репродукции.
 why-couple-apart = Ваши два жителя на разных берегах.
 why-couple-shore = Жителя прибавляют там, где стоят двое других.
-why-no-workers = Лишних рабочих нет.
+why-no-workers = Излишков рабочей силы нет.
 why-no-active-unit = В этом регионе у вас нет активного юнита.
 why-no-building-token = Для этого здания нет жетонов.
 why-no-ships-left = У вас нет кораблей в резерве.
@@ -774,7 +773,7 @@ why-not-lying = Столько жителей там не лежит.
 why-raise-too-many = Столько жителей кубик уже не поднимет.
 why-raise-all = Кубик должен поднять полное число жителей.
 why-no-town = Вы не контролируете город.
-why-no-striker = На этом здании нет чужого забастовщика.
+why-no-striker = В этом здании нет чужого забастовщика.
 
 why-card-not-in-play = Этой карты ни у кого нет.
 why-not-activated = Эту карту не активируют.
@@ -785,8 +784,8 @@ why-nothing-to-do = Карте не на что действовать.
 why-no-player = Такого игрока нет.
 why-not-yourself = Это должен быть другой игрок.
 why-no-such-character = У этого игрока нет такого персонажа.
-why-open-objectives = Тайной цели, которую можно посмотреть, нет.
-why-no-idle-citizen = Там нет вашего активного свободного жителя.
+why-open-objectives = Тайных карт цели нет, смотреть нечего.
+why-no-idle-citizen = Там нет вашего активного незанятого жителя.
 why-no-free-icon = В регионе нет свободной иконки.
 why-no-wonder = Эта карта — не чудо света.
 why-not-yours = Это не ваша карта.
@@ -797,7 +796,7 @@ why-citizen = Для чуда света нужен житель, а не кор
 why-not-opened = Эта карта не открыта.
 why-other-kind = Исследователь находит карты прогресса, Сыщик — персонажей.
 why-own-ship-there = В этом регионе нет вашего корабля.
-why-both-hands = Спрячьте по кубику в каждой руке; только с одним кубиком одна рука остаётся пустой.
+why-both-hands = Спрячьте по кубику в каждой руке; одну руку оставляют пустой, только если кубик один.
 why-only-onto-market = На этот рынок кубики только кладут.
 why-fruit-or-cattle = Только фрукты и скот.
 why-empty-place = На этом месте нет карты.
@@ -805,16 +804,16 @@ why-same-card = Поверните другую карту.
 why-turn-another = Купите карту и поверните другую или поверните две.
 why-smaller-first = Назовите сначала меньшее место.
 
-why-no-deals = В этой партии не договариваются.
-why-no-offers-left = Все предложения этого окна уже сделаны.
-why-orderer-only = Сейчас предложения делают только тому, кто задаёт очерёдность.
+why-no-deals = В этой партии переговоры не ведутся.
+why-no-offers-left = Больше предложений сейчас сделать нельзя.
+why-orderer-only = Сейчас предложения делают только тому, кто определяет очерёдность хода.
 why-named-already = Это в предложении уже названо.
 why-too-many-terms = Больше условий в предложении быть не может.
 why-nothing-offered = В предложении надо что-то дать, попросить или пообещать.
-why-promise-place = Место в очерёдности обещает только в фазе 2 тот, кто её задаёт.
-why-no-such-place = Такого места в очерёдности нет.
-why-promise-raise = Поднять жителей обещают только в кризис.
-why-too-much = Столько в соглашении назвать нельзя.
+why-promise-place = Место в очерёдности хода обещает только в фазе 2 тот, кто её определяет.
+why-no-such-place = Такого места в очерёдности хода нет.
+why-promise-raise = Поднять жителей обещают только во время кризиса.
+why-too-much = Столько в соглашение вписать нельзя.
 why-not-held = Дать и попросить можно только то, что есть.
 why-built-wonder = Построенные чудеса света никогда не переходят из рук в руки.
 why-permit-phase = Разрешение на добычу дают только в фазе 5.
@@ -824,20 +823,20 @@ why-no-counters-left = Встречных предложений больше н
 ## Стол словами
 
 state-game = Игра
-state-objectives = Цели
+state-objectives = Карты цели
 state-deal = Переговоры
 state-crisis = Кризисы и события
 state-markets = Рынки
-state-track = Карты развития на треке
-state-map = Поле
+state-track = Трек развития
+state-map = Архипелаг
 state-hexes = Гексы
 state-players = Игроки
 
 state-turn = Ход { $turn }, фаза: { $phase }
-state-order = Очерёдность: { $order }
-state-markers = Население { $population }, мятеж { $rebellion } (если он больше населения, игра окончена), излишек рабочих { $workers }
+state-order = Очерёдность хода: { $order }
+state-markers = Население { $population }, мятежные настроения { $rebellion } (если они превысят население, игра окончена), излишки рабочей силы { $workers }
 state-labour =
-    Доска IV: мятеж { $rebels } в фазе 3; { $price ->
+    Доска IV: мятежные настроения { $rebels } в фазе 3; { $price ->
         [0] сейчас вербовать нельзя
        *[other] следующий рабочий стоит { $price }
     }
@@ -846,9 +845,9 @@ state-tokens = Жетоны первооткрывателя в трёх сто�
 state-building-tokens = Осталось жетонов зданий: { $trade } для рынков и портов, { $town } для городов и церквей
 state-taxes = Налоги в этом ходе: { $used } из { $most }
 state-explored = Дополнительные исследования в этом ходе: { $used } из { $most }
-state-trend = Тренд, по которому всех сравнивают в конце: { $trend }
-state-benefactor = Благотворитель: считаются флорины на своей части карты. 1 флорин из банка кладётся туда за каждый кубик своего запаса и каждый жетон первооткрывателя, использованный в кризисе, и за каждый построенную церковь.
-state-ending = Условие конца выполнено: игра скоро кончится.
+state-trend = Карта тренда, по которой всех сравнивают в конце: { $trend }
+state-benefactor = Благотворитель: считаются флорины в своей зоне карты. 1 флорин из банка кладут туда за каждый кубик из своего запаса и каждый жетон первооткрывателя, потраченный в кризис, и за каждую построенную церковь.
+state-ending = Условие окончания партии выполнено: игра скоро закончится.
 objective-open = Для всех: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Вы убрали из игры: { $objective }
@@ -883,7 +882,7 @@ hex-top = Наверху стопки сторона { $side }: { $shown }; ге
 seat-line =
     { $player }: { $stock }{ $out ->
         [0] {""}
-       *[other] {" "}(вышел из этой фазы)
+       *[other] {" "}(пас до конца фазы)
     }
 seat-pieces = диски: { $discs } из { $all }; в резерве: жители { $citizens }, корабли { $ships }
 seat-controls = контролирует: { $buildings }
@@ -891,9 +890,9 @@ seat-cards = карты: { $cards }
 seat-benefactor = флорины на Благотворителе: { $number }
 seat-permits = разрешает добычу: { $players }
 seat-points = очки: { $number }
-seat-theft = { $player } украл кубик, его потерял { $other }; какой, остальные не знают, и выше он не учтён.
+seat-theft = Украден кубик: { $player } ← { $other }; какой, остальные не знают, и выше он не учтён.
 
-state-more = show покажет весь стол: рынки, карты, поле, гексы; ? ИМЯ расскажет о карте.
+state-more = show покажет весь стол: рынки, карты, архипелаг, гексы; ? ИМЯ расскажет о карте.
 points-table = Очки по источникам
 points-total = Всего
 points-place = Место
@@ -903,7 +902,7 @@ points-nobody = Проиграли все.
 
 game-title = Архипелаг
 option-seats = Игроки
-option-seats-hint = От двух до пяти; кого не хватает, заменит бот.
+option-seats-hint = От двух до пяти; свободные места могут занять боты.
 option-seats-number =
     { $number ->
         [one] { $number } игрок
@@ -911,24 +910,24 @@ option-seats-number =
        *[many] { $number } игроков
     }
 option-length = Длина партии
-option-length-hint = Цели партии: короткие кончаются раньше всех.
+option-length-hint = Определяет карты цели: короткие партии заканчиваются раньше всех.
 option-length-short = короткая
 option-length-medium = средняя
-option-length-long = долгая
+option-length-long = длинная
 option-start = Стартовый гекс
-option-start-hint = Открытое море и у каждого корабль или деревня в пустыне и у каждого два жителя без корабля.
+option-start-hint = Открытое море, у каждого корабль; или деревня в пустыне, у каждого два жителя и нет корабля.
 option-start-sea = открытое море
 option-start-desert = деревня в пустыне
 option-variants = Варианты
-option-variants-hint = Меняют тренды и цели. «Никаких секретов» не сочетается с другими, Благотворитель — с вариантом «больше контроля».
+option-variants-hint = Меняют карты тренда и цели. «Никаких секретов» не сочетается с другими, «Благотворитель» — с вариантом «больше контроля».
 option-variants-none = без вариантов
-option-variants-no-secrets = никаких секретов между друзьями: цели открыты для всех, тренда нет
-option-variants-more-control = больше контроля: два тренда
-option-variants-more-spice = больше остроты: из двух целей каждый оставляет одну
-option-variants-choose-trend = игроки выбирают тренд
-option-variants-benefactor = Благотворитель: награда за помощь в кризисы; для двоих
+option-variants-no-secrets = никаких секретов между друзьями: карты цели открыты для всех, карты тренда нет
+option-variants-more-control = больше контроля: две карты тренда
+option-variants-more-spice = больше остроты: из двух карт цели каждый оставляет одну
+option-variants-choose-trend = игроки выбирают карту тренда
+option-variants-benefactor = Благотворитель: награда за помощь в кризис; рекомендуется для двоих
 option-deals = Переговоры
-option-deals-hint = Предложения между игроками как ответы игры.
+option-deals-hint = Предложения между игроками по правилам игры.
 option-deals-on = с переговорами
 option-deals-off = без переговоров
 option-components = Набор компонентов

@@ -40,7 +40,7 @@ short-m = Мон.{ $number }
 
 effect-castle = Сразу ещё одно действие на выбор, как с кубиком любого числа.
 effect-mine = Приносит 1 серебряную монету в конце каждой фазы.
-effect-ship = Шаг вперёд по мосту, затем товары одного хранилища.
+effect-ship = Шаг вперёд по мосту, затем товары из одного хранилища.
 effect-animal = Очки за животных на жетоне и ещё раз за все жетоны того же вида на том же пастбище.
 effect-market = Можно взять корабль или жетон животных из любого пронумерованного хранилища.
 effect-carpenter = Можно взять здание из любого пронумерованного хранилища.
@@ -48,22 +48,22 @@ effect-church = Можно взять рудник, монастырь или з
 effect-warehouse = Можно без кубика продать все товары одного вида.
 effect-boarding-house = 4 рабочих.
 effect-bank = 2 серебряные монеты.
-effect-town-hall = Можно поставить ещё один жетон из резерва; число на поле не важно.
+effect-town-hall = Можно поставить ещё один жетон из резерва; число клетки не важно.
 effect-watchtower = 4 очка.
 effect-m1 = В ваших городах могут стоять одинаковые здания.
 effect-m2 = В конце каждой фазы каждый ваш рудник приносит ещё и рабочего.
 effect-m3 = Каждая продажа товаров приносит на одну монету больше.
 effect-m4 = Каждая продажа товаров приносит ещё и рабочего.
-effect-m5 = Ваши корабли грузят товары из одного хранилища или из двух соседних.
+effect-m5 = Ваши корабли забирают товары из одного хранилища или из двух соседних.
 effect-m6 = Покупать можно из любого хранилища и платить также рабочими.
-effect-m7 = Каждый жетон животных, за который начисляют очки, приносит на одно очко больше.
+effect-m7 = Каждый жетон животных, приносящий очки, приносит на одно очко больше.
 effect-m8 = Один рабочий меняет кубик на один или два шага.
 effect-m9 = При установке зданий первый шаг на кубике бесплатный.
 effect-m10 = При установке животных и кораблей первый шаг на кубике бесплатный.
 effect-m11 = При установке замков, рудников и монастырей первый шаг на кубике бесплатный.
 effect-m12 = Если жетон берут из пронумерованного хранилища, первый шаг на кубике бесплатный.
-effect-m13 = Наём рабочих приносит ещё и 1 монету.
-effect-m14 = Наём приносит 4 рабочих вместо 2.
+effect-m13 = Действие «нанять рабочих» приносит ещё и 1 монету.
+effect-m14 = Действие «нанять рабочих» приносит 4 рабочих вместо 2.
 effect-m15 = В конце 2 очка за каждый вид товаров, который вы продавали.
 effect-m16 = В конце 4 очка за каждый товарный склад.
 effect-m17 = В конце 4 очка за каждую сторожевую башню.
@@ -77,7 +77,7 @@ effect-m24 = В конце 4 очка за каждый вид животных 
 effect-m25 = В конце 1 очко за каждый проданный товар.
 effect-m26 = В конце 3 очка за каждый ваш цветовой бонус.
 
-## Товары по числу на кубике, цвета полей по буквам, области
+## Товары по числу на кубике, цвета клеток по буквам, области
 
 good-1 = бирюзовый
 good-2 = фиолетовый
@@ -123,9 +123,9 @@ cause-monasteries = монастыри
 
 ## Что произошло
 
-event-start-player-set = { $player } ходит первым.
+event-start-player-set = { $player } — первый игрок.
 event-duchy-set = { $player } получает герцогство { $duchy }.
-event-choice-sealed = { $player } делает тайный выбор.
+event-choice-sealed = { $player }: тайный выбор сделан.
 event-silver-gained =
     { $player } получает { $number ->
         [one] { $number } серебряную монету
@@ -175,7 +175,7 @@ event-good-laid-out = Для раундов фазы выложен товар: 
 event-round-opened = Начинается раунд { $round }.
 event-dice-rolled = { $player } бросает кубики: { $die } и { $other }.
 event-white-die-rolled = На белом кубике { $die }.
-event-good-arrived = В хранилище { $depot } прибывает товар: { $good }
+event-good-arrived = В хранилище { $depot } новый товар: { $good }
 event-turn-opened = { $player } начинает ход.
 event-turn-closed = { $player } заканчивает ход.
 event-die-used = { $player } использует кубик { $die }.
@@ -185,19 +185,19 @@ event-tile-taken =
        *[other] из хранилища { $depot }
     }: { $tile }
 event-tile-stored = { $player } кладёт в резерв: { $tile }
-event-tile-discarded = { $player } сбрасывает из резерва: { $tile }
+event-tile-discarded = { $player } убирает из резерва и из игры: { $tile }
 event-tile-bought =
     { $player } покупает { $depot ->
         [0] из чёрного хранилища
        *[other] из хранилища { $depot }
     }: { $tile }
-event-tile-placed = { $player } ставит на поле { $field }: { $tile }
-event-start-castle-placed = { $player } ставит стартовый замок на поле { $field }.
+event-tile-placed = { $player } ставит на клетку { $field }: { $tile }
+event-start-castle-placed = { $player } ставит стартовый замок на клетку { $field }.
 event-bridge-crossed = { $player } продвигается по мосту на клетку { $space }.
 event-area-completed =
     { $player } завершает область из { $number ->
-        [one] { $number } поля
-       *[many] { $number } полей
+        [one] { $number } клетки
+       *[many] { $number } клеток
     }: { $area }
 event-bonus-taken =
     { $player } получает { $rank ->
@@ -211,7 +211,7 @@ event-game-ended = Игра окончена.
 ## Ответы
 
 answer-take = взять из хранилища { $depot }: { $tile }
-answer-place = поставить на поле { $field }: { $tile }
+answer-place = поставить на клетку { $field }: { $tile }
 answer-sell = продать товары: { $good }
 answer-workers = нанять рабочих
 answer-buy =
@@ -221,18 +221,18 @@ answer-buy =
     }: { $tile }
 answer-end = закончить ход
 answer-pass = отказаться
-answer-discarding = сбросить: { $tile }
-answer-load = погрузить товары из хранилища { $depot }
-answer-load-two = погрузить товары из хранилищ { $depot } и { $other }
+answer-discarding = убрать из игры: { $tile }
+answer-load = взять товары из хранилища { $depot }
+answer-load-two = взять товары из хранилищ { $depot } и { $other }
 load-goods = { $load }: { $goods }
-answer-castle-at = стартовый замок на поле { $field }
+answer-castle-at = стартовый замок на клетку { $field }
 answer-duchy-is = герцогство { $duchy }
 answer-rolled = кубики: { $die } и { $other }
 answer-white-rolled = белый кубик: { $die }
 answer-tile-drawn = вытянут жетон: { $tile }
 answer-good-drawn = вытянут товар: { $good }
 answer-duchy-drawn = вытянуто герцогство: { $duchy }
-answer-start-player-drawn = по жребию первым ходит: { $player }
+answer-start-player-drawn = по жребию первый игрок: { $player }
 
 cost = { $answer } ({ $costs })
 cost-die = кубик { $die }
@@ -253,30 +253,30 @@ group-take = Взять жетон
 group-place = Поставить жетон
 group-sell = Продать товары
 group-workers = Нанять рабочих
-group-buy = Покупка
-group-other = Другое
+group-buy = Купить
+group-other = Прочее
 
 ## Вопросы
 
 question-choose-duchy = Какое герцогство вы хотите?
-question-choose-castle = На какое поле встанет ваш стартовый замок?
-question-turn = Ваш ход: действие с одним из ваших кубиков.
-question-turn-end = Оба кубика использованы. Покупка или конец хода?
+question-choose-castle = На какую клетку поставить стартовый замок?
+question-turn = Ваш ход: выполните действие одним из кубиков.
+question-turn-end = Оба кубика использованы. Купить жетон или закончить ход?
 question-extra-action = Замок даёт вам ещё одно действие; кубик не нужен.
-question-choose-goods = Ваш корабль грузит товары: из какого хранилища?
+question-choose-goods = Ваш корабль забирает товары: из какого хранилища?
 question-gain-tile = Вы можете взять один из этих жетонов ({ $tile }).
 question-sell-goods = Товарный склад: вы можете продать товары одного вида.
 question-place-tile = Ратуша: вы можете поставить ещё один жетон.
-question-discard = Ваш резерв полон. Какой жетон выйдет из игры, чтобы освободить место для нового: { $tile }?
+question-discard = Ваш резерв полон. Какой жетон выйдет из игры, чтобы освободить место новому: { $tile }?
 
 ## Почему ответ не принят
 
 why-game-over = Игра окончена.
 why-chance = Это решает случай, а не игрок.
-why-not-your-turn = Сейчас отвечает другой игрок.
+why-not-your-turn = Сейчас ходит другой игрок.
 why-asked = Сначала ответьте на заданный вопрос.
 why-not-asked = Это не ответ на заданный вопрос.
-why-effect-first = Сейчас кубик не используется: сначала доиграйте то, что вызвал последний жетон.
+why-effect-first = Сейчас кубик не используется: сначала разыграйте то, что вызвал последний жетон.
 why-effect = Эффект этого жетона такого не разрешает.
 why-no-die-left = Оба кубика использованы.
 why-die-needed = Назовите кубик: действие начинается с его числа.
@@ -288,29 +288,29 @@ why-wrong-number = На кубике другое число, а рабочих 
 why-black-depot = Так из чёрного хранилища не берут.
 why-no-such-tile = В этом хранилище нет такого жетона.
 why-not-stored = Этого жетона нет в вашем резерве.
-why-no-such-field = В вашем герцогстве нет такого поля.
-why-field-taken = На этом поле уже лежит жетон.
-why-wrong-colour = Цвет поля не совпадает с цветом жетона.
-why-not-beside = Поле не граничит ни с одним жетоном вашего герцогства.
+why-no-such-field = В вашем герцогстве нет такой клетки.
+why-field-taken = На этой клетке уже лежит жетон.
+why-wrong-colour = Цвет клетки не совпадает с цветом жетона.
+why-not-beside = Клетка не граничит ни с одним жетоном вашего герцогства.
 why-in-city = В этом городе уже есть такое здание.
 why-no-such-good = У вас нет товаров этого вида.
-why-bought-already = За ход можно купить один раз, и вы уже купили.
+why-bought-already = За ход можно сделать одну покупку, и вы её уже сделали.
 why-needs-monastery-6 = Покупать из пронумерованных хранилищ и платить рабочими позволяет только монастырь 6.
-why-price = Так вы не можете заплатить цену 2.
-why-one-depot = Корабль грузит товары только из одного хранилища.
+why-price = Так цену 2 не заплатить.
+why-one-depot = Корабль забирает товары только из одного хранилища.
 why-not-neighbours = Два хранилища должны быть соседними и названы в порядке кольца.
 why-goods-that-fit = Берут все товары, для которых есть место; виды называют, только если помещаются не все, и ровно столько, сколько есть мест.
 why-new-tile = Новый жетон остаётся; уйти должен один из лежащих в резерве.
-why-no-castle-field = Стартовый замок ставят на замковое поле своего герцогства.
+why-no-castle-field = Стартовый замок ставят на замковую клетку своего герцогства.
 why-no-such-duchy = Такого герцогства нет.
-why-die-left = Остался кубик, а использовать нужно каждый.
-why-storage-not-full = Жетоны уходят из резерва, только когда он полон и приходит новый.
+why-die-left = Остался неиспользованный кубик, а использовать нужно каждый.
+why-storage-not-full = Жетоны убирают из резерва, только когда он полон и приходит новый.
 why-extra-action = От дополнительного действия отказаться нельзя.
 
 ## Стол
 
-table-phase = Фаза { $phase }, раунд { $round } из 5 · белый кубик { $die } · ожидаются товары: { $goods }
-table-depots = Общее поле
+table-phase = Фаза { $phase }, раунд { $round } из 5 · белый кубик { $die } · товары фазы: { $goods }
+table-depots = Игровое поле
 table-depot = Хранилище
 table-black = чёрное
 table-tiles = Жетоны
@@ -325,30 +325,35 @@ table-dice = Кубики
 table-storage = Резерв
 table-sold = Проданные товары
 table-bonuses = Цветовые бонусы
-table-fields = Пустые поля
+table-fields = Пустые клетки
 table-duchy = Герцогство { $duchy }: { $player }
-table-no-duchy = { $player } ещё без герцогства.
-table-legend = У каждого поля: номер, буква цвета, число кубика; под ними жетон. { $letters }
+table-no-duchy = { $player } пока без герцогства.
+table-legend = У каждой клетки: номер, буква цвета, число кубика; под ними жетон. { $letters }
 table-causes = Очки по источникам
 table-total = Всего
 table-place = Место
 
-## What a table offers
+## Что предлагает стол
 
 game-title = Замки Бургундии
 option-seats = Игроки
-option-seats-hint = Недостающего игрока может заменить бот.
-option-seats-number = игроков: { $number }
+option-seats-hint = Свободные места могут занять боты.
+option-seats-number =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[many] { $number } игроков
+    }
 option-duchies = Герцогства
 option-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
 option-duchies-number = герцогство { $number }
 option-duchies-drawn = по жребию
 option-duchies-chosen = каждый выбирает
 option-choices = Выбор при подготовке
-option-choices-hint = Открытый: по очереди и сразу виден. Тайный: все одновременно, потом показывают.
+option-choices-hint = Открытый: по очереди и сразу виден всем. Тайный: все выбирают одновременно, потом открывают.
 option-choices-open = открытый выбор
 option-choices-hidden = тайный выбор
 option-start = Первый игрок
-option-start-hint = Кто начинает, получает меньше рабочих.
+option-start-hint = Тот, кто начинает, получает меньше рабочих.
 option-start-number = начинает место { $number }
-option-start-drawn = начало по жребию
+option-start-drawn = первый игрок по жребию
