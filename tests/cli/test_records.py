@@ -128,7 +128,8 @@ def test_a_damaged_record_does_not_replay(record: str, tmp_path: Path, capsys: S
         ("en", "4 place castle 12 is refused by rule B6.3: This tile is not in your storage."),
         (
             "de",
-            "4 place castle 12 wird nach Regel B6.3 abgelehnt: Dieses Plättchen liegt nicht auf deinen Schlüsselfeldern.",
+            "4 place castle 12 wird nach Regel B6.3 abgelehnt: "
+            "Dieses Plättchen liegt nicht auf deinen Schlüsselfeldern.",
         ),
         ("ru", "4 place castle 12 отклонено по правилу B6.3: Этого жетона нет в вашем резерве."),
         ("it", "4 place castle 12 è rifiutata dalla regola B6.3: Questa tessera non è nella tua riserva."),
