@@ -129,7 +129,7 @@ def test_26_monasteries_each_once() -> None:
 def test_the_supply_holds_164_tiles() -> None:
     kinds = {"building": "B", "animal": "A", "monastery": "Y", "castle": "C", "mine": "M", "ship": "S"}
     for kind, coloured, black, together in table("B1.6"):
-        letters = LETTERS if kind == "all" else kinds[kind]
+        letters = LETTERS if kind == "total" else kinds[kind]
         number = sum(count for name, count in coloured_backs().items() if letter_of(name) in letters)
         number_black = sum(count for name, count in black_backs().items() if letter_of(name) in letters)
         assert (number, number_black) == (int(coloured.split()[0]), int(black.split()[0])), kind
