@@ -4,11 +4,7 @@ import os
 
 import pytest
 
-from hexhaven.burgundy import play
-
-
-def build() -> str:
-    return "interpreted" if str(play.__file__).endswith(".py") else "compiled"
+from hexhaven.build import build
 
 
 def pytest_report_header() -> str:

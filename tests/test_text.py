@@ -33,7 +33,6 @@ from hexhaven.burgundy.words import (
     tiles_called,
 )
 from hexhaven.cli import COMMANDS
-from hexhaven.commands.stats import COLUMNS
 from hexhaven.games import GAMES
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.referee import answer
@@ -41,7 +40,7 @@ from hexhaven.language import LANGUAGES, language, source, wanted_language
 from tests.archipelago.text_keys import computed_keys as archipelago_keys
 
 SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
-SPOKEN = ("burgundy", "archipelago")
+SPOKEN = tuple(GAMES)
 FOLDERS = ("text", *(f"{name}/text" for name in SPOKEN))
 TILES = [int(row.tile) for row in ROWS]
 
@@ -92,11 +91,8 @@ def computed_keys(name: str) -> set[str]:
 
 def general_keys() -> Iterator[str]:
     yield from (f"help-{command}" for command in COMMANDS)
-    for name, played in GAMES.items():
-        yield from (f"{what}-{name}-{option.name}" for what in ("help", "error") for option in played.OPTIONS)
     yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
-    yield from (f"stats-{name}" for name in COLUMNS)
 
 
 def burgundy_keys() -> Iterator[str]:
@@ -113,7 +109,7 @@ def burgundy_keys() -> Iterator[str]:
     yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if kind >= f.CHOOSE_DUCHY)
     yield "question-turn-end"
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "burgundy" / "why_not.py").read_text(encoding="utf-8"))
-    yield from (f"option-{option.name}{end}" for option in game.OPTIONS for end in ("", "-hint"))
+    yield from (f"option-{option.name}{end}" for option in game.OPTIONS for end in ("", "-hint", "-help", "-wrong"))
     for option in game.OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)
 

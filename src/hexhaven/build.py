@@ -1,10 +1,10 @@
 """Which build is running: the compiled core, or the same sources interpreted."""
 
-from hexhaven.burgundy import play
+from hexhaven.kernel import frame
 
 COMPILED = "compiled"
 INTERPRETED = "interpreted"
 
 
 def build() -> str:
-    return INTERPRETED if play.__file__.endswith(".py") else COMPILED
+    return INTERPRETED if frame.__file__.endswith(".py") else COMPILED

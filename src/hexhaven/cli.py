@@ -4,13 +4,16 @@ import argparse
 import io
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from typing import NoReturn, Protocol
+from typing import NoReturn
 
-from hexhaven.commands import bench, check, components, play, replay, serve, sim, stats, verify
+from hexhaven.commands import Command
 from hexhaven.commands.inputs import BadInput, declare_language
+from hexhaven.games import commands_of_games
 from hexhaven.language import LANGUAGES, Language, language, wanted_language
 
 FAILED = 1
@@ -18,24 +21,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class Command(Protocol):
-    """What a module of hexhaven.commands offers."""
-
-    def declare(self, parser: ArgumentParser, text: Language) -> None: ...
-    def run(self, arguments: Namespace, text: Language) -> int: ...
-
-
-COMMANDS: dict[str, Command] = {
-    "play": play,
-    "sim": sim,
-    "stats": stats,
-    "replay": replay,
-    "verify": verify,
-    "check": check,
-    "components": components,
-    "bench": bench,
-    "serve": serve,
-}
+COMMANDS = ("play", "sim", "stats", "replay", "verify", "check", "bench", "serve")  # games add their own
 
 # What argparse says by itself: its own words, our message, and what the message calls argparse's values.
 SAID_BY_ARGPARSE = {
@@ -71,7 +57,8 @@ class Parser(ArgumentParser):
         raise BadInput(message)
 
 
-def parser(text: Language) -> Parser:
+def parser(text: Language, words: Sequence[str]) -> Parser:
+    """Only a command that is among the words is loaded."""
     top = Parser(
         "hexhaven", description=text("help-hexhaven"), epilog=text("help-epilog"), add_help=False, allow_abbrev=False
     )
@@ -79,12 +66,16 @@ def parser(text: Language) -> Parser:
     top.add_argument("-h", "--help", action="help", help=text("help-help"))
     declare_language(top, text)
     commands = top.add_subparsers(metavar=text("metavar-command"), dest="command", help=text("help-command"))
-    for name, command in COMMANDS.items():
-        told = text(f"help-{name}")
+    for name, game in {**dict.fromkeys(COMMANDS, ""), **commands_of_games()}.items():
+        spoken = language(text.code, game)
+        told = spoken(f"help-{name}")
         sub = commands.add_parser(name, help=told, description=told, add_help=False, allow_abbrev=False)
-        command.declare(sub, text)
+        if name in words:
+            package = f"hexhaven.{game}" if game else "hexhaven"
+            command: Command = import_module(f"{package}.commands.{name}")
+            command.declare(sub, spoken)
+            sub.set_defaults(run=partial(command.run, text=spoken))
         sub.add_argument("-h", "--help", action="help", help=text("help-help"))
-        sub.set_defaults(run=command.run)
     return top
 
 
@@ -114,12 +105,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         speak(text)
         warn_of_language(text, words)
-        top = parser(text)
+        top = parser(text, words)
         given = top.parse_args(words)
         if given.command is None:
             top.print_help(sys.stderr)
             return BAD_INPUT
-        code: int = given.run(given, text)
+        code: int = given.run(given)
         sys.stdout.flush()
     except SystemExit as leaving:  # argparse has shown help or the version
         return int(leaving.code or 0)

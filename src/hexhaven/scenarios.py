@@ -1,21 +1,23 @@
 """The scenarios of all games: which game a file is about, and running it."""
 
-from hexhaven.archipelago.positions.scenario import STAGE as ARCHIPELAGO
-from hexhaven.burgundy.scenario import STAGE as BURGUNDY
+from hexhaven.games import plugins
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.scenario import Scenario, Stage, lines_of, read_scenario, run
 
-STAGES: dict[str, Stage] = {stage.game.NAME: stage for stage in (BURGUNDY, ARCHIPELAGO)}
+
+def stages() -> dict[str, Stage]:
+    return {name: plugin.stage for name, plugin in plugins().items() if plugin.stage is not None}
 
 
 def stage_of(text: str) -> Stage:
-    """The stage of the game that the heading names; Burgundy if it names none. Raises FileError."""
+    """The stage of the game that the heading names; of the first game if it names none. Raises FileError."""
+    known = stages()
     for line in lines_of(text):
         if line.word == "game":
-            if line.rest not in STAGES:
-                raise line.wrong(f"{line.rest!r} is not a game; there are {' '.join(STAGES)}")
-            return STAGES[line.rest]
-    return BURGUNDY
+            if line.rest not in known:
+                raise line.wrong(f"{line.rest!r} is not a game; there are {' '.join(known)}")
+            return known[line.rest]
+    return next(iter(known.values()))
 
 
 def game_named_in(text: str) -> str:

@@ -10,6 +10,7 @@ from hexhaven.archipelago.face import OPTIONS
 from hexhaven.archipelago.frames import CHOOSE_TREND
 from hexhaven.archipelago.notation.answers import FORMS
 from hexhaven.archipelago.notation.parts import BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES, HAND_NAMES
+from hexhaven.archipelago.statistics.tables import COLUMNS
 from hexhaven.archipelago.words.answers import GROUPS, ON_CARD, TERMS, VERB_NAMES
 from hexhaven.archipelago.words.log import NAMED
 from hexhaven.archipelago.words.names import CAUSES, ZONE_EVENTS
@@ -31,10 +32,11 @@ def computed_keys() -> Iterator[str]:
     yield from (f"group-{name}" for name in (*GROUPS.values(), "other"))
     yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if kind >= CHOOSE_TREND)
     yield from refusals()
-    yield from (f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-hint"))
+    yield from (f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-hint", "-help", "-wrong"))
     for option in OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)
-    yield "game-title"
+    yield from ("game-title", "help-components")
+    yield from (f"stats-{name}" for name in COLUMNS)
 
 
 def things() -> Iterator[str]:

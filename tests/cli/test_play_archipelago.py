@@ -11,10 +11,10 @@ from hexhaven.archipelago import Result
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.notation.answers import FORMS as ALL_FORMS
 from hexhaven.archipelago.notation.answers import answer_of, notation
+from hexhaven.archipelago.terminal import FORMS, end
 from hexhaven.cli import main
 from hexhaven.kernel.event import Event
 from hexhaven.language import LANGUAGES, language
-from hexhaven.terminal.archipelago import FORMS, end
 from tests.cli.keyboard import Keyboard, Shown
 
 LONG_ENOUGH = 1500

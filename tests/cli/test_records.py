@@ -9,13 +9,13 @@ import pytest
 from librt.random import Random
 
 from hexhaven import archipelago, burgundy
+from hexhaven.archipelago.commands.components import named_set
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.content.components import STANDARD_FILE
 from hexhaven.archipelago.notation.answers import FORMS
 from hexhaven.bots.random import RandomBot
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.cli import main
-from hexhaven.commands.components import named_set
 from hexhaven.kernel.chance import commitment, draw, seed_from
 from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.driver import play

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hexhaven.archipelago.content.components import STANDARD_FILE
-from hexhaven.archipelago.statistics import Finding, Summary, summaries
+from hexhaven.archipelago.statistics.findings import Finding, Summary, summaries
 from hexhaven.cli import main
 from tests.cli.keyboard import Shown
 

@@ -1,23 +1,12 @@
-"""Players that choose. They see a game only through the contract, but may know which one it is."""
+"""Bots that play any game; those that know a game are in its own package."""
 
-from collections.abc import Callable
-
-from librt.random import Random
-
-from hexhaven.archipelago.bots import greedy as archipelago
 from hexhaven.bots.random import RandomBot
-from hexhaven.burgundy.bots import greedy as burgundy
-from hexhaven.kernel.contract import Bot
-
-MakeBot = Callable[[Random], Bot]
+from hexhaven.games import plugins
+from hexhaven.plugin import MakeBot
 
 OF_ANY_GAME: dict[str, MakeBot] = {"random": RandomBot}
-OF_GAME: dict[str, dict[str, MakeBot]] = {
-    "burgundy": {"greedy": burgundy.GreedyBot},
-    "archipelago": {"greedy": archipelago.GreedyBot},
-}
 
 
 def bots_of(game: str) -> dict[str, MakeBot]:
     """The bots that play a game, by name; the first one also sits in for people."""
-    return OF_GAME.get(game, {}) | OF_ANY_GAME
+    return {**plugins()[game].bots, **OF_ANY_GAME}

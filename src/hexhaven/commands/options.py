@@ -4,49 +4,80 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from hexhaven.archipelago.content.components import OPTION as COMPONENTS
-from hexhaven.archipelago.content.components import STANDARD
-from hexhaven.commands.components import named_set
 from hexhaven.commands.inputs import BadInput
 from hexhaven.commands.mixing import mixable
-from hexhaven.games import GAMES
+from hexhaven.games import GAMES, plugins
+from hexhaven.kernel.contract import Option
 from hexhaven.kernel.errors import OptionError
-from hexhaven.language import Language
-
-MIXABLE = {name for game in GAMES for name in mixable(game)}
-NAMES = tuple(dict.fromkeys(option.name for game in GAMES.values() for option in game.OPTIONS))
+from hexhaven.language import Language, language
 
 
 def declare_options(parser: ArgumentParser, text: Language, mixed: bool = False) -> None:
     """The options of all games; each game takes its own."""
-    for name in NAMES:
+    varied = {name for game in GAMES for name in mixable(game)} if mixed else set()
+    for name in dict.fromkeys(option.name for game in GAMES.values() for option in game.OPTIONS):
         told = "; ".join(help_lines(text, name))
-        told = text("help-mixed", option=told) if mixed and name in MIXABLE else told
+        told = text("help-mixed", option=told) if name in varied else told
         parser.add_argument(f"--{name}", metavar=name[0].upper(), help=told)
 
 
 def help_lines(text: Language, name: str) -> Iterator[str]:
     """What the option means in each game that has it."""
-    for game in GAMES.values():
-        if name in [option.name for option in game.OPTIONS]:
-            yield text("help-of-game", game=game.NAME, option=text(f"help-{game.NAME}-{name}"))
+    for game in GAMES:
+        if name in options_of(game):
+            yield text("help-of-game", game=game, option=language(text.code, game)(f"option-{name}-help"))
+
+
+def options_of(game: str) -> dict[str, Option]:
+    return {option.name: option for option in GAMES[game].OPTIONS}
 
 
 def given_options(text: Language, arguments: Namespace) -> dict[str, str]:
     """The options of the game that were named; the game has defaults for the others."""
-    named = {name: value for name in NAMES if (value := getattr(arguments, name)) is not None}
-    known = [option.name for option in GAMES[arguments.game].OPTIONS]
+    named = named_options(arguments)
     for name in named:
-        if name not in known:
+        if name not in options_of(arguments.game):
             raise BadInput(text("error-no-option", game=arguments.game, option=f"--{name}"))
-    return {name: in_options(text, name, value) for name, value in named.items()}
+    files = given_files(arguments)
+    return {
+        name: read_file(text, arguments.game, name, value) if name in files else value.replace(",", " ")
+        for name, value in named.items()
+    }
 
 
-def in_options(text: Language, name: str, value: str) -> str:
-    """The value as the game takes it: several are separated by spaces; a component set is loaded, and has a name."""
-    if name == COMPONENTS and value != STANDARD:
-        return named_set(text, Path(value))
-    return value.replace(",", " ")
+def named_options(arguments: Namespace) -> dict[str, str]:
+    names = {name for game in GAMES for name in options_of(game)}
+    return {name: value for name, value in vars(arguments).items() if name in names and value is not None}
+
+
+# Options that may be files.
+
+
+def given_files(arguments: Namespace) -> dict[str, str]:
+    """The options of the game that were given as a file, not as one of their values."""
+    files, options = plugins()[arguments.game].files, options_of(arguments.game)
+    named = {name: value for name, value in named_options(arguments).items() if name in files}
+    return {name: value for name, value in named.items() if value not in options[name].values}
+
+
+def read_file(text: Language, game: str, option: str, path: str) -> str:
+    """The value of the option that stands for the file. Raises BadInput."""
+    return plugins()[game].files[option](language(text.code, game), Path(path))
+
+
+def declare_files(parser: ArgumentParser, text: Language) -> None:
+    """For commands that read a record: files that games may need for it."""
+    for game, plugin in plugins().items():
+        for option in plugin.files:
+            told = language(text.code, game)(f"option-{option}-help")
+            parser.add_argument(f"--{option}", metavar=text("metavar-file"), help=told)
+
+
+def read_files(text: Language, arguments: Namespace) -> None:
+    for game, plugin in plugins().items():
+        for option in plugin.files:
+            if (path := getattr(arguments, option)) is not None:
+                read_file(text, game, option, path)
 
 
 def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:
@@ -54,4 +85,5 @@ def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:
     try:
         return GAMES[game].seats(GAMES[game].new_game(options))
     except OptionError as error:
-        raise BadInput(text(f"error-{game}-{error.option}", value=options[error.option])) from error
+        wrong = language(text.code, game)(f"option-{error.option}-wrong", value=options[error.option])
+        raise BadInput(wrong) from error

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hexhaven.bots import MakeBot, bots_of
+from hexhaven.bots import bots_of
 from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
 from hexhaven.language import Language, language
+from hexhaven.plugin import MakeBot
 from hexhaven.terminal.session import Session
 from hexhaven.terminal.table import Table
 from hexhaven.trouble import trouble_with

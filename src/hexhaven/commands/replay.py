@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from hexhaven.commands.components import declare_file_of_set, load_given
 from hexhaven.commands.inputs import (
     BadInput,
     bad_record,
@@ -15,13 +14,14 @@ from hexhaven.commands.inputs import (
     read_text,
     whole_number,
 )
+from hexhaven.commands.options import declare_files, read_files
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.record import Record, read, replay
 from hexhaven.language import Language, language, player_name
-from hexhaven.terminal.screen import SCREENS
+from hexhaven.terminal.screen import screen_of
 
 SPECTATOR = -1
 
@@ -29,12 +29,12 @@ SPECTATOR = -1
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_file(parser, text)
     parser.add_argument("--at", metavar="N", help=text("help-at"))
-    declare_file_of_set(parser, text)
+    declare_files(parser, text)
     declare_language(parser, text)
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    load_given(text, arguments)
+    read_files(text, arguments)
     record = None
     try:
         record = read(read_text(text, arguments.file))
@@ -60,7 +60,7 @@ def show(text: Language, game: TableGame, record: Record) -> None:
     console = Console(markup=False, highlight=False, emoji=False)
     s, events = followed(game, record)
     result = game.result(s)
-    console.print(SCREENS[game.NAME].for_spectators(text, s))
+    console.print(screen_of(game.NAME).for_spectators(text, s))
     console.print(text("replay-answers", answers=len(record.answers)))
     if record.answers:
         console.print(last_answer(text, game, record))
@@ -68,7 +68,7 @@ def show(text: Language, game: TableGame, record: Record) -> None:
         console.print(text("replay-open"))
         console.print(pending(text, game, s))
     else:
-        console.print(SCREENS[game.NAME].end(text, events, result, SPECTATOR))
+        console.print(screen_of(game.NAME).end(text, events, result, SPECTATOR))
 
 
 def followed(game: TableGame, record: Record) -> tuple[State, list[Event]]:

@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -21,15 +21,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from hexhaven.archipelago.content.components import OPTION as COMPONENTS
-from hexhaven.archipelago.content.components import STANDARD, load
 from hexhaven.build import build
 from hexhaven.commands.inputs import declare_game, declare_language, whole_number
 from hexhaven.commands.mixing import MIXED, mixable, options_of_game
-from hexhaven.commands.options import check_options, declare_options, given_options
-from hexhaven.games import GAMES
+from hexhaven.commands.options import check_options, declare_options, given_files, given_options
+from hexhaven.games import GAMES, plugins
 from hexhaven.kernel.laws import inspect
-from hexhaven.language import Language
+from hexhaven.language import Language, language
 
 Played = TypeVar("Played")
 PATIENCE = 2.0  # seconds before a progress bar appears
@@ -55,7 +53,7 @@ class Plan:
     seed: int
     laws: bool
     options: dict[str, str]
-    components: str | None = None  # a file that every process has to load
+    files: Mapping[str, str] = field(default_factory=dict)  # options given as files: every process reads them
 
 
 @dataclass(frozen=True)
@@ -122,7 +120,10 @@ def run(arguments: Namespace, text: Language) -> int:
     first = whole_number(text, "--first", arguments.first, 1)
     processors = os.cpu_count() or 1 if arguments.laws else 1
     jobs = whole_number(text, "--jobs", arguments.jobs, 1) if arguments.jobs is not None else processors
-    plan = plan_for(text, arguments)
+    options = given_options(text, arguments)
+    if arguments.laws and options.get("seats") == MIXED:
+        options = dict.fromkeys(mixable(arguments.game), MIXED) | options
+    plan = plan_for(text, arguments, options, arguments.laws)
     for number in range(first, first + 4):  # four games see every number of seats
         check_options(text, plan.game, options_for(plan, number))
     report = Report(plan)
@@ -137,13 +138,9 @@ def run(arguments: Namespace, text: Language) -> int:
     return 1 if report.broken else 0
 
 
-def plan_for(text: Language, arguments: Namespace) -> Plan:
-    options = given_options(text, arguments)
-    if arguments.laws and options.get("seats") == MIXED:
-        options = dict.fromkeys(mixable(arguments.game), MIXED) | options
+def plan_for(text: Language, arguments: Namespace, options: dict[str, str], laws: bool) -> Plan:
     seed = whole_number(text, "--seed", arguments.seed, 0)
-    file = arguments.components if options.get(COMPONENTS, STANDARD) != STANDARD else None
-    return Plan(arguments.game, seed, arguments.laws, options, file)
+    return Plan(arguments.game, seed, laws, options, given_files(arguments))
 
 
 def options_for(plan: Plan, number: int) -> dict[str, str]:
@@ -170,8 +167,7 @@ def spread(played: Callable[[int], Played], numbers: range, jobs: int, chunk: in
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """One game; all its chances follow from the seed of the plan and its own number."""
-    if plan.components is not None:
-        load_once(plan.components)
+    load_once(plan)
     options = options_for(plan, number)
     seed = hashlib.sha256(f"hexhaven {plan.seed} {number}".encode()).digest()
     rng = Random(int.from_bytes(seed[:7]))
@@ -185,9 +181,14 @@ def play_one(plan: Plan, number: int) -> Outcome:
     return Outcome(number, result.points, result.places, decisions)
 
 
+def load_once(plan: Plan) -> None:
+    for option, path in plan.files.items():
+        load_file(plan.game, option, path)
+
+
 @cache
-def load_once(path: str) -> None:
-    load(Path(path))
+def load_file(game: str, option: str, path: str) -> None:
+    plugins()[game].files[option](language("en", game), Path(path))
 
 
 def inspected(game: str, options: dict[str, str], seed: bytes, rng: Random, number: int) -> Outcome:
@@ -274,8 +275,7 @@ def tell_broken(text: Language, plan: Plan, outcome: Outcome) -> None:
     """The law, the options of the game, and how to see it again."""
     options = ", ".join(f"{name} {value}" for name, value in options_for(plan, outcome.number).items())
     words = ["hexhaven sim", plan.game, "--laws --games 1 --seed", str(plan.seed), "--first", str(outcome.number)]
-    named = plan.options if plan.components is None else {**plan.options, COMPONENTS: plan.components}
-    words += [f"--{name} {value.replace(' ', ',')}" for name, value in named.items()]
+    words += [f"--{name} {value.replace(' ', ',')}" for name, value in {**plan.options, **plan.files}.items()]
     print(text("sim-broken", number=outcome.number, law=outcome.broken), file=sys.stderr)
     print(text("sim-options", options=options), file=sys.stderr)
     print(text("sim-again", command=" ".join(words)), file=sys.stderr)

@@ -3,8 +3,8 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from hexhaven.commands.components import declare_file_of_set, load_given
 from hexhaven.commands.inputs import bad_record, declare_file, declare_language, game_of, read_text
+from hexhaven.commands.options import declare_files, read_files
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.record import Record, read, replay, verify
 from hexhaven.language import Language
@@ -12,12 +12,12 @@ from hexhaven.language import Language
 
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_file(parser, text)
-    declare_file_of_set(parser, text)
+    declare_files(parser, text)
     declare_language(parser, text)
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    load_given(text, arguments)
+    read_files(text, arguments)
     written = read_text(text, arguments.file)
     record = None
     try:

@@ -5,16 +5,16 @@ from re import fullmatch
 from hexhaven.kernel.contract import State
 from hexhaven.language import Language
 from hexhaven.rulebook import chapter_title, rule_text, rules_document
-from hexhaven.terminal.screen import SCREENS
+from hexhaven.terminal.screen import screen_of
 
 
 def looked_up(text: Language, game: str, words: str, s: State | None = None) -> list[str]:
     """The lines that answer `? WORDS`, in a game if there is one."""
     if said := rule_said(text, game, words.upper()):
         return [text("play-rule", rule=words.upper(), said=said)]
-    things = SCREENS[game].looked_up(text, words, s)
+    things = screen_of(game).looked_up(text, words, s)
     if not things:
-        return [text("play-no-thing", name=words, names=" ".join(SCREENS[game].names(text)))]
+        return [text("play-no-thing", name=words, names=" ".join(screen_of(game).names(text)))]
     return [text("play-thing", name=name, effect=effect) for name, effect in things]
 
 

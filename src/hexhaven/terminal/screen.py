@@ -1,14 +1,15 @@
-"""What the terminal shows of a game beyond the contract: each game has a module with these functions."""
+"""What the terminal shows of a game beyond the contract."""
 
 from collections.abc import Iterable
 from typing import Protocol
 
 from rich.console import RenderableType
 
+from hexhaven.games import plugins
 from hexhaven.kernel.contract import Result, State
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language
-from hexhaven.terminal import archipelago, burgundy
+from hexhaven.terminal.plain import PlainScreen
 
 
 class Screen(Protocol):
@@ -45,4 +46,6 @@ class Screen(Protocol):
         """What can be looked up."""
 
 
-SCREENS: dict[str, Screen] = {"archipelago": archipelago, "burgundy": burgundy}
+def screen_of(game: str) -> Screen:
+    plugin = plugins()[game]
+    return PlainScreen(plugin.engine) if plugin.screen is None else plugin.screen

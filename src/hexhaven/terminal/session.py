@@ -17,7 +17,7 @@ from hexhaven.kernel.referee import checked
 from hexhaven.language import Language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.terminal.lookup import looked_up
-from hexhaven.terminal.screen import SCREENS
+from hexhaven.terminal.screen import screen_of
 from hexhaven.terminal.table import Table
 from hexhaven.trouble import trouble_with
 
@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, table: Table, text: Language, console: Console, save: Path | None) -> None:
         self.table = table
-        self.screen = SCREENS[table.game.NAME]
+        self.screen = screen_of(table.game.NAME)
         self.text = text
         self.console = console
         self.save = save

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from hexhaven.bots import MakeBot
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.driver import ask, rng_for
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import Record, recorded
+from hexhaven.plugin import MakeBot
 
 
 class Table:

@@ -35,22 +35,12 @@ help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-command = was zu tun ist
 help-game = das Spiel: { $games }
-help-burgundy-seats = Zahl der Spieler, 2 bis 4 (Standard: 2)
 help-seat = dein Platz, ab 1 (Standard: 1)
 help-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
-help-burgundy-duchies = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (ausgelost), oder chosen (gewählt)
-help-burgundy-choices = ob die Wahl beim Aufbau offen (open) oder verdeckt (hidden) ist
-help-burgundy-start = der Platz, der beginnt, oder drawn (ausgelost)
 help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert ergibt dieselben Ziehungen
 help-lang = Sprache: en, de, ru oder it
 help-save = die Aufzeichnung der Partie in diese Datei schreiben, die es noch nicht geben darf
 help-games = wie viele Partien (Standard: 100)
-help-archipelago-seats = Zahl der Spieler, 2 bis 5 (Standard: 4)
-help-archipelago-length = short (kurz), medium (mittel) oder long (lang); Standard: short
-help-archipelago-start = das Startfeld, sea (Meer) oder desert (Wüste); Standard: sea
-help-archipelago-variants = none (keine) oder einige von no-secrets, more-control, more-spice, choose-trend, benefactor, durch Kommas getrennt
-help-archipelago-deals = ob die Spieler verhandeln dürfen, on oder off (Standard: on)
-help-archipelago-components = der Materialsatz, standard oder eine Datei nach docs/components.md
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; oder mixed: je nach Nummer der Partie
 help-seed-number = eine ganze Zahl (Standard: 1); dieselbe Zahl ergibt dieselben Partien
@@ -67,16 +57,6 @@ help-seconds = wie lange jede Zahl gemessen wird (Standard: 1)
 ## Was an der Eingabe falsch ist
 
 error-line = hexhaven: { $problem }
-error-burgundy-seats = die Zahl der Spieler muss 2, 3 oder 4 sein, nicht { $value }
-error-burgundy-duchies = Fürstentümer sind Zahlen von 1 bis 10, eine für alle oder eine je Platz, oder drawn, oder chosen; nicht { $value }
-error-burgundy-choices = choices muss open oder hidden sein, nicht { $value }
-error-burgundy-start = den Startspieler gibt ein Platz des Spiels an oder drawn, nicht { $value }
-error-archipelago-seats = die Zahl der Spieler muss 2, 3, 4 oder 5 sein, nicht { $value }
-error-archipelago-length = die Länge muss short, medium oder long sein, nicht { $value }
-error-archipelago-start = das Startfeld muss sea oder desert sein, nicht { $value }
-error-archipelago-variants = Varianten sind no-secrets, more-control, more-spice, choose-trend und benefactor, soweit sie zusammenpassen, oder none; nicht { $value }
-error-archipelago-deals = deals muss on oder off sein, nicht { $value }
-error-archipelago-components = es gibt keinen Materialsatz { $value }
 error-no-option = { $game } hat keine Option { $option }
 error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
 error-bot = kein Bot von { $game } heißt { $value }; es gibt { $names }
@@ -175,22 +155,6 @@ stats-title =
         [one] { $games } Partie
        *[other] { $games } Partien
     } { $game } zwischen vernünftigen Bots, Startwert { $seed }, Fassung: { $build }
-stats-kind = Spieler, Dauer
-stats-kind-of = { $seats }, { $length }
-stats-games = Partien
-stats-turns = Runden
-stats-wished = 5–9 Runden %
-stats-unfinished = Abgebrochen %
-stats-independence = Unabhängigkeit %
-stats-with = mit Separatist %
-stats-without = ohne %
-stats-points = Punkte
-stats-deviation = Streuung
-stats-margin = Vorsprung des Ersten
-stats-last-turn = Partien mit so vielen Runden
-stats-objective = Partien, die ein Spielziel beendet hat, wenn es im Spiel war, %
-stats-card = Partien, in denen eine Karte gekauft, genutzt wurde, %
-stats-bought-used = { $bought }, { $used }
 
 build-compiled = kompiliert
 build-interpreted = interpretiert
@@ -242,62 +206,3 @@ error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: {
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
 
 # hexhaven components
-
-help-components = eine Datei mit dem Spielmaterial von Archipelago prüfen oder den Standardsatz zeigen
-help-components-check = sagen, was an einem Materialsatz falsch ist und wo
-help-components-show = den Standardsatz ausgeben, zum Kopieren und Ändern
-help-components-file = ein Materialsatz, wie docs/components.md ihn beschreibt
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
-components-good = { $path } ist ein Materialsatz. In Partien und Aufzeichnungen heißt er { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } Fehler.
-       *[other] { $violations } Fehler.
-    }
-components-refused = kein Materialsatz: { $line } (hexhaven components check zeigt alles)
-components-toml = das ist kein TOML: { $problem }
-components-deep = dieses TOML ist zu tief verschachtelt und nicht lesbar
-components-utf8 = das ist kein UTF-8-Text
-components-missing = das fehlt
-components-unknown = diesen Schlüssel gibt es nicht
-components-table = muss eine Tabelle sein, nicht { $value }
-components-list = muss eine Liste sein, nicht { $value }
-components-length = hat { $entries } Einträge; es müssen { $least } bis { $most } sein
-components-exact-length = hat { $entries } Einträge; es müssen { $least } sein
-components-whole = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
-components-flag = muss true oder false sein, nicht { $value }
-components-word = muss eines von { $words } sein, nicht { $value }
-components-name = muss ein Name aus höchstens 32 kleinen Buchstaben a-z, Ziffern und Bindestrichen sein, nicht { $value }
-components-upper = muss eine Krise wie "fruit feeds 4" oder ein Ereignis wie "rebels -1 per temple" sein, mit "red" davor, wenn rot; nicht { $value }
-components-lower = muss eine Krise wie "2 wood" oder ein Ereignis wie "workers +1 per town" sein, mit "red" davor, wenn rot; nicht { $value }
-components-attested = ist { $value }; nach den Regeln { $expected }
-components-rows = hat { $rows } Reihen; die Regeln zeigen mindestens { $least }
-components-slots = hat { $slots } Felder; die Regeln zeigen dort mindestens { $least } Würfel
-components-same-prices = alle Preise sind die des lokalen Marktes; nach den Regeln sind es andere
-components-order = ist { $value }; es muss über { $before } liegen, wo die Reihe davor beginnt
-components-free = ist 0; Arbeiter sind nie umsonst, nur die Reihe ohne Arbeiter hat keinen Preis
-components-no-row = keine Reihe beginnt bei { $first }; nach den Regeln tut es eine
-components-one-row = eine Reihe beginnt bei { $value }; nach den Regeln liegen { $first } bis { $last } in einer Reihe
-components-calm = keine Reihe unter 13 senkt das Rebellionspotenzial; nach den Regeln tut es eine niedrige
-components-no-marker = diese Karte bewegt keinen Anzeiger um eine gedruckte Zahl; amount weglassen
-components-back = keine Karte hat die Rückseite, die die Regeln zeigen: upper "{ $upper }", lower "{ $lower }"
-components-event = keine Rückseite hat das Ereignis, das die Regeln zeigen: "{ $event }"
-components-red-upper = kein oberer Bereich ist eine rote Krise; die Regeln zeigen eine
-components-red-lower = kein unterer Bereich ist eine rote Krise; die Regeln zeigen eine
-components-areas = hat { $lands } Land- und { $seas } Meergebiete; Land+Meer muss eines von { $expected } sein
-components-sea-in-land = Kante { $edge } ist { $terrain } und kann nicht in einem Landgebiet liegen
-components-land-in-sea = Kante { $edge } ist { $terrain } und kann nicht in einem Meergebiet liegen
-components-edge = liegt in { $areas } Gebieten; es muss genau eines sein
-components-parted = die Kanten { $edge } und { $after } berühren sich und sind von einer Art, also müssen sie im selben Gebiet liegen
-components-crossing = { $one } und { $other } kreuzen einander; eines davon muss aus zwei Gebieten bestehen
-components-fish-ashore = Fischsymbole liegen im Meer
-components-icon-at-sea = im Meer liegen nur Fischsymbole
-components-five = hat { $icons } Symbole und { $huts } Hütten; zusammen müssen es auf jeder Seite außer dem Vulkan 5 sein
-components-volcano = { $volcanoes } Seiten sind als Vulkan gekennzeichnet; es muss genau eine sein (volcano = true)
-components-strait = keine Seite hat zwei Landgebiete; nach den Regeln sind manche durch eine Meerenge geteilt
-components-landlocked = jede Seite hat Meer; nach den Regeln haben manche keines
-components-quoted = keine Seite hat, was die Regeln auf einer zeigen: { $side }
-components-same-side = ist dieselbe wie { $other }; alle 50 Seiten sind verschieden
-components-same-back = ist dieselbe wie { $other }; jede Karte hat eine eigene Rückseite
-components-unlayable = höchstens { $laid } der { $hexes } Archipelfelder ließen sich anlegen; es muss mit allen möglich sein

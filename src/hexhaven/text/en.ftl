@@ -35,22 +35,12 @@ help-help = show this help
 help-version = show the version
 help-command = the command to run
 help-game = the game: { $games }
-help-burgundy-seats = number of players, 2 to 4 (default 2)
 help-seat = your seat, from 1 (default 1)
 help-bot = the bots you play against: { $names } (default: the first)
-help-burgundy-duchies = a duchy from 1 to 10 for everyone, one for each seat (3,5), drawn or chosen
-help-burgundy-choices = whether set-up choices are open or hidden
-help-burgundy-start = the seat that goes first, or drawn
 help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same draws
 help-lang = language: en, de, ru or it
 help-save = save the record of the game to this file, which must not exist yet
 help-games = how many games (default 100)
-help-archipelago-seats = number of players, 2 to 5 (default 4)
-help-archipelago-length = short, medium or long (default short)
-help-archipelago-start = the start hex, sea or desert (default sea)
-help-archipelago-variants = none, or some of no-secrets, more-control, more-spice, choose-trend, benefactor, separated by commas
-help-archipelago-deals = whether players may make deals, on or off (default on)
-help-archipelago-components = the component set: standard, or a file as described in docs/components.md
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; or mixed, which varies it from game to game
 help-seed-number = a whole number (default 1); the same number gives the same games
@@ -67,16 +57,6 @@ help-seconds = how many seconds to spend on each measurement (default 1)
 ## What is wrong with the input
 
 error-line = hexhaven: { $problem }
-error-burgundy-seats = the number of players must be 2, 3 or 4, not { $value }
-error-burgundy-duchies = duchies must be numbers from 1 to 10, either one for everyone or one for each seat, or drawn, or chosen; not { $value }
-error-burgundy-choices = choices must be open or hidden, not { $value }
-error-burgundy-start = the start player must be a seat in the game or drawn, not { $value }
-error-archipelago-seats = the number of players must be 2, 3, 4 or 5, not { $value }
-error-archipelago-length = the length must be short, medium or long, not { $value }
-error-archipelago-start = the start hex must be sea or desert, not { $value }
-error-archipelago-variants = the variants are no-secrets, more-control, more-spice, choose-trend and benefactor, in any combination the rules allow, or none; not { $value }
-error-archipelago-deals = deals must be on or off, not { $value }
-error-archipelago-components = there is no component set called { $value }
 error-no-option = { $game } has no option called { $option }
 error-seat = your seat must be a number from 1 to { $seats }, not { $value }
 error-bot = { $game } has no bot called { $value }; choose from { $names }
@@ -175,22 +155,6 @@ stats-title =
         [one] { $games } game
        *[other] { $games } games
     } of { $game } between sensible bots, seed { $seed }, build: { $build }
-stats-kind = Players, length
-stats-kind-of = { $seats }, { $length }
-stats-games = Games
-stats-turns = Turns
-stats-wished = 5–9 turns %
-stats-unfinished = Cut short %
-stats-independence = Independence %
-stats-with = with Separatist %
-stats-without = without %
-stats-points = Points
-stats-deviation = Std dev
-stats-margin = Winning margin
-stats-last-turn = Games by number of turns
-stats-objective = Games ended by each objective, when in play, %
-stats-card = Games in which each card was bought, used, %
-stats-bought-used = { $bought }, { $used }
 
 build-compiled = compiled
 build-interpreted = interpreted
@@ -242,62 +206,3 @@ error-listen = cannot listen on { $host }, port { $port }: { $problem }
 error-setting = the environment variable { $name } must be a number, not { $value }
 
 # hexhaven components
-
-help-components = check a file of Archipelago components, or show the standard set
-help-components-check = say what is wrong with a component set, and where
-help-components-show = print the standard component set, to copy and change
-help-components-file = a component set, as described in docs/components.md
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
-components-good = { $path } is a valid component set. Games and records call it { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } problem found.
-       *[other] { $violations } problems found.
-    }
-components-refused = not a valid component set: { $line } (hexhaven components check shows every problem)
-components-toml = this is not valid TOML: { $problem }
-components-deep = this TOML is nested too deeply to be read
-components-utf8 = this is not UTF-8 text
-components-missing = is missing
-components-unknown = there is no such key
-components-table = must be a table, not { $value }
-components-list = must be a list, not { $value }
-components-length = has { $entries } entries; it must have { $least } to { $most }
-components-exact-length = has { $entries } entries; it must have { $least }
-components-whole = must be a whole number from { $least } to { $most }, not { $value }
-components-flag = must be true or false, not { $value }
-components-word = must be one of { $words }, not { $value }
-components-name = must be a name of at most 32 lower-case letters a-z, digits and hyphens, not { $value }
-components-upper = must be a crisis such as "fruit feeds 4" or an event such as "rebels -1 per temple", preceded by "red" if it is red; not { $value }
-components-lower = must be a crisis such as "2 wood" or an event such as "workers +1 per town", preceded by "red" if it is red; not { $value }
-components-attested = is { $value }, but the rules say { $expected }
-components-rows = has { $rows } rows, but the rules show at least { $least }
-components-slots = has { $slots } slots, but the rules show at least { $least } cubes there
-components-same-prices = all prices are the same as on the domestic market, but the rules say that they differ
-components-order = is { $value }; it must be greater than { $before }, where the row before it begins
-components-free = is 0; workers are never free, and only the row for no workers has no price
-components-no-row = no row begins at { $first }, but the rules say that one does
-components-one-row = a row begins at { $value }, but the rules say that { $first } to { $last } are one row
-components-calm = no row below 13 lowers rebellion, but the rules say that one does
-components-no-marker = this card does not move a marker by a printed amount; leave the amount out
-components-back = no card has the back shown in the rules: upper "{ $upper }", lower "{ $lower }"
-components-event = no back has the event shown in the rules: "{ $event }"
-components-red-upper = no upper zone is a red crisis, but the rules show one
-components-red-lower = no lower zone is a red crisis, but the rules show one
-components-areas = has { $lands } land and { $seas } sea areas; land+sea must be one of { $expected }
-components-sea-in-land = edge { $edge } is { $terrain }, which cannot be part of a land area
-components-land-in-sea = edge { $edge } is { $terrain }, which cannot be part of a sea area
-components-edge = belongs to { $areas } areas; it must belong to exactly one
-components-parted = edges { $edge } and { $after } are adjacent and of the same kind, so they must belong to the same area
-components-crossing = { $one } and { $other } cross each other; split one of them into two areas
-components-fish-ashore = fish icons belong in the sea
-components-icon-at-sea = only fish icons belong in the sea
-components-five = has { $icons } icons and { $huts } huts; together there must be 5 on every side except the volcano
-components-volcano = { $volcanoes } sides are marked as the volcano; there must be exactly one (volcano = true)
-components-strait = no side has two land areas, but the rules say that some are divided by a strait
-components-landlocked = every side has sea, but the rules say that some have none
-components-quoted = no side has what the rules show on one: { $side }
-components-same-side = is the same as { $other }; all 50 sides are different
-components-same-back = is the same as { $other }; no two cards have the same back
-components-unlayable = at most { $laid } of the { $hexes } hexes could be laid; it must be possible to lay all of them

@@ -35,22 +35,12 @@ help-help = mostra questo aiuto
 help-version = mostra la versione
 help-command = che cosa fare
 help-game = il gioco: { $games }
-help-burgundy-seats = numero di giocatori, da 2 a 4 (predefinito: 2)
 help-seat = il tuo posto, da 1 (predefinito: 1)
 help-bot = contro quali bot giochi: { $names } (predefinito: il primo)
-help-burgundy-duchies = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
-help-burgundy-choices = se le scelte iniziali sono palesi (open) o segrete (hidden)
-help-burgundy-start = il posto che comincia, o drawn (sorteggiato)
 help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
 help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
 help-games = quante partite (predefinito: 100)
-help-archipelago-seats = numero di giocatori, da 2 a 5 (predefinito: 4)
-help-archipelago-length = short (breve), medium (media) o long (lunga); predefinito: short
-help-archipelago-start = l'esagono iniziale, sea (mare) o desert (deserto); predefinito: sea
-help-archipelago-variants = none (nessuna) o alcune tra no-secrets, more-control, more-spice, choose-trend, benefactor, separate da virgole
-help-archipelago-deals = se i giocatori possono trattare, on o off (predefinito: on)
-help-archipelago-components = l'insieme di componenti, standard o un file come in docs/components.md
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; o mixed: dipende dal numero della partita
 help-seed-number = un numero intero (predefinito: 1); lo stesso numero dà le stesse partite
@@ -67,16 +57,6 @@ help-seconds = per quanti secondi misurare ogni numero (predefinito: 1)
 ## Che cosa non va nei dati
 
 error-line = hexhaven: { $problem }
-error-burgundy-seats = i giocatori devono essere 2, 3 o 4, non { $value }
-error-burgundy-duchies = i ducati sono numeri da 1 a 10, uno per tutti o uno per posto, oppure drawn, oppure chosen; non { $value }
-error-burgundy-choices = choices può essere open o hidden, non { $value }
-error-burgundy-start = comincia un posto della partita o drawn, non { $value }
-error-archipelago-seats = i giocatori devono essere 2, 3, 4 o 5, non { $value }
-error-archipelago-length = la durata può essere short, medium o long, non { $value }
-error-archipelago-start = l'esagono iniziale può essere sea o desert, non { $value }
-error-archipelago-variants = le varianti sono no-secrets, more-control, more-spice, choose-trend e benefactor, se combinabili, oppure none; non { $value }
-error-archipelago-deals = deals può essere on o off, non { $value }
-error-archipelago-components = non c'è un insieme di componenti { $value }
 error-no-option = { $game } non ha l'opzione { $option }
 error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
 error-bot = nessun bot di { $game } si chiama { $value }; ci sono { $names }
@@ -175,22 +155,6 @@ stats-title =
         [one] { $games } partita
        *[other] { $games } partite
     } di { $game } fra bot ragionevoli, seme { $seed }, versione: { $build }
-stats-kind = Giocatori, durata
-stats-kind-of = { $seats }, { $length }
-stats-games = Partite
-stats-turns = Turni
-stats-wished = 5–9 turni %
-stats-unfinished = Interrotte %
-stats-independence = Indipendenza %
-stats-with = con il Separatista %
-stats-without = senza %
-stats-points = Punti
-stats-deviation = Deviazione
-stats-margin = Vantaggio del primo
-stats-last-turn = Partite durate tanti turni
-stats-objective = Partite finite per un obiettivo in gioco, %
-stats-card = Partite in cui una carta è stata comprata, usata, %
-stats-bought-used = { $bought }, { $used }
 
 build-compiled = compilata
 build-interpreted = interpretata
@@ -242,62 +206,3 @@ error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
 
 # hexhaven components
-
-help-components = controllare un file con i componenti di Archipelago, o mostrare quelli abituali
-help-components-check = dire che cosa non va in un insieme di componenti, e dove
-help-components-show = scrivere l’insieme di componenti abituale, da copiare e cambiare
-help-components-file = un insieme di componenti, come descritto in docs/components.md
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
-components-good = { $path } è un insieme di componenti. Nelle partite e nelle registrazioni si chiama { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } errore.
-       *[other] { $violations } errori.
-    }
-components-refused = non è un insieme di componenti: { $line } (hexhaven components check mostra tutto)
-components-toml = questo non è TOML: { $problem }
-components-deep = questo TOML non si può leggere: è annidato troppo in profondità
-components-utf8 = questo non è un testo UTF-8
-components-missing = questo manca
-components-unknown = questa chiave non esiste
-components-table = deve essere una tabella, non { $value }
-components-list = deve essere una lista, non { $value }
-components-length = ha { $entries } elementi; devono essere da { $least } a { $most }
-components-exact-length = ha { $entries } elementi; devono essere { $least }
-components-whole = deve essere un numero intero da { $least } a { $most }, non { $value }
-components-flag = deve essere true o false, non { $value }
-components-word = deve essere uno di { $words }, non { $value }
-components-name = deve essere un nome di al massimo 32 lettere minuscole a-z, cifre e trattini, non { $value }
-components-upper = deve essere una crisi come "fruit feeds 4" o un evento come "rebels -1 per temple", preceduto da "red" se è rosso; non { $value }
-components-lower = deve essere una crisi come "2 wood" o un evento come "workers +1 per town", preceduto da "red" se è rosso; non { $value }
-components-attested = è { $value }; secondo le regole { $expected }
-components-rows = ha { $rows } righe; le regole ne mostrano almeno { $least }
-components-slots = ha { $slots } caselle; le regole vi mostrano almeno { $least } cubetti
-components-same-prices = tutti i prezzi sono quelli del mercato interno; secondo le regole sono diversi
-components-order = è { $value }; deve essere sopra { $before }, dove comincia la riga precedente
-components-free = è 0; i lavoratori non sono mai gratuiti, solo la riga senza lavoratori non ha prezzo
-components-no-row = nessuna riga comincia da { $first }; secondo le regole ce n’è una
-components-one-row = una riga comincia da { $value }; secondo le regole da { $first } a { $last } è una riga sola
-components-calm = nessuna riga sotto 13 abbassa la ribellione; secondo le regole una bassa lo fa
-components-no-marker = questa carta non muove nessun segnalino di un numero stampato; togli amount
-components-back = nessuna carta ha il retro che le regole mostrano: upper "{ $upper }", lower "{ $lower }"
-components-event = nessun retro ha l’evento che le regole mostrano: "{ $event }"
-components-red-upper = nessuna zona superiore è una crisi rossa; le regole ne mostrano una
-components-red-lower = nessuna zona inferiore è una crisi rossa; le regole ne mostrano una
-components-areas = ha { $lands } aree di terra e { $seas } di mare; terra+mare deve essere uno di { $expected }
-components-sea-in-land = il lato { $edge } è { $terrain } e non può stare in un’area di terra
-components-land-in-sea = il lato { $edge } è { $terrain } e non può stare in un’area di mare
-components-edge = sta in { $areas } aree; deve stare esattamente in una
-components-parted = i lati { $edge } e { $after } si toccano e sono dello stesso genere, quindi devono stare nella stessa area
-components-crossing = { $one } e { $other } si incrociano; uno dei due deve essere due aree
-components-fish-ashore = le icone dei pesci stanno in mare
-components-icon-at-sea = in mare stanno solo icone di pesci
-components-five = ha { $icons } icone e { $huts } capanne; insieme devono essere 5 su ogni faccia tranne il vulcano
-components-volcano = { $volcanoes } facce sono segnate come vulcano; deve essercene esattamente una (volcano = true)
-components-strait = nessuna faccia ha due aree di terra; secondo le regole alcune sono divise da uno stretto
-components-landlocked = ogni faccia ha il mare; secondo le regole alcune non ne hanno
-components-quoted = nessuna faccia ha ciò che le regole mostrano su una: { $side }
-components-same-side = è uguale a { $other }; tutte le 50 facce sono diverse
-components-same-back = è uguale a { $other }; ogni carta ha un dorso tutto suo
-components-unlayable = si sono potuti piazzare al massimo { $laid } dei { $hexes } esagoni; deve essere possibile piazzarli tutti

@@ -35,22 +35,12 @@ help-help = показать эту справку
 help-version = показать версию
 help-command = что сделать
 help-game = игра: { $games }
-help-burgundy-seats = число игроков, от 2 до 4 (по умолчанию 2)
 help-seat = ваше место, начиная с 1 (по умолчанию 1)
 help-bot = против каких ботов вы играете: { $names } (по умолчанию первый)
-help-burgundy-duchies = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
-help-burgundy-choices = выбор при подготовке открытый (open) или тайный (hidden)
-help-burgundy-start = место, которое начинает, или drawn (по жребию)
 help-seed = целое число или 64 шестнадцатеричные цифры; один и тот же сид даёт одни и те же случайные исходы
 help-lang = язык: en, de, ru или it
 help-save = записать партию в этот файл, которого ещё не должно быть
 help-games = сколько партий (по умолчанию 100)
-help-archipelago-seats = число игроков, от 2 до 5 (по умолчанию 4)
-help-archipelago-length = short (короткая), medium (средняя) или long (длинная); по умолчанию short
-help-archipelago-start = стартовый гекс, sea (море) или desert (пустыня); по умолчанию sea
-help-archipelago-variants = none (нет) или некоторые из no-secrets, more-control, more-spice, choose-trend, benefactor через запятую
-help-archipelago-deals = могут ли игроки вести переговоры, on или off (по умолчанию on)
-help-archipelago-components = набор компонентов, standard или файл, описанный в docs/components.md
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; или mixed: зависит от номера партии
 help-seed-number = целое число (по умолчанию 1); одно и то же число даёт одни и те же партии
@@ -67,16 +57,6 @@ help-seconds = сколько секунд измерять каждое чис�
 ## Что не так с данными
 
 error-line = hexhaven: { $problem }
-error-burgundy-seats = число игроков должно быть 2, 3 или 4, а не { $value }
-error-burgundy-duchies = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; а не { $value }
-error-burgundy-choices = choices может быть open или hidden, а не { $value }
-error-burgundy-start = первым может быть место этой игры или drawn, а не { $value }
-error-archipelago-seats = число игроков должно быть 2, 3, 4 или 5, а не { $value }
-error-archipelago-length = длина может быть short, medium или long, а не { $value }
-error-archipelago-start = стартовый гекс может быть sea или desert, а не { $value }
-error-archipelago-variants = варианты — no-secrets, more-control, more-spice, choose-trend и benefactor, если они сочетаются, либо none; а не { $value }
-error-archipelago-deals = deals может быть on или off, а не { $value }
-error-archipelago-components = нет набора компонентов { $value }
 error-no-option = у { $game } нет параметра { $option }
 error-seat = ваше место должно быть числом от 1 до { $seats }, а не { $value }
 error-bot = у { $game } нет бота { $value }; есть { $names }
@@ -177,22 +157,6 @@ stats-title =
         [few] { $games } партии
        *[many] { $games } партий
     } { $game } между разумными ботами, сид { $seed }, сборка: { $build }
-stats-kind = Игроки, длина
-stats-kind-of = { $seats }, { $length }
-stats-games = Партии
-stats-turns = Ходы
-stats-wished = 5–9 ходов %
-stats-unfinished = Прервано %
-stats-independence = Независимость %
-stats-with = с сепаратистом %
-stats-without = без него %
-stats-points = Очки
-stats-deviation = Разброс
-stats-margin = Отрыв первого
-stats-last-turn = Партии, длившиеся столько ходов
-stats-objective = Партии, которые закончила карта цели, если она была в игре, %
-stats-card = Партии, в которых карту купили, использовали, %
-stats-bought-used = { $bought }, { $used }
 
 build-compiled = скомпилированная
 build-interpreted = интерпретируемая
@@ -247,63 +211,3 @@ error-listen = не удаётся принимать соединения по 
 error-setting = переменная окружения { $name } принимает число, а не { $value }
 
 # hexhaven components
-
-help-components = проверить файл с компонентами «Архипелага» или показать стандартный набор
-help-components-check = сказать, что не так в наборе компонентов и где
-help-components-show = вывести стандартный набор компонентов, чтобы скопировать и изменить его
-help-components-file = набор компонентов, как описано в docs/components.md
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
-components-good = { $path } — набор компонентов. В партиях и записях он называется { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } ошибка.
-        [few] { $violations } ошибки.
-       *[other] { $violations } ошибок.
-    }
-components-refused = не набор компонентов: { $line } (hexhaven components check покажет всё)
-components-toml = это не TOML: { $problem }
-components-deep = это не читаемый TOML: слишком глубокая вложенность
-components-utf8 = это не текст в UTF-8
-components-missing = этого не хватает
-components-unknown = такого ключа нет
-components-table = должно быть таблицей, а не { $value }
-components-list = должно быть списком, а не { $value }
-components-length = число элементов: { $entries }; должно быть от { $least } до { $most }
-components-exact-length = число элементов: { $entries }; должно быть { $least }
-components-whole = должно быть целым числом от { $least } до { $most }, а не { $value }
-components-flag = должно быть true или false, а не { $value }
-components-word = должно быть одним из { $words }, а не { $value }
-components-name = должно быть именем не длиннее 32 знаков из строчных букв a-z, цифр и дефисов, а не { $value }
-components-upper = должно быть кризисом, как "fruit feeds 4", или событием, как "rebels -1 per temple", а если зона красная, то с "red" впереди; не { $value }
-components-lower = должно быть кризисом, как "2 wood", или событием, как "workers +1 per town", а если зона красная, то с "red" впереди; не { $value }
-components-attested = здесь { $value }; по правилам { $expected }
-components-rows = число рядов: { $rows }; в правилах показано не меньше { $least }
-components-slots = число ячеек: { $slots }; в правилах там показано кубиков не меньше { $least }
-components-same-prices = все цены те же, что на внутреннем рынке; по правилам они другие
-components-order = здесь { $value }; должно быть больше { $before }, где начинается предыдущий ряд
-components-free = здесь 0; рабочие никогда не бесплатны, цены нет только у ряда без рабочих
-components-no-row = ни один ряд не начинается с { $first }; по правилам такой есть
-components-one-row = ряд начинается с { $value }; по правилам от { $first } до { $last } — один ряд
-components-calm = ни один ряд ниже 13 не снижает уровень мятежных настроений; по правилам один из низких снижает
-components-no-marker = эта карта не передвигает маркер на напечатанное число; уберите amount
-components-back = ни у одной карты нет рубашки, показанной в правилах: upper "{ $upper }", lower "{ $lower }"
-components-event = ни на одной рубашке нет события, показанного в правилах: "{ $event }"
-components-red-upper = ни одна верхняя зона не является красным кризисом; в правилах такой показан
-components-red-lower = ни одна нижняя зона не является красным кризисом; в правилах такой показан
-components-areas = участков суши { $lands }, моря { $seas }; суша+море должно быть одним из { $expected }
-components-sea-in-land = край { $edge } — { $terrain }, он не может лежать на участке суши
-components-land-in-sea = край { $edge } — { $terrain }, он не может лежать на участке моря
-components-edge = число участков: { $areas }; край должен лежать ровно в одном
-components-parted = края { $edge } и { $after } соседние и одного рода, поэтому они должны лежать в одном участке
-components-crossing = { $one } и { $other } пересекаются; один из них должен быть двумя участками
-components-fish-ashore = иконки рыбы лежат в море
-components-icon-at-sea = в море лежат только иконки рыбы
-components-five = иконок { $icons }, хижин { $huts }; вместе их должно быть 5 на каждой стороне, кроме вулкана
-components-volcano = вулканом отмечено сторон: { $volcanoes }; должна быть ровно одна (volcano = true)
-components-strait = ни на одной стороне нет двух участков суши; по правилам некоторые разделены проливом
-components-landlocked = на каждой стороне есть море; по правилам на некоторых его нет
-components-quoted = ни на одной стороне нет того, что показано в правилах: { $side }
-components-same-side = то же самое, что { $other }; все 50 сторон различны
-components-same-back = то же самое, что { $other }; у каждой карты своя рубашка
-components-unlayable = удалось выложить гексов: { $laid } из { $hexes }; должно быть возможно выложить все

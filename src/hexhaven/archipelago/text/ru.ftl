@@ -909,15 +909,21 @@ option-seats-number =
         [few] { $number } игрока
        *[many] { $number } игроков
     }
+option-seats-help = число игроков, от 2 до 5 (по умолчанию 4)
+option-seats-wrong = число игроков должно быть 2, 3, 4 или 5, а не { $value }
 option-length = Длина партии
 option-length-hint = Определяет карты цели: короткие партии заканчиваются раньше всех.
 option-length-short = короткая
 option-length-medium = средняя
 option-length-long = длинная
+option-length-help = short (короткая), medium (средняя) или long (длинная); по умолчанию short
+option-length-wrong = длина может быть short, medium или long, а не { $value }
 option-start = Стартовый гекс
 option-start-hint = Открытое море, у каждого корабль; или деревня в пустыне, у каждого два жителя и нет корабля.
 option-start-sea = открытое море
 option-start-desert = деревня в пустыне
+option-start-help = стартовый гекс, sea (море) или desert (пустыня); по умолчанию sea
+option-start-wrong = стартовый гекс может быть sea или desert, а не { $value }
 option-variants = Варианты
 option-variants-hint = Меняют карты тренда и цели. «Никаких секретов» не сочетается с другими, «Благотворитель» — с вариантом «больше контроля».
 option-variants-none = без вариантов
@@ -926,10 +932,97 @@ option-variants-more-control = больше контроля: две карты 
 option-variants-more-spice = больше остроты: из двух карт цели каждый оставляет одну
 option-variants-choose-trend = игроки выбирают карту тренда
 option-variants-benefactor = Благотворитель: награда за помощь в кризис; рекомендуется для двоих
+option-variants-help = none (нет) или некоторые из no-secrets, more-control, more-spice, choose-trend, benefactor через запятую
+option-variants-wrong = варианты — no-secrets, more-control, more-spice, choose-trend и benefactor, если они сочетаются, либо none; а не { $value }
 option-deals = Переговоры
 option-deals-hint = Предложения между игроками по правилам игры.
 option-deals-on = с переговорами
 option-deals-off = без переговоров
+option-deals-help = могут ли игроки вести переговоры, on или off (по умолчанию on)
+option-deals-wrong = deals может быть on или off, а не { $value }
 option-components = Набор компонентов
 option-components-hint = Напечатанные числа: стандартные или переписанные из коробки.
 option-components-standard = стандартный набор
+option-components-help = набор компонентов, standard или файл, описанный в docs/components.md
+option-components-wrong = нет набора компонентов { $value }
+
+## Статистика
+
+stats-kind = Игроки, длина
+stats-kind-of = { $seats }, { $length }
+stats-games = Партии
+stats-turns = Ходы
+stats-wished = 5–9 ходов %
+stats-unfinished = Прервано %
+stats-independence = Независимость %
+stats-with = с сепаратистом %
+stats-without = без него %
+stats-points = Очки
+stats-deviation = Разброс
+stats-margin = Отрыв первого
+stats-last-turn = Партии, длившиеся столько ходов
+stats-objective = Партии, которые закончила карта цели, если она была в игре, %
+stats-card = Партии, в которых карту купили, использовали, %
+stats-bought-used = { $bought }, { $used }
+
+## Наборы компонентов в командной строке
+
+help-components = проверить файл с компонентами «Архипелага» или показать стандартный набор
+help-components-check = сказать, что не так в наборе компонентов и где
+help-components-show = вывести стандартный набор компонентов, чтобы скопировать и изменить его
+help-components-file = набор компонентов, как описано в docs/components.md
+components-line = { $path }: { $where }: { $problem }
+components-line-file = { $path }: { $problem }
+components-good = { $path } — набор компонентов. В партиях и записях он называется { $name }.
+components-bad =
+    { $violations ->
+        [one] { $violations } ошибка.
+        [few] { $violations } ошибки.
+       *[other] { $violations } ошибок.
+    }
+components-refused = не набор компонентов: { $line } (hexhaven components check покажет всё)
+components-toml = это не TOML: { $problem }
+components-deep = это не читаемый TOML: слишком глубокая вложенность
+components-utf8 = это не текст в UTF-8
+components-missing = этого не хватает
+components-unknown = такого ключа нет
+components-table = должно быть таблицей, а не { $value }
+components-list = должно быть списком, а не { $value }
+components-length = число элементов: { $entries }; должно быть от { $least } до { $most }
+components-exact-length = число элементов: { $entries }; должно быть { $least }
+components-whole = должно быть целым числом от { $least } до { $most }, а не { $value }
+components-flag = должно быть true или false, а не { $value }
+components-word = должно быть одним из { $words }, а не { $value }
+components-name = должно быть именем не длиннее 32 знаков из строчных букв a-z, цифр и дефисов, а не { $value }
+components-upper = должно быть кризисом, как "fruit feeds 4", или событием, как "rebels -1 per temple", а если зона красная, то с "red" впереди; не { $value }
+components-lower = должно быть кризисом, как "2 wood", или событием, как "workers +1 per town", а если зона красная, то с "red" впереди; не { $value }
+components-attested = здесь { $value }; по правилам { $expected }
+components-rows = число рядов: { $rows }; в правилах показано не меньше { $least }
+components-slots = число ячеек: { $slots }; в правилах там показано кубиков не меньше { $least }
+components-same-prices = все цены те же, что на внутреннем рынке; по правилам они другие
+components-order = здесь { $value }; должно быть больше { $before }, где начинается предыдущий ряд
+components-free = здесь 0; рабочие никогда не бесплатны, цены нет только у ряда без рабочих
+components-no-row = ни один ряд не начинается с { $first }; по правилам такой есть
+components-one-row = ряд начинается с { $value }; по правилам от { $first } до { $last } — один ряд
+components-calm = ни один ряд ниже 13 не снижает уровень мятежных настроений; по правилам один из низких снижает
+components-no-marker = эта карта не передвигает маркер на напечатанное число; уберите amount
+components-back = ни у одной карты нет рубашки, показанной в правилах: upper "{ $upper }", lower "{ $lower }"
+components-event = ни на одной рубашке нет события, показанного в правилах: "{ $event }"
+components-red-upper = ни одна верхняя зона не является красным кризисом; в правилах такой показан
+components-red-lower = ни одна нижняя зона не является красным кризисом; в правилах такой показан
+components-areas = участков суши { $lands }, моря { $seas }; суша+море должно быть одним из { $expected }
+components-sea-in-land = край { $edge } — { $terrain }, он не может лежать на участке суши
+components-land-in-sea = край { $edge } — { $terrain }, он не может лежать на участке моря
+components-edge = число участков: { $areas }; край должен лежать ровно в одном
+components-parted = края { $edge } и { $after } соседние и одного рода, поэтому они должны лежать в одном участке
+components-crossing = { $one } и { $other } пересекаются; один из них должен быть двумя участками
+components-fish-ashore = иконки рыбы лежат в море
+components-icon-at-sea = в море лежат только иконки рыбы
+components-five = иконок { $icons }, хижин { $huts }; вместе их должно быть 5 на каждой стороне, кроме вулкана
+components-volcano = вулканом отмечено сторон: { $volcanoes }; должна быть ровно одна (volcano = true)
+components-strait = ни на одной стороне нет двух участков суши; по правилам некоторые разделены проливом
+components-landlocked = на каждой стороне есть море; по правилам на некоторых его нет
+components-quoted = ни на одной стороне нет того, что показано в правилах: { $side }
+components-same-side = то же самое, что { $other }; все 50 сторон различны
+components-same-back = то же самое, что { $other }; у каждой карты своя рубашка
+components-unlayable = удалось выложить гексов: { $laid } из { $hexes }; должно быть возможно выложить все

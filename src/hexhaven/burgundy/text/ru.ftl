@@ -344,16 +344,24 @@ option-seats-number =
         [few] { $number } игрока
        *[many] { $number } игроков
     }
+option-seats-help = число игроков, от 2 до 4 (по умолчанию 2)
+option-seats-wrong = число игроков должно быть 2, 3 или 4, а не { $value }
 option-duchies = Герцогства
 option-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
 option-duchies-number = герцогство { $number }
 option-duchies-drawn = по жребию
 option-duchies-chosen = каждый выбирает
+option-duchies-help = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
+option-duchies-wrong = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; а не { $value }
 option-choices = Выбор при подготовке
 option-choices-hint = Открытый: по очереди и сразу виден всем. Тайный: все выбирают одновременно, потом открывают.
 option-choices-open = открытый выбор
 option-choices-hidden = тайный выбор
+option-choices-help = выбор при подготовке открытый (open) или тайный (hidden)
+option-choices-wrong = choices может быть open или hidden, а не { $value }
 option-start = Первый игрок
 option-start-hint = Тот, кто начинает, получает меньше рабочих.
 option-start-number = начинает место { $number }
 option-start-drawn = первый игрок по жребию
+option-start-help = место, которое начинает, или drawn (по жребию)
+option-start-wrong = первым может быть место этой игры или drawn, а не { $value }

@@ -19,6 +19,7 @@ from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, player_name
 from hexhaven.terminal.grids import grid
+from hexhaven.terminal.plain import winners
 
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
 ROWS = (4, 5, 6, 7, 6, 5, 4)
@@ -196,5 +197,4 @@ def points_by_cause(text: Language, events: Iterable[Event], result: Result, you
 
 
 def end_of_game(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
-    winner = player_name(text, result.places.index(1), you)
-    return Group(points_by_cause(text, events, result, you), Text(text("play-winner", player=winner), style="bold"))
+    return Group(points_by_cause(text, events, result, you), *winners(text, result, you))

@@ -47,16 +47,6 @@ def check(text: Language, path: Path) -> int:
     return 0
 
 
-def declare_file_of_set(parser: ArgumentParser, text: Language) -> None:
-    """For commands that read a record of a game with another set than the standard one."""
-    parser.add_argument("--components", metavar=text("metavar-file"), type=Path, help=text("help-components-file"))
-
-
-def load_given(text: Language, arguments: Namespace) -> None:
-    if arguments.components is not None:
-        named_set(text, arguments.components)
-
-
 def named_set(text: Language, path: Path) -> str:
     """Load a file for a game and give its name, the value of the option. Raises BadInput with the first violation."""
     try:

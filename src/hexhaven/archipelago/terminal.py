@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from hexhaven.archipelago import frames as f
@@ -15,11 +14,12 @@ from hexhaven.archipelago.events import FLORINS_GAINED, INDEPENDENCE_DECLARED, P
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.words.names import card_effect, card_name, card_use, cause_name
 from hexhaven.archipelago.words.survey import BRIEF, seat_in_words, state_in_words
-from hexhaven.kernel.contract import Result, Section
+from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top
 from hexhaven.language import Language, language, player_name
 from hexhaven.terminal.grids import grid
+from hexhaven.terminal.plain import sections, winners
 
 EXAMPLE = "sawmill"
 RULE = "A20.12"
@@ -73,12 +73,6 @@ def whole_table(text: Language, s: State, you: int, width: int) -> RenderableTyp
     return Group(*sections(state_in_words(text, s, you)))
 
 
-def sections(told: Sequence[Section]) -> Iterable[RenderableType]:
-    for section in told:
-        yield Text(section.title, style="bold")
-        yield from (Padding(line, (0, 0, 0, 2)) for line in section.lines)
-
-
 def board(text: Language, s: State, seat: int, you: int) -> RenderableType:
     return Group(*seat_in_words(text, s, seat, you))
 
@@ -90,12 +84,10 @@ def for_spectators(text: Language, s: State) -> RenderableType:
 def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
     """Where the points came from, and who has won; with independence there are none, and perhaps nobody has."""
     told = list(events)
-    seats = range(len(result.points))
-    winners = [player_name(text, seat, you) for seat in seats if result.places[seat] == 1]
-    won = [text("play-winner", player=player) for player in winners] or [text("points-nobody")]
+    won = winners(text, result, you) or [Text(text("points-nobody"), style="bold")]
     independent = any(event.kind == INDEPENDENCE_DECLARED for event in told)
     how = Text(text("event-independence-declared")) if independent else points_by_cause(text, told, result, you)
-    return Group(how, *(Text(line, style="bold") for line in won))
+    return Group(how, *won)
 
 
 def points_by_cause(text: Language, events: Sequence[Event], result: Result, you: int) -> RenderableType:

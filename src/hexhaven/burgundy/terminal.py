@@ -17,13 +17,13 @@ from hexhaven.burgundy.events import (
     TURN_CLOSED,
     WORKERS_GAINED,
 )
+from hexhaven.burgundy.picture import duchy, end_of_game, table_and_duchy
+from hexhaven.burgundy.picture import whole_table as board_and_players
 from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language
-from hexhaven.terminal.picture import duchy, end_of_game, table_and_duchy
-from hexhaven.terminal.picture import whole_table as board_and_players
 
 EXAMPLE = "market"
 RULE = "B5.9"

@@ -1,0 +1,27 @@
+"""Options that vary with the number of a game, so that many games see many of their combinations."""
+
+from itertools import product
+
+from hexhaven.archipelago.content.objectives import LENGTH_NAMES
+from hexhaven.archipelago.options import VARIANTS
+
+
+def variants_together() -> list[str]:
+    """A28.14 every way to combine the variants."""
+    ways = product(("", "more-control", "benefactor"), ("", "more-spice"), ("", "choose-trend"))
+    combined = [" ".join(name for name in VARIANTS if name in way) or "none" for way in ways]
+    return [*combined, "no-secrets"]
+
+
+def mix(turn: int, seats: int, laws: bool) -> dict[str, str]:
+    """Seats, start and deals go round in 16 games, lengths in 3, variants in 13: 624 games see every combination."""
+    ways = variants_together()
+    variants = ways[turn % len(ways)]
+    if seats == 5 and "benefactor" in variants and "more-spice" in variants:  # A28.15 too few objectives
+        variants = "none"
+    return {
+        "length": LENGTH_NAMES[turn % len(LENGTH_NAMES)],
+        "start": ("sea", "desert")[turn // 4 % 2],
+        "variants": variants,
+        "deals": ("on", "off")[turn // 8 % 2],
+    }

@@ -1,0 +1,20 @@
+"""Archipelago, as the rest of the program finds it."""
+
+from hexhaven import archipelago
+from hexhaven.archipelago import statistics, terminal
+from hexhaven.archipelago.bots.greedy import GreedyBot
+from hexhaven.archipelago.commands.components import named_set
+from hexhaven.archipelago.mixing import mix
+from hexhaven.archipelago.positions.scenario import STAGE
+from hexhaven.plugin import Plugin
+
+PLUGIN = Plugin(
+    engine=archipelago,
+    place=2,
+    bots={"greedy": GreedyBot},
+    screen=terminal,
+    stage=STAGE,
+    mix=mix,
+    files={"components": named_set},
+    statistics=statistics,
+)

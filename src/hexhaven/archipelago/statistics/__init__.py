@@ -1,0 +1,21 @@
+"""What `hexhaven stats` counts in games of Archipelago between bots."""
+
+from collections.abc import Sequence
+
+from hexhaven.archipelago.state import State
+from hexhaven.archipelago.statistics.findings import Finding, finding, summaries
+from hexhaven.archipelago.statistics.tables import tables
+
+BOT = "greedy"
+LONGEST = 60  # turns, after which a game is broken off: a few have ends that nobody can reach
+
+
+def is_endless(s: State) -> bool:
+    return s.turn >= LONGEST
+
+
+def as_json(findings: Sequence[Finding]) -> dict[str, object]:
+    return {"kinds": [summary.as_json() for summary in summaries(findings).values()]}
+
+
+__all__ = ["BOT", "as_json", "finding", "is_endless", "tables"]

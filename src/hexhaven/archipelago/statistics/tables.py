@@ -1,0 +1,94 @@
+"""What many games show, as tables."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from rich.table import Table as Grid
+
+from hexhaven.archipelago.content.cards import NAMES as CARDS
+from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
+from hexhaven.archipelago.statistics.findings import WISHED, Finding, Kind, Summary, deviation, mean, summaries
+from hexhaven.archipelago.words.names import card_name, objective_name
+from hexhaven.language import Language
+
+NONE = "-"
+COLUMNS = (
+    "kind", "games", "turns", "wished", "unfinished", "independence", "with", "without",
+    "points", "deviation", "margin",
+)  # fmt: skip
+
+
+def tables(text: Language, findings: Sequence[Finding]) -> Iterator[Grid]:
+    found = list(summaries(findings).values())
+    for table in (overview, turn_counts, objectives, cards):
+        yield table(text, found)
+
+
+def overview(text: Language, found: list[Summary]) -> Grid:
+    grid = Grid(*(text(f"stats-{name}") for name in COLUMNS))
+    for summary in found:
+        ended = partial(summary.share, lambda game: game.independent)
+        grid.add_row(
+            kind_name(text, summary.kind()),
+            text("number-0", number=len(summary.findings)),
+            one_digit(text, mean([game.turns for game in summary.findings])),
+            percent(text, summary.share(lambda game: game.turns in WISHED)),
+            percent(text, summary.share(lambda game: not game.finished)),
+            percent(text, ended()),
+            percent(text, ended(lambda game: game.separatist)),
+            percent(text, ended(lambda game: not game.separatist)),
+            one_digit(text, mean(summary.points())),
+            one_digit(text, deviation(summary.points())),
+            one_digit(text, mean(summary.margins())),
+        )
+    return grid
+
+
+def turn_counts(text: Language, found: list[Summary]) -> Grid:
+    """How many games of each kind had so many turns."""
+    grid = by_kind(text, text("stats-last-turn"), found)
+    for turns in sorted({turns for summary in found for turns in summary.turns()}):
+        grid.add_row(str(turns), *(text("number-0", number=summary.turns().get(turns, 0)) for summary in found))
+    return grid
+
+
+def objectives(text: Language, found: list[Summary]) -> Grid:
+    """Of the games in which each was in play, how many ended with it."""
+    grid = by_kind(text, text("stats-objective"), found)
+    for number in range(len(OBJECTIVES)):
+        ended = [summary.objective(number)["ended"] for summary in found]
+        if any(share is not None for share in ended):
+            grid.add_row(objective_name(text, number), *(percent(text, share) for share in ended))
+    return grid
+
+
+def cards(text: Language, found: list[Summary]) -> Grid:
+    grid = by_kind(text, text("stats-card"), found)
+    for number in range(len(CARDS)):
+        grid.add_row(card_name(text, number), *bought_and_used(text, found, number))
+    return grid
+
+
+def bought_and_used(text: Language, found: list[Summary], number: int) -> Iterator[str]:
+    for summary in found:
+        shares = summary.card(number)
+        yield text("stats-bought-used", bought=percent(text, shares["bought"]), used=percent(text, shares["used"]))
+
+
+def by_kind(text: Language, what: str, found: list[Summary]) -> Grid:
+    grid = Grid(what)
+    for summary in found:
+        grid.add_column(kind_name(text, summary.kind()), justify="right")
+    return grid
+
+
+def kind_name(text: Language, kind: Kind) -> str:
+    return text("stats-kind-of", seats=kind[0], length=text(f"option-length-{kind[1]}"))
+
+
+def percent(text: Language, share: float | None) -> str:
+    return NONE if share is None else text("number-0", number=100 * share)
+
+
+def one_digit(text: Language, number: float | None) -> str:
+    return NONE if number is None else text("number-1", number=number)

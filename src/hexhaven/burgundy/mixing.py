@@ -1,0 +1,13 @@
+"""Options that vary with the number of a game, so that many games see many of their combinations."""
+
+from hexhaven.burgundy.content.duchies import DUCHIES
+
+
+def mix(turn: int, seats: int, laws: bool) -> dict[str, str]:
+    """With laws 36 games see every combination; without them all duchies are given out in turn."""
+    given = " ".join(str((turn + 3 * seat) % DUCHIES + 1) for seat in range(seats))
+    return {
+        "duchies": (given, "drawn", "chosen")[turn // 6 % 3] if laws else given,
+        "choices": ("open", "hidden")[turn // 3 % 2],
+        "start": ("drawn", str(turn // 36 % seats + 1))[turn // 18 % 2],
+    }

@@ -1,0 +1,10 @@
+"""The Castles of Burgundy, as the rest of the program finds it."""
+
+from hexhaven import burgundy
+from hexhaven.burgundy import terminal
+from hexhaven.burgundy.bots.greedy import GreedyBot
+from hexhaven.burgundy.mixing import mix
+from hexhaven.burgundy.scenario import STAGE
+from hexhaven.plugin import Plugin
+
+PLUGIN = Plugin(engine=burgundy, place=1, bots={"greedy": GreedyBot}, screen=terminal, stage=STAGE, mix=mix)

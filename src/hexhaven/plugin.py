@@ -1,0 +1,53 @@
+"""What a game says about itself, once, in the module `plugin` of its package. Everything else is found from there."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from librt.random import Random
+
+from hexhaven.kernel.contract import Bot, State, TableGame
+from hexhaven.kernel.event import Event
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from hexhaven.kernel.scenario import Stage
+    from hexhaven.language import Language
+    from hexhaven.terminal.screen import Screen
+
+MakeBot = Callable[[Random], Bot]
+Finding = Any  # what a game's statistics keep of one game
+
+
+class Statistics(Protocol):
+    """What `hexhaven stats` counts in games between bots."""
+
+    BOT: str
+
+    def is_endless(self, s: State) -> bool:
+        """Whether a game goes on for so long that it is broken off."""
+
+    def finding(self, s: State, events: Iterable[Event]) -> Finding:
+        """What one game shows."""
+
+    def as_json(self, findings: Sequence[Finding]) -> dict[str, object]: ...
+    def tables(self, text: "Language", findings: Sequence[Finding]) -> "Iterable[RenderableType]": ...
+
+
+@dataclass(frozen=True)
+class Plugin:
+    """A game with all that is known of it. Its texts are in text/, its own commands in commands/ of its package.
+
+    Only the engine is needed: without the rest a game is told in words, and played by bots that take any answer.
+    """
+
+    engine: TableGame
+    place: int = 99  # in lists of games; the first game is the one that is meant where none is named
+    bots: Mapping[str, MakeBot] = field(default_factory=dict)  # the best first, since it sits in for people
+    screen: "Screen | None" = None  # the game in the terminal
+    stage: "Stage | None" = None  # what its scenarios speak of
+    mix: Callable[[int, int, bool], dict[str, str]] | None = None  # options that vary from game to game
+    files: Mapping[str, "Callable[[Language, Path], str]"] = field(default_factory=dict)  # options that may be files
+    statistics: Statistics | None = None
