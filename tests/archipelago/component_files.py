@@ -67,7 +67,7 @@ def told(violations: list[Violation]) -> list[tuple[str, str]]:
     for violation in violations:
         assert str(violation)
         for code in LANGUAGES:
-            assert language(code)(violation.what, **violation.values)
+            assert language(code, "archipelago")(violation.what, **violation.values)
     return [(violation.where, violation.what.removeprefix("components-")) for violation in violations]
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from hexhaven.archipelago.commands.components import named_set
 from hexhaven.archipelago.content import cards, components, criteria, laying, objectives, resources, sheet, trends
 from hexhaven.archipelago.content import tables as t
 from hexhaven.archipelago.content.components import ComponentsError, check, load, load_text, named, standard
 from hexhaven.cli import main
-from hexhaven.commands.components import named_set
 from hexhaven.commands.inputs import BadInput
 from hexhaven.kernel.errors import OptionError
 from hexhaven.language import language
@@ -399,7 +399,7 @@ def test_bad_usage(words: list[str], said: str, capsys: pytest.CaptureFixture[st
 
 
 def test_a_game_is_given_the_name_of_a_set_or_told_why_not(box: Callable[..., Path]) -> None:
-    text = language("en")
+    text = language("en", "archipelago")
     assert named_set(text, box(name="mine")).startswith("mine@")
     with pytest.raises(
         BadInput, match=r"not a valid component set: .*cards.king.medals: is 3, but the rules say 1 \(hexhaven"

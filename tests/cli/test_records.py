@@ -215,7 +215,7 @@ def test_a_record_with_another_component_set_needs_its_file(tmp_path: Path, caps
     printed = STANDARD_FILE.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mybox"')
     box, path = tmp_path / "box.toml", tmp_path / "game.txt"
     box.write_text(printed, encoding="utf-8")
-    name = named_set(language("en"), box)
+    name = named_set(language("en", "archipelago"), box)
     components.loaded.clear()
     record = archipelago_record().replace("option components standard", f"option components {name}")
     path.write_text(with_checksum(record), encoding="utf-8")

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 import hexhaven.language
-from hexhaven.games import GAMES
+from hexhaven.games import plugins
 from hexhaven.kernel.record import read, verify
+from hexhaven.plugin import Plugin
 from hexhaven.server.messages import Moved, Receipt, Refused, WholeTable, Words
 from tests.server import toy
 from tests.server.conftest import House
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.anyio
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     source = hexhaven.language.source
     texts = {"toy/text": toy.TEXT}
-    monkeypatch.setitem(GAMES, toy.NAME, toy)
+    monkeypatch.setitem(plugins(), toy.NAME, Plugin(toy))
     monkeypatch.setattr(hexhaven.language, "source", lambda code, folder: texts.get(folder) or source(code, folder))
 
 
