@@ -31,7 +31,7 @@ def trends() -> list[str]:
 def counted(s: State, me: int, what: str) -> int:
     """How much a player has of what the words say."""
     seat, table = s.seats[me], Table(s)
-    what = what.removesuffix(" in stock").removesuffix(" on the map").removeprefix("controlled ").removeprefix("own ")
+    what = what.removesuffix(" in stock").removesuffix(" on the map").removeprefix("controlled ")
     if what.startswith(("cubes of", "icons of")):
         return icons_or_cubes(table, me, *what.split(" of "))
     if what in ("temples", "towns", "markets", "ports"):
@@ -47,7 +47,7 @@ def counted(s: State, me: int, what: str) -> int:
         "characters and progress cards together": len(cards),
         "citizens": sum(not unit.ship for unit in table.own(me)),
         "ships": sum(unit.ship for unit in table.own(me)),
-        "florins in the own part of the card": int(seat.bonus),
+        "florins on the player's part of the card": int(seat.bonus),
     }
     return numbers[what]
 
