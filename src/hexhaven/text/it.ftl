@@ -7,7 +7,7 @@ argparse-positionals = argomenti
 argparse-options = opzioni
 argparse-argument = { $name }: { $problem }
 argparse-required = manca: { $names }
-argparse-unknown = qui non si conosce: { $names }
+argparse-unknown = non riconosciuto: { $names }
 argparse-one = richiede un valore
 argparse-some = richiede almeno un valore
 argparse-choice = { $value } non è possibile; scegli tra { $choices }
@@ -22,13 +22,13 @@ metavar-folder = CARTELLA
 
 ## Comandi e opzioni
 
-help-hexhaven = Giochi da tavolo con regole esatte: gioca contro i bot, simula molte partite, rivedi e controlla le registrazioni.
-help-epilog = Codici di uscita: 0 tutto bene, 1 un controllo è fallito, 2 uso o dati sbagliati. Lingua: --lang, HEXHAVEN_LANG, LC_ALL o LANG; ci sono en, de, ru, it.
+help-hexhaven = Giochi da tavolo con regole rigorose: gioca contro i bot, simula molte partite, rivedi e controlla le registrazioni.
+help-epilog = Codici di uscita: 0 tutto bene, 1 un controllo è fallito, 2 comando o dati sbagliati. Lingua: --lang, HEXHAVEN_LANG, LC_ALL o LANG; ci sono en, de, ru, it.
 help-play = gioca contro i bot nel terminale
-help-sim = gioca a caso molte partite e conta
-help-stats = gioca molte partite fra bot ragionevoli e conta
-help-replay = ripete una registrazione e mostra dove porta
-help-verify = controlla ogni sorteggio di una registrazione con il suo seme
+help-sim = gioca molte partite casuali e ne fa la statistica
+help-stats = gioca molte partite fra bot ragionevoli e ne fa la statistica
+help-replay = ripete una registrazione e mostra come finisce
+help-verify = controlla ogni sorteggio di una registrazione con il suo seed
 help-check = esegue i file di scenario
 help-bench = misura la velocità dei giochi
 help-help = mostra questo aiuto
@@ -37,7 +37,7 @@ help-command = che cosa fare
 help-game = il gioco: { $games }
 help-seat = il tuo posto, da 1 (predefinito: 1)
 help-bot = contro quali bot giochi: { $names } (predefinito: il primo)
-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi sorteggi
+help-seed = un numero intero o 64 cifre esadecimali; lo stesso seed dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
 help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
 help-games = quante partite (predefinito: 100)
@@ -45,12 +45,12 @@ help-of-game = { $game }: { $option }
 help-mixed = { $option }; o mixed: dipende dal numero della partita
 help-seed-number = un numero intero (predefinito: 1); lo stesso numero dà le stesse partite
 help-first = numero della prima partita (predefinito: 1), per rivedere una sola partita
-help-laws = controlla le leggi del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
+help-laws = controlla gli invarianti del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
 help-jobs = quanti processi (predefinito: 1; con --laws uno per processore)
-help-stats-jobs = quanti processi (altrimenti 1)
+help-stats-jobs = quanti processi (predefinito: 1)
 help-json = stampa JSON, con le chiavi descritte in docs/cli.md
 help-file = una registrazione salvata da play
-help-at = si ferma dopo tante risposte
+help-at = si ferma dopo questo numero di risposte
 help-paths = file di scenario, o cartelle con file *.scenario
 help-seconds = per quanti secondi misurare ogni numero (predefinito: 1)
 
@@ -60,21 +60,21 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } non ha l'opzione { $option }
 error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
 error-bot = nessun bot di { $game } si chiama { $value }; ci sono { $names }
-error-seed = un seme è un numero intero o ha 64 cifre esadecimali; non { $value }
-error-number = { $option } prende un numero intero da { $least } in su, non { $value }
-error-seconds = --seconds prende un numero positivo, non { $value }
-error-at = --at prende un numero da 0 a { $answers }, le risposte della registrazione, non { $value }
+error-seed = un seed è un numero intero o ha 64 cifre esadecimali; non { $value }
+error-number = { $option } richiede un numero intero da { $least } in su, non { $value }
+error-seconds = --seconds richiede un numero positivo, non { $value }
+error-at = --at richiede un numero da 0 a { $answers }, tante sono le risposte della registrazione; non { $value }
 error-read = impossibile leggere { $path }: { $problem }
 error-write = impossibile scrivere { $path }: { $problem }
 error-utf8 = { $path } non è un testo in UTF-8
 error-file = { $path }:{ $line }: { $problem }
-error-language = hexhaven: la lingua { $value } (HEXHAVEN_LANG) non esiste, ci sono solo { $languages }; questa è l'inglese
+error-language = hexhaven: la lingua { $value } (HEXHAVEN_LANG) non esiste, ci sono solo { $languages }; si continua in inglese
 error-no-scenarios = nessun file *.scenario in { $path }
 problem-refused = { $answer } è rifiutata dalla regola { $rule }: { $reason }
 problem-english = qui c'è un errore: { $problem }
 trouble-missing = il file o la cartella non esiste
 trouble-exists = il file esiste già e non viene sovrascritto
-trouble-denied = non è permesso
+trouble-denied = accesso negato
 trouble-folder = è una cartella
 trouble-no-folder = una parte del percorso non è una cartella
 trouble-name = nessun file può avere questo nome
@@ -91,23 +91,23 @@ play-welcome = Giochi contro { $bots ->
         [one] un bot
        *[other] { $bots } bot
     } ({ $name }). Scrivi ? per l'aiuto.
-play-seed-hash = Impronta del seme di tutti i sorteggi (SHA-256): { $hash }
+play-seed-hash = Impronta del seed di tutti i sorteggi (SHA-256): { $hash }
 play-news = Dopo la tua ultima risposta
 play-prompt = La tua risposta (numero, notazione o ?):{" "}
 play-help =
-    Scrivi il numero di una risposta o la sua notazione, che sta a destra nella lista. Altre parole:
-      ? NOME      che cosa fa una cosa, per esempio: ? { $example }
+    Scrivi il numero di una risposta o la sua notazione, che sta a destra nella lista. Altri comandi:
+      ? NOME      che cosa fa qualcosa, per esempio: ? { $example }
       ? { $rule }  che cosa dice questa regola
       why TESTO   perché questa notazione non sarebbe una risposta ammessa
       show        di nuovo il tavolo
       list        di nuovo la domanda e le risposte
       board N     che cosa appartiene al giocatore N
-      log, log N  tutto quello che è successo, o le ultime N righe
+      log, log N  tutto il registro, o le ultime N righe
       save FILE   scrive in un file la registrazione fin qui
       quit        lascia la partita
 play-thing = { $name }: { $effect }
 play-rule = Regola { $rule }: { $said }
-play-no-thing = Nulla si chiama { $name }. I nomi sono: { $names }
+play-no-thing = { $name } non esiste. I nomi sono: { $names }
 play-no-number = La lista non ha il numero { $number }.
 play-no-answer = Non è una risposta: { $line }. Scrivi ? per l'aiuto.
 play-close = Forse intendevi: { $answers }
@@ -121,11 +121,11 @@ play-why-which = Indica la risposta in notazione, per esempio: why { $example }
 play-log-which = log mostra tutto, log 20 le ultime 20 righe.
 play-saved = Salvata: { $path }
 play-left = Lasci la partita.
-play-unsaved = La registrazione di questa partita non è salvata. save FILE la conserva; un altro quit lascia la partita senza salvarla.
-play-lost = La registrazione di questa partita non viene conservata. Durante la partita la conserva save FILE, oppure dall'inizio: hexhaven play { $game } --save FILE
-play-ask-file = File in cui salvare la registrazione di questa partita (niente: non salvarla):{" "}
+play-unsaved = La registrazione di questa partita non è salvata. save FILE la salva; un altro quit lascia la partita senza salvarla.
+play-lost = La registrazione di questa partita non viene salvata. Durante la partita la salva save FILE, oppure dall'inizio: hexhaven play { $game } --save FILE
+play-ask-file = File in cui salvare la registrazione di questa partita (vuoto: non salvarla):{" "}
 play-winner = { $player } vince.
-play-seed = Il seme era { $seed }.
+play-seed = Il seed era { $seed }.
 play-verify = Per controllare ogni sorteggio: hexhaven verify { $path }
 
 ## Simulazione
@@ -134,19 +134,19 @@ sim-title =
     { $games ->
         [one] { $games } partita casuale
        *[other] { $games } partite casuali
-    } di { $game }, seme { $seed }, versione: { $build }
+    } di { $game }, seed { $seed }, versione: { $build }
 sim-progress = Partite
 sim-seat = Posto
 sim-count = Partite
 sim-mean = Media
-sim-deviation = Scarto
+sim-deviation = Deviazione
 sim-least = Minimo
 sim-most = Massimo
 sim-wins = Vittorie %
 sim-decisions = Decisioni per partita: { $number }
 sim-speed = Partite al secondo: { $number } ({ $seconds } s)
-sim-laws-hold = In ogni partita valgono tutte le leggi.
-sim-broken = Legge violata nella partita { $number }: { $law }
+sim-laws-hold = In ogni partita valgono tutti gli invarianti.
+sim-broken = Invariante violato nella partita { $number }: { $law }
 sim-options = Opzioni: { $options }
 sim-again = Per rivederla: { $command }
 
@@ -154,7 +154,7 @@ stats-title =
     { $games ->
         [one] { $games } partita
        *[other] { $games } partite
-    } di { $game } fra bot ragionevoli, seme { $seed }, versione: { $build }
+    } di { $game } fra bot ragionevoli, seed { $seed }, versione: { $build }
 
 build-compiled = compilata
 build-interpreted = interpretata
@@ -169,14 +169,14 @@ replay-answers =
 replay-last = L'ultima: { $who }: { $answer }
 replay-chance = caso
 replay-open = La partita non è finita.
-replay-asked = Domanda per { $player }: «{ $question }»
-replay-draw = Ora tocca a un sorteggio.
+replay-asked = Tocca a { $player }: «{ $question }»
+replay-draw = Ora decide il caso.
 verify-good =
     { $path }: { $draws ->
         [one] { $draws } sorteggio segue
        *[other] tutti i { $draws } sorteggi seguono
-    } dal seme.
-verify-open = { $path }: la partita non è finita. Fin qui è regolare; i sorteggi si potranno controllare quando alla fine sarà svelato il seme.
+    } dal seed.
+verify-open = { $path }: la partita non è finita. Fin qui è regolare; i sorteggi si potranno controllare quando alla fine sarà svelato il seed.
 check-summary =
     { $scenarios ->
         [one] { $scenarios } scenario
@@ -193,15 +193,15 @@ bench-not-compiled = Questa installazione non è compilata; si misura solo la ve
 
 # hexhaven serve
 
-help-serve = aprire tavoli per persone e bot su una pagina web
+help-serve = apre tavoli per persone e bot su una pagina web
 help-host = indirizzo su cui ascoltare (predefinito 127.0.0.1, solo questo computer)
 help-port = porta su cui ascoltare (predefinita 8000; 0: una qualsiasi libera)
-help-database = indirizzo di una base di dati PostgreSQL, postgresql://…; senza, le partite stanno in un file
+help-database = indirizzo di un database PostgreSQL, postgresql://…; senza, le partite stanno in un file
 help-data = cartella per quel file (predefinita: dove il sistema tiene i dati dei programmi)
-help-open = aprire la pagina in un browser
+help-open = apre la pagina in un browser
 serve-ready = Hexhaven è attivo su { $url }
 error-port = --port accetta un numero fino a { $most }, non { $value }
-error-database = la base di dati non è utilizzabile: { $problem }
+error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
 

@@ -8,14 +8,14 @@ with-costs = { $answer } ({ $costs })
 
 ## Risorse, edifici, tabelle, paesaggio
 
-resource-fruit = frutta
+resource-fruit = frutta esotica
 resource-cattle = bestiame
 resource-fish = pesce
 resource-wood = legno
 resource-stone = pietra
 resource-iron = ferro
 
-building-town = città
+building-town = villaggio
 building-market = mercato
 building-port = porto
 building-temple = tempio
@@ -42,7 +42,7 @@ hex-side = faccia { $side }: { $shown }
 
 unit-citizen = cittadino
 unit-citizen-engaged = cittadino ingaggiato
-unit-striker = scioperante
+unit-striker = ribelle
 unit-ship = nave
 unit-ship-engaged = nave ingaggiata
 hand-left = mano sinistra
@@ -79,19 +79,19 @@ gain-florins =
 card = { $card }. { $effect } { $use }
 use-owner = Uso (solo il proprietario): { $costs }.
 use-anyone = Uso (chiunque; gli altri pagano al proprietario 1 fiorino in più): { $costs }.
-use-passive = Agisce da sé.
+use-passive = Agisce da sola.
 use-wonder = Si costruisce una volta, dal proprietario.
 
 card-researcher = Ricercatore
 effect-researcher = Rivela le prime cinque carte del mazzo. Fra esse puoi comprare una carta progresso al prezzo minimo; le altre sono scartate.
 card-pirate = Pirata
-effect-pirate = Affonda una nave altrui in una regione dove hai anche tu una nave. Il suo giocatore ti dà un cubetto a propria scelta. Ribellione { $steps }.
+effect-pirate = Affonda una nave altrui in una regione dove hai anche tu una nave. Il suo giocatore ti dà un cubetto a sua scelta. Ribellione { $steps }.
 card-explorer = Esploratore
-effect-explorer = Con un'esplorazione: prendi i primi tre esagoni, posane uno e scarta gli altri.
+effect-explorer = Con un'esplorazione: prendi i primi tre esagoni, piazzane uno e scarta gli altri.
 card-head-hunter = Cacciatore di teste
 effect-head-hunter = Rivela le prime cinque carte del mazzo. Fra esse puoi comprare un personaggio al prezzo minimo; le altre sono scartate.
 card-assassin = Assassino
-effect-assassin = Un personaggio di un altro giocatore è scartato; paghi alla banca il suo prezzo minimo.
+effect-assassin = Scarta un personaggio di un altro giocatore e paga alla banca il suo prezzo minimo.
 card-bishop = Vescovo
 effect-bishop = Ribellione { $steps }.
 card-archbishop = Arcivescovo
@@ -99,31 +99,31 @@ effect-archbishop = La ribellione scende di 1; con 3 o 4 templi sulla mappa di 2
 card-pope = Papa
 effect-pope = Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 1 punto.
 card-false-prophet = Falso Profeta
-effect-false-prophet = Per ogni tempio che controlli un tuo cittadino può muoversi come in una migrazione, anche in convoglio.
+effect-false-prophet = Per ogni tempio che controlli un tuo cittadino può muoversi come in una migrazione, anche in convoglio marittimo.
 card-minister-of-labour = Ministro del Lavoro
-effect-minister-of-labour = Disoccupati { $steps }.
+effect-minister-of-labour = Lavoratori lavoratori disoccupati { $steps }.
 card-scout = Ricognitore
 effect-scout = Con un'esplorazione: esplora fino a due volte di seguito, con un disco e un cerchio.
 card-king = Re
-effect-king = Aggiunge 3 a ogni tua puntata per l'ordine. Alla fine 1 punto.
+effect-king = Aggiunge 3 a ogni tua puntata per l'ordine di gioco. Alla fine 1 punto.
 card-recruiter = Reclutatore
-effect-recruiter = Recluta un disoccupato senza disco, al prezzo della tabella IV.
+effect-recruiter = Recluta un lavoratore disoccupato senza disco, al prezzo della tabella IV.
 card-missionary = Missionario
-effect-missionary = Con un'esplorazione: una capanna della nuova regione può portare un tuo cittadino invece di un disoccupato.
+effect-missionary = Con un'esplorazione: una capanna della nuova regione può portare un tuo cittadino invece di un lavoratore disoccupato.
 card-spy = Spia
-effect-spy = Guarda l'obiettivo di un altro giocatore, anche del proprietario della Spia.
+effect-spy = Guarda gli obiettivi di un altro giocatore, anche del proprietario della Spia.
 card-merchant = Mercante
 effect-merchant = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato domestico, ciascuno al prezzo della sua fila.
 card-treasurer = Tesoriere
 effect-treasurer = La banca paga 1 fiorino per ogni 5 fiorini che hai.
 card-thief = Ladro
-effect-thief = Un altro giocatore nasconde un cubetto in ogni mano; scegli una mano e ne tieni il cubetto.
+effect-thief = Un altro giocatore nasconde un cubetto in ogni mano; scegli una mano e tieni il suo cubetto.
 card-barbarian = Barbaro
-effect-barbarian = Nomina una regione con un tuo cittadino attivo e non ingaggiato: un cubetto dalla banca per ogni simbolo libero in essa. Nessuno raccoglie più questi simboli. Una città non li protegge.
+effect-barbarian = Scegli una regione con un tuo cittadino attivo e non ingaggiato: un cubetto dalla banca per ogni simbolo libero. Nessuno potrà più raccogliere da questi simboli. Un villaggio non li protegge.
 card-minister-of-agriculture = Ministro dell'Agricoltura
-effect-minister-of-agriculture = Metti fino a due cubetti di bestiame o frutta dalla banca sul mercato domestico.
+effect-minister-of-agriculture = Metti fino a due cubetti di bestiame o frutta esotica dalla banca sul mercato domestico.
 card-queen = Regina
-effect-queen = Aggiunge 2 a ogni tua puntata per l'ordine.
+effect-queen = Aggiunge 2 a ogni tua puntata per l'ordine di gioco.
 card-exporter = Esportatore
 effect-exporter = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato d'esportazione, ciascuno al prezzo della sua fila.
 card-admiral = Ammiraglio
@@ -134,7 +134,7 @@ effect-minister-of-trade = Sposta fino a due cubetti da un mercato all'altro.
 ## Carte evoluzione: progresso
 
 card-irrigation-canal = Canale di irrigazione
-effect-irrigation-canal = Con una raccolta di frutta: ogni unità porta due cubetti.
+effect-irrigation-canal = Con una raccolta di frutta esotica: ogni unità porta due cubetti.
 card-industrial-fishing = Pesca industriale
 effect-industrial-fishing = Con una raccolta di pesce: ogni unità porta due cubetti.
 card-sawmill = Segheria
@@ -146,7 +146,7 @@ effect-iron-mine = Con una raccolta di ferro: ogni unità porta due cubetti.
 card-farm = Fattoria
 effect-farm = Con una raccolta di bestiame: ogni unità porta due cubetti.
 card-roads = Strade
-effect-roads = Con una migrazione: i tuoi cittadini possono camminare una regione più lontano.
+effect-roads = Con una migrazione: i tuoi cittadini possono andare una regione più lontano.
 card-shipbuilding = Cantieri navali
 effect-shipbuilding = Costruisci una nave senza disco, al costo consueto.
 card-expansionism = Espansionismo
@@ -158,17 +158,17 @@ effect-foreign-trade = Metti un cubetto di qualsiasi risorsa dalla banca sul mer
 card-slavery = Schiavitù
 effect-slavery = Tutti i tuoi cittadini ingaggiati sono disimpegnati e si possono subito ingaggiare di nuovo. Ribellione { $steps }.
 card-colossus = Colosso
-effect-colossus = Meraviglia: 3 ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Disoccupati { $steps }. Alla fine 1 punto.
+effect-colossus = Meraviglia: 3 ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Lavoratori lavoratori disoccupati { $steps }. Alla fine 1 punto.
 card-pyramid = Piramide
 effect-pyramid = Meraviglia: 5 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps }. Alla fine 2 punti.
 card-emigration = Emigrazione
-effect-emigration = Disoccupati { $steps } per ogni porto sulla mappa.
+effect-emigration = Lavoratori lavoratori disoccupati { $steps } per ogni porto sulla mappa.
 card-great-lighthouse = Grande Faro
 effect-great-lighthouse = Meraviglia, se controlli un porto: 1 ferro, 2 pietre, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Ogni giocatore mette una nave della riserva a ogni porto che controlla. Alla fine 1 punto.
 card-cathedral = Cattedrale
 effect-cathedral = Meraviglia, se controlli un tempio: 3 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 2 punti.
 card-immigration = Immigrazione
-effect-immigration = Disoccupati { $steps }.
+effect-immigration = Lavoratori lavoratori disoccupati { $steps }.
 card-architecture = Architettura
 effect-architecture = Costruisci un edificio o una nave senza disco, al costo consueto.
 card-local-trade = Commercio locale
@@ -176,92 +176,92 @@ effect-local-trade = Una transazione sul mercato domestico senza disco.
 card-peace-and-prosperity = Pace e prosperità
 effect-peace-and-prosperity = Ribellione { $steps }.
 card-education = Istruzione
-effect-education = Disoccupati { $steps }.
+effect-education = Lavoratori lavoratori disoccupati { $steps }.
 card-dictatorship = Dittatura
-effect-dictatorship = Tutti i tuoi scioperanti si rialzano e sono di nuovo attivi. La ribellione non cambia.
+effect-dictatorship = Tutti i tuoi ribelli si rialzano e sono di nuovo attivi. La ribellione non cambia.
 card-gifts-of-the-clergy = Donazioni dal clero
-effect-gifts-of-the-clergy = Da' alla banca 1 frutta per ribellione −1, o 1 frutta e 1 bestiame per ribellione −2.
+effect-gifts-of-the-clergy = Da' alla banca 1 cubetto di frutta esotica per ribellione −1, o 1 di frutta esotica e 1 di bestiame per ribellione −2.
 card-built = { $card } (costruita)
 card-engaged = { $card } (ingaggiata)
 
-## Dorsi di crisi
+## Dorsi con crisi ed eventi
 
 back = sopra: { $upper }; sotto: { $lower }
-zone-red = { $zone } (rossa: appena compare)
+zone-red = { $zone } (rossa: si risolve subito)
 zone-domestic =
-    crisi domestica: { $resource }, un cubetto rialza { $number ->
+    crisi del mercato domestico: { $resource }, un cubetto rialza { $number ->
         [one] { $number } cittadino
        *[other] { $number } cittadini
     }
-zone-export = crisi d'esportazione: { $resource } ×{ $number }
+zone-export = crisi del mercato d'esportazione: { $resource } ×{ $number }
 zone-rebels-per-temple = evento: ribellione { $steps } per ogni tempio
-zone-rebels-per-town = evento: ribellione { $steps } per ogni città
-zone-workers-per-port = evento: disoccupati { $steps } per ogni porto
-zone-workers-per-town = evento: disoccupati { $steps } per ogni città
+zone-rebels-per-town = evento: ribellione { $steps } per ogni villaggio
+zone-workers-per-port = evento: lavoratori disoccupati { $steps } per ogni porto
+zone-workers-per-town = evento: lavoratori disoccupati { $steps } per ogni villaggio
 
 ## Obiettivi: il nome, quando finisce la partita, che cosa è premiato
 
-objective = { $name }: la partita finisce con { $end }. Premia: { $reward }.
+objective = { $name }: fine della partita: { $end }. Condizione di vittoria: { $reward }.
 objective-short = breve { $number }
 objective-medium = media { $number }
 objective-long = lunga { $number }
 
-end-piles = { $number } pile di gettoni esplorazione vuote
-end-resources = { $number } risorse di cui la banca non ha cubetti
-end-florins = la banca senza fiorini
+end-piles = { $number } pile di gettoni esplorazione esaurite
+end-resources = { $number } risorse esaurite nella banca
+end-florins = fiorini esauriti nella banca
 end-characters = { $number } personaggi in gioco
 end-progress = { $number } carte progresso in gioco
-end-cards = { $number } personaggi e carte progresso insieme in gioco
-end-towns = { $number } città sulla mappa
+end-cards = { $number } personaggi e carte progresso in gioco
+end-towns = { $number } villaggi sulla mappa
 end-markets = { $number } mercati sulla mappa
 end-ports = { $number } porti sulla mappa
 end-temples = { $number } templi sulla mappa
 end-ships = { $number } navi sulla mappa
-end-population = una popolazione di { $number } o più
-end-workers = { $number } disoccupati o più
+end-population = popolazione { $number } o più
+end-workers = { $number } lavoratori disoccupati o più
 
 criterion-florins = fiorini
 criterion-explorer-tokens = gettoni esplorazione
 criterion-characters = personaggi
 criterion-progress = carte progresso
 criterion-all-cards = personaggi e carte progresso
-criterion-towns = città
+criterion-towns = villaggi
 criterion-markets = mercati
 criterion-ports = porti
 criterion-temples = templi
 criterion-ports-and-markets = porti e mercati
 criterion-citizens = cittadini
 criterion-ships = navi
-criterion-pacifist = Pacifista, se popolazione meno ribellione supera { $margin }
+criterion-pacifist = Pacifista, se la popolazione supera la ribellione di più di { $margin }
 criterion-separatist = Separatista, che con l'indipendenza vince da solo
 criterion-benefactor = Benefattore
-criterion-fruit = cubetti di frutta
+criterion-fruit = cubetti di frutta esotica
 criterion-cattle = cubetti di bestiame
 criterion-fish = cubetti di pesce
 criterion-wood = cubetti di legno
 criterion-stone = cubetti di pietra
 criterion-iron = cubetti di ferro
-criterion-fruit-icons = simboli frutta nelle regioni delle proprie città
-criterion-cattle-icons = simboli bestiame nelle regioni delle proprie città
-criterion-fish-icons = simboli pesce nelle regioni delle proprie città
-criterion-wood-icons = simboli legno nelle regioni delle proprie città
-criterion-stone-icons = simboli pietra nelle regioni delle proprie città
-criterion-iron-icons = simboli ferro nelle regioni delle proprie città
+criterion-fruit-icons = simboli frutta esotica nelle regioni dei propri villaggi
+criterion-cattle-icons = simboli bestiame nelle regioni dei propri villaggi
+criterion-fish-icons = simboli pesce nelle regioni dei propri villaggi
+criterion-wood-icons = simboli legno nelle regioni dei propri villaggi
+criterion-stone-icons = simboli pietra nelle regioni dei propri villaggi
+criterion-iron-icons = simboli ferro nelle regioni dei propri villaggi
 
 ## Fasi, azioni, cause
 
 phase-0 = turno zero
 phase-1 = disimpegno
-phase-2 = ordine
-phase-3 = popolazione
-phase-4 = equilibrio
+phase-2 = ordine di gioco
+phase-3 = effetti della popolazione
+phase-4 = bilanciamento dell'arcipelago
 phase-5 = azioni
-phase-6 = carte evoluzione
+phase-6 = acquisto carte evoluzione
 
-action-harvesting = raccolta
+action-harvesting = raccolta risorse
 action-taxing = tasse
-action-buying = commercio
-action-selling = commercio
+action-buying = transazione
+action-selling = transazione
 action-exploring = esplorazione
 action-reproducing = riproduzione
 action-recruiting = reclutamento
@@ -272,7 +272,7 @@ cause-board-i = tabella I
 cause-board-ii = tabella II
 cause-board-iii = tabella III
 cause-board-iv = tabella IV
-cause-strikers = scioperanti
+cause-strikers = ribelli
 cause-missing-cubes = cubetti mancanti
 cause-event = evento
 cause-taxes = tasse
@@ -282,20 +282,20 @@ cause-set-up = preparazione
 cause-sale = vendita
 cause-pacifist = Pacifista
 cause-medals = Re, Papa e meraviglie
-cause-trend = tendenza: { $trend }
-cause-objective = obiettivo: { $objective }
+cause-trend = carta tendenza: { $trend }
+cause-objective = carta obiettivo: { $objective }
 
 ## Che cosa è accaduto
 
 event-order-set = L'ordine di gioco: { $order }
-event-trend-set = La tendenza: { $trend }
-event-objective-dealt = { $player } riceve un obiettivo.
-event-objective-dealt-known = { $player } riceve un obiettivo: { $objective }
+event-trend-set = La carta tendenza: { $trend }
+event-objective-dealt = { $player } riceve una carta obiettivo.
+event-objective-dealt-known = { $player } riceve una carta obiettivo: { $objective }
 event-objective-laid-open = Un obiettivo per tutti: { $objective }
-event-objective-discarded = { $player } mette un obiettivo fuori dal gioco.
-event-objective-discarded-known = { $player } mette fuori dal gioco: { $objective }
-event-objective-seen = { $player } guarda l'obiettivo di { $other }.
-event-objective-seen-known = { $player } guarda l'obiettivo di { $other }: { $objectives }
+event-objective-discarded = { $player } elimina un obiettivo dal gioco.
+event-objective-discarded-known = { $player } elimina dal gioco: { $objective }
+event-objective-seen = { $player } guarda gli obiettivi di { $other }.
+event-objective-seen-known = { $player } guarda gli obiettivi di { $other }: { $objectives }
 event-objective-revealed = { $player } rivela un obiettivo: { $objective }
 event-objective-revealed-open = Rivelato: { $objective }
 event-hex-dealt = { $player } prende l'esagono { $hex }.
@@ -303,15 +303,15 @@ event-hand-discarded = { $player } scarta gli esagoni rimasti.
 event-hex-shown = Ora in cima alla pila: faccia { $side }
 event-hex-shown-none = La pila degli esagoni è vuota.
 event-hex-discarded = { $player } rifiuta l'esagono { $hex }.
-event-hexes-shuffled = Gli esagoni scartati sono mescolati nella pila.
-event-region-laid = { $player } posa una nuova regione: faccia { $side }
+event-hexes-shuffled = Gli esagoni scartati sono mescolati in una nuova pila.
+event-region-laid = { $player } scopre una nuova regione: faccia { $side }
 event-region-laid-start = L'esagono iniziale è sulla mappa.
 event-unit-added = { $player } ha un nuovo cittadino: { $place }
 event-unit-added-ship = { $player } ha una nuova nave: { $place }
 event-unit-changed = { $player } muove un cittadino: { $place } → { $target }
 event-unit-changed-ship = { $player } muove una nave: { $place } → { $target }
 event-unit-works = { $player } raccoglie in { $place }: { $icon }
-event-unit-engaged = { $player } ingaggia un'unità: { $place }
+event-unit-engaged = { $player }: un'unità è ora ingaggiata: { $place }
 event-units-released =
     { $player }: { $number ->
         [one] { $number } unità è disimpegnata.
@@ -324,8 +324,8 @@ event-units-raised =
     }
 event-units-lie-down =
     { $player }: { $number ->
-        [one] { $number } cittadino si sdraia.
-       *[other] { $number } cittadini si sdraiano.
+        [one] { $number } cittadino viene steso.
+       *[other] { $number } cittadini vengono stesi.
     }
 event-unit-lost = Un cittadino di { $player } lascia la mappa: { $place }
 event-unit-lost-ship = { $player } perde una nave: { $place }
@@ -335,11 +335,11 @@ event-tokens-spent =
         [one] { $number } gettone esplorazione
        *[other] { $number } gettoni esplorazione
     }.
-event-disc-gained = { $player } riceve un altro disco.
+event-disc-gained = { $player } riceve un altro disco azione.
 event-discs-used =
     { $player } usa { $number ->
-        [one] { $number } disco
-       *[other] { $number } dischi
+        [one] { $number } disco azione
+       *[other] { $number } dischi azione
     }: { $action }
 event-florins-gained =
     { $player } riceve { $number ->
@@ -374,7 +374,7 @@ event-market-drawn = Alla banca ({ $board }): { $traded }
 event-cube-bought = { $player } compra ({ $board }): { $traded }
 event-cube-sold = { $player } vende ({ $board }): { $traded }
 event-rebellion-moved = Ribellione { $steps } ({ $cause }).
-event-workers-moved = Disoccupati { $steps } ({ $cause }).
+event-workers-moved = Lavoratori lavoratori disoccupati { $steps } ({ $cause }).
 event-turn-opened = Comincia il turno { $number }.
 event-phase-opened = Fase { $number }: { $phase }
 event-bid-sealed = { $player } ha puntato in segreto.
@@ -388,33 +388,33 @@ event-bid-revealed =
         [0] { $number }
        *[other] { $number } + { $second }
     }
-event-orderer-set = { $player } stabilisce l'ordine.
-event-orderer-set-none = L'ordine resta com'è.
-event-crisis-opened = Una crisi domestica: tutti i cittadini si sdraiano, tranne quelli sui templi.
+event-orderer-set = { $player } stabilisce l'ordine di gioco.
+event-orderer-set-none = L'ordine di gioco resta com'è.
+event-crisis-opened = Crisi del mercato domestico: tutti i cittadini vengono stesi, tranne quelli nei templi.
 event-crisis-opened-export =
-    Una crisi d'esportazione: { $third ->
+    Crisi del mercato d'esportazione: { $third ->
         [one] è richiesto { $third } cubetto.
        *[other] sono richiesti { $third } cubetti.
     }
 event-crisis-closed =
-    La crisi domestica è passata; { $second ->
-        [0] nessuno sciopera.
-        [one] sciopera { $second } cittadino.
-       *[other] scioperano { $second } cittadini.
+    La crisi del mercato domestico è passata; { $second ->
+        [0] nessuno si ribella.
+        [one] si ribella { $second } cittadino.
+       *[other] si ribellano { $second } cittadini.
     }
 event-crisis-closed-export =
-    La crisi d'esportazione è passata; { $second ->
+    La crisi del mercato d'esportazione è passata; { $second ->
         [0] non manca nessun cubetto.
         [one] manca { $second } cubetto.
        *[other] mancano { $second } cubetti.
     }
 event-event-happened = Accade un evento; dorso: { $other_card }
-event-benefit-laid = { $player } mette un fiorino della banca sul Benefattore.
+event-benefit-laid = { $player } mette 1 fiorino della banca sulla carta Benefattore.
 event-round-opened = { $player } comincia un round.
-event-passed = { $player } è fuori per questa fase.
+event-passed = { $player } ha passato per il resto della fase.
 event-building-built = { $player } costruisce: { $built }
 event-coin-laid = { $player } usa per 1 fiorino: { $built }
-event-card-laid-out = Al posto { $slot } della barra: { $other_card }
+event-card-laid-out = Al posto { $slot } della barra evoluzione: { $other_card }
 event-card-bought =
     { $player } compra per { $second ->
         [one] { $second } fiorino
@@ -441,50 +441,58 @@ event-exploration-failed = L'esplorazione di { $player } fallisce.
 event-term-added = { $player } offre: { $term }
 event-term-added-asked = { $player } chiede: { $term }
 event-deal-proposed = { $player } fa questa offerta a { $other }.
-event-deal-withdrawn = { $player } non fa offerte a { $other }.
+event-deal-withdrawn = { $player } ci ripensa e non fa offerte a { $other }.
 event-deal-accepted = { $player } accetta l'offerta di { $other }.
 event-deal-refused = { $player } rifiuta l'offerta di { $other }.
 event-deal-countered = { $player } risponde a { $other } con una controfferta.
-event-permit-given = { $player } permette a { $other } di raccogliere nelle regioni delle proprie città.
-event-stock-shown = { $player } mostra di non avere cubetti.
-event-independence-declared = La ribellione supera la popolazione: l'arcipelago è indipendente.
+event-permit-given = { $player } permette a { $other } di raccogliere nelle regioni dei propri villaggi.
+event-stock-shown = { $player } dimostra di non avere cubetti.
+event-independence-declared = La ribellione supera la popolazione: l'arcipelago proclama l'indipendenza.
 event-game-ended = La partita è finita.
 event-points-scored =
-    { $player } fa { $number ->
+    { $player } ottiene { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     } ({ $cause }).
-event-expelled = { $player } caccia uno scioperante di { $other } nella regione { $region }.
+event-expelled = { $player } caccia un ribelle di { $other } nella regione { $region }.
 event-window-opened = { $player } può aiutare.
 event-demand-met =
     { $number ->
         [one] È richiesto ancora { $number } cubetto.
        *[other] Sono richiesti ancora { $number } cubetti.
     }
-event-condition-met = La condizione di fine è soddisfatta: { $objective }
+event-condition-met = Condizione di fine partita raggiunta: { $objective }
 event-theft-revealed = { $player } aveva rubato a { $other }: { $stolen }
 
 ## Risposte
 
-answer-done = fatto, nient'altro
-answer-pass = passare: niente ora, e nessun altro giro in questa fase
+answer-done = fatto
+answer-pass = passare: non fare più nulla in questa fase
 answer-bidding =
     puntare { $number ->
         [one] { $number } fiorino
        *[other] { $number } fiorini
     }
-answer-ordering = ordine: { $order }
-answer-trend-is = tendenza: { $trend }
-answer-objective-is = mettere fuori dal gioco: { $objective }
-answer-lay = posare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità da { $mover }
+answer-ordering = ordine di gioco: { $order }
+answer-trend-is = carta tendenza: { $trend }
+answer-objective-is = eliminare dal gioco: { $objective }
+answer-lay = piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità da { $mover }
 answer-land = mettere il cittadino: { $place }
-answer-feed-board = dare un cubetto del mercato
-answer-feed-own = dare un cubetto proprio
-answer-feed-token = dare un gettone esplorazione
-answer-bless = con il tempio rialzarne { $number }, { $player }: { $place }
-answer-raising = rialzarne { $number }, { $player }: { $place }
-answer-expelling = cacciare lo scioperante: { $built }
-answer-expelling-across = cacciare lo scioperante sull'altra sponda: { $built }
+answer-feed-board = usare un cubetto del mercato
+answer-feed-own = usare un cubetto proprio
+answer-feed-token = usare un gettone esplorazione
+answer-bless =
+    con il tempio rialzare { $number ->
+        [one] { $number } cittadino
+       *[other] { $number } cittadini
+    }, { $player }: { $place }
+answer-raising =
+    rialzare { $number ->
+        [one] { $number } cittadino
+       *[other] { $number } cittadini
+    }, { $player }: { $place }
+answer-expelling = cacciare il ribelle: { $built }
+answer-expelling-across = cacciare il ribelle sull'altra sponda: { $built }
 answer-harvesting = raccogliere: { $resource }
 answer-working = un'unità raccoglie: { $place }
 answer-taxing = riscuotere le tasse
@@ -492,7 +500,7 @@ answer-buying = comprare ({ $board }): { $resource }
 answer-selling = vendere ({ $board }): { $resource }
 answer-using = usare: { $built }
 answer-exploring = esplorare
-answer-reproducing = riprodursi
+answer-reproducing = riproduzione
 answer-recruiting = reclutare
 answer-migrating = migrare
 answer-building = costruire: { $building }; con l'unità in { $place }
@@ -503,14 +511,14 @@ answer-card-on-player = usare una carta: { $card }, su { $player }
 answer-card-on-region = usare una carta: { $card }, nella regione { $region }
 answer-card-on-gifts =
     usare una carta: { $card }; dare { $number ->
-        [1] 1 frutta
-       *[2] 1 frutta e 1 bestiame
+        [1] 1 cubetto di frutta esotica
+       *[2] 1 cubetto di frutta esotica e 1 di bestiame
     }
 answer-wonder = costruire una meraviglia: { $card }; con il cittadino in { $place }
 answer-moving = un cittadino va: { $place } → { $target }
 answer-moving-ship = una nave va: { $place } → { $target }
 answer-take = prendere questo esagono
-answer-refuse-hex = rifiutarlo e prendere il seguente
+answer-refuse-hex = rifiutarlo e prendere il prossimo
 answer-hex-is = tenere l'esagono { $hex }
 answer-found = al mercato domestico: { $resource }; a te: { $second }
 answer-purchasing = comprare: { $card }; ruotare: { $turned }
@@ -530,21 +538,21 @@ answer-ask = chiedere: { $term }
 answer-give-promise = promettere: { $term }
 answer-ask-promise = chiedere una promessa: { $term }
 answer-propose = proporre questo
-answer-withdraw = non fare offerte
+answer-withdraw = rinunciare all'offerta
 answer-accept = accettare
 answer-refuse = rifiutare
 answer-counter = fare una controfferta
-answer-seat-drawn = sorteggiato per l'ordine: { $player }
+answer-seat-drawn = sorteggiato per l'ordine di gioco: { $player }
 answer-hex-drawn = distribuito: esagono { $hex }
 answer-side-shown = in cima alla pila: faccia { $side }
 answer-card-drawn = in cima al mazzo, dorso: { $card }
-answer-trend-drawn = tendenza pescata: { $trend }
-answer-objective-drawn = obiettivo pescato: { $objective }
+answer-trend-drawn = carta tendenza pescata: { $trend }
+answer-objective-drawn = carta obiettivo pescata: { $objective }
 
 slot = posto { $slot }
 slot-card = { $card } (posto { $slot })
 term-permit = permesso di raccolta
-term-place = posto { $number } nell'ordine
+term-place = posto { $number } nell'ordine di gioco
 term-raise =
     { $number ->
         [one] rialzare { $number } cittadino
@@ -557,14 +565,14 @@ term-later =
     }
 
 group-actions = Azioni
-group-trade = Commercio
+group-trade = Transazioni
 group-use = Mercato o porto
 group-build = Costruzione
 group-cards = Carte e meraviglie
-group-deals = Trattative
+group-deals = Negoziazione
 group-move = Movimenti
-group-raise = Rialzare
-group-bless = Rialzare con un tempio
+group-raise = Rialzare cittadini
+group-bless = Rialzare cittadini con un tempio
 group-help = Aiutare
 group-buy = Comprare una carta e ruotarne un'altra
 group-turn = Ruotare due carte
@@ -575,9 +583,9 @@ group-other = Altro
 
 ## Domande
 
-question-choose-trend = Quale tendenza si gioca?
+question-choose-trend = Quale carta tendenza si usa?
 question-choose-objective = Quale dei tuoi obiettivi esce dal gioco?
-question-first-region = Turno zero: posa uno dei tuoi esagoni accanto a quello iniziale.
+question-first-region = Turno zero: piazza uno dei tuoi esagoni accanto a quello iniziale.
 question-first-landing =
     Dove { $number ->
         [one] sbarca il tuo secondo cittadino
@@ -585,26 +593,26 @@ question-first-landing =
     }?
 question-bid =
     { $second ->
-        [0] Quanto punti per l'ordine?
+        [0] Quanto punti per l'ordine di gioco?
        *[other] Parità: quanto punti ora?
     } Hai { $florins ->
         [one] { $florins } fiorino.
        *[other] { $florins } fiorini.
     }
-question-bribe = { $player } stabilisce l'ordine. Fai un'offerta?
+question-bribe = { $player } stabilisce l'ordine di gioco. Fai un'offerta?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
-question-help = Crisi domestica: { $resource }. Ogni cubetto ne rialza { $number }; ne giacciono { $lying }. Chi alla fine giace ancora sciopera, e la ribellione sale di 1 per ciascuno. Aiuti?
+question-help = Crisi del mercato domestico: { $resource }. Cittadini rialzati da ogni cubetto: { $number }; ancora stesi: { $lying }. Chi alla fine è ancora steso si ribella, e la ribellione sale di 1 per ciascuno. Aiuti?
 question-raise =
     Chi rialzi? { $number ->
         [one] Ancora un cittadino.
        *[other] Ancora { $number } cittadini.
     }
-question-expel = Cacci gli scioperanti altrui dagli edifici nelle regioni delle tue città?
-question-export-help = Crisi d'esportazione: { $resource }, ancora { $missing }. Per ognuno che manca alla fine la ribellione sale di 1. Aiuti?
+question-expel = Cacci i ribelli altrui dagli edifici nelle regioni dei tuoi villaggi?
+question-export-help = Crisi del mercato d'esportazione: { $resource }, ne mancano { $missing }. Per ogni cubetto che manca alla fine la ribellione sale di 1. Aiuti?
 question-round =
     { $number ->
-        [0] Il tuo round. Non resta altro da fare che trattare.
-       *[other] Il tuo round. Una volta ciascuno, se puoi: { $left }. Chi non fa nulla è fuori per questa fase.
+        [0] Il tuo round. Non resta altro che negoziare.
+       *[other] Il tuo round. Una volta ciascuno, se puoi: { $left }. Chi non fa nulla passa per il resto della fase.
     }
 round-action =
     un'azione ({ $discs ->
@@ -620,24 +628,24 @@ question-trades =
        *[other] Fino a { $left } transazioni
     } ({ $board }).
 question-merchant = Compra, o vendi, cubetti di una risorsa ({ $board }).
-question-take-hex = In cima alla pila c'è la faccia { $side }: { $shown }. Prendi questo esagono? Il seguente andrebbe preso.
+question-take-hex = In cima alla pila c'è la faccia { $side }: { $shown }. Prendi questo esagono? Il prossimo dovresti prenderlo.
 question-choose-hex = Quale esagono tieni?
 question-place-hex = Dove va l'esagono?
 question-resources-found = La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?
 question-missionary-lands = Il Missionario può portare un cittadino nella regione { $region }. Dove?
 question-reproduce = Dove si aggiunge un cittadino?
 question-recruit =
-    Disoccupati: { $workers }; il prossimo costa { $price ->
+    Lavoratori disoccupati: { $workers }; il prossimo costa { $price ->
         [one] { $price } fiorino.
        *[other] { $price } fiorini.
     } Dove?
-question-migrate = Quale unità va dove?
+question-migrate = Quale unità si muove, e dove?
 question-build-freely = Che cosa costruisci senza disco?
-question-purchase = Compra una carta della barra e ruotane un'altra, o ruotane due.
+question-purchase = Compra una carta della barra evoluzione e ruotane un'altra, o ruotane due.
 question-search-buy = Queste carte sono state rivelate: { $cards }. Ne compri una al prezzo minimo?
 question-sink = Quale nave affonda il tuo Pirata?
 question-yield-cube = Quale cubetto consegni a { $player }?
-question-hide-cubes = { $player } ti deruba. Che cosa tieni in quale mano?
+question-hide-cubes = { $player } ti deruba. Che cosa nascondi in ogni mano?
 question-pick-hand = Quale mano di { $player } scegli?
 question-supply-market =
     { $board }: { $left ->
@@ -656,100 +664,100 @@ question-deal-reply = { $player } ti offre: { $given }, e chiede: { $asked }.
 
 why-game-over = La partita è finita.
 why-chance = Lo decide il caso, non un giocatore.
-why-not-your-turn = Adesso tocca a qualcun altro rispondere.
+why-not-your-turn = Adesso tocca a qualcun altro.
 why-not-asked = Non è una risposta alla domanda posta.
 why-finish-first = Prima finisci ciò che hai cominciato.
-why-do-something = Un'azione deve fare qualcosa: almeno un'unità, un cittadino o un cubetto.
-why-no-window = Si tratta solo nel proprio round, nella propria occasione di aiutare e prima che l'ordine sia stabilito.
+why-do-something = Un'azione deve avere un effetto: almeno un'unità, un cittadino o un cubetto.
+why-no-window = Si negozia solo nel proprio round, quando tocca a te aiutare in una crisi e prima che l'ordine di gioco sia stabilito.
 why-no-crisis = Adesso non c'è crisi.
 why-cards-in-rounds = Le carte si usano e le meraviglie si costruiscono solo nel proprio round della fase 5.
-why-cards-in-phase-6 = Le carte della barra si comprano e si ruotano nella fase 6, quando tocca a te.
+why-cards-in-phase-6 = Le carte della barra evoluzione si comprano e si ruotano nella fase 6, quando tocca a te.
 why-acted = Un'azione per round, e l'hai già fatta.
 why-card-played = Una carta o una meraviglia per round, e l'hai già usata.
 why-building-used = Un mercato o un porto per round, e l'hai già usato.
 why-no-disc = In questo turno non hai più dischi.
 why-discs = Non ti restano abbastanza dischi.
-why-price = Non hai i fiorini per pagare.
+why-price = Non hai abbastanza fiorini per pagare.
 why-cubes = Non hai i cubetti per pagare.
-why-no-cube = Non hai un cubetto simile.
-why-no-token = Non hai i gettoni esplorazione.
-why-joker = Un gettone esplorazione vale solo per un cubetto da pagare.
-why-bank-cubes = La banca non ha un cubetto simile.
+why-no-cube = Non hai un cubetto di questo tipo.
+why-no-token = Non hai abbastanza gettoni esplorazione.
+why-joker = Un gettone esplorazione sostituisce solo un cubetto da pagare.
+why-bank-cubes = La banca non ha un cubetto di questo tipo.
 why-bid = Non puoi puntare più fiorini di quanti ne hai.
-why-order = L'ordine deve nominare ogni giocatore esattamente una volta.
-why-trend = Questa tendenza è già in gioco.
+why-order = L'ordine di gioco deve nominare ogni giocatore esattamente una volta.
+why-trend = Questa carta tendenza è già in gioco.
 why-not-your-objective = Non hai questo obiettivo.
 
 why-no-region = Sulla mappa non c'è questa regione.
-why-no-area = La regione non ha un'area simile.
-why-no-unit = Lì non c'è un'unità simile.
-why-striker = Uno scioperante non fa nulla.
+why-no-area = La regione non ha quest'area.
+why-no-unit = Lì non c'è questa unità.
+why-striker = Un ribelle non fa nulla.
 why-engaged = L'unità è ingaggiata.
-why-not-that-hex = Non hai questo esagono da posare.
-why-must-lay = L'esagono si può posare, dunque va posato.
+why-not-that-hex = Non hai questo esagono.
+why-must-lay = L'esagono si può piazzare, quindi va piazzato.
 why-one-refusal = Questo esagono non si può rifiutare.
 why-spot-taken = Lì c'è già una regione.
-why-lowest-region = Nomina il posto a partire dalla regione vicina con il numero più basso.
-why-start-hex = L'esagono deve stare accanto a quello iniziale.
-why-two-regions = L'esagono deve avere lati in comune con almeno due regioni.
-why-terrain = Il paesaggio non è lo stesso su ogni lato.
-why-cannot-enter = Questa unità non può entrare nella nuova regione da dov'è.
-why-not-found = La regione non ha più un simbolo simile da scegliere.
+why-lowest-region = Indica il posto a partire dalla regione vicina con il numero più basso.
+why-start-hex = L'esagono dev'essere adiacente a quello iniziale.
+why-two-regions = L'esagono dev'essere adiacente ad almeno due regioni.
+why-terrain = Il paesaggio non combacia su ogni lato.
+why-cannot-enter = Questa unità non può entrare nella nuova regione da dove si trova.
+why-not-found = La regione non ha più questo simbolo da scegliere.
 why-second-cube = Resta un altro simbolo, dunque devi prendere anche tu un cubetto.
 why-new-region = Il cittadino va nella nuova regione.
-why-no-land = I cittadini stanno a terra.
+why-no-land = I cittadini stanno sulla terra.
 why-not-on-building = Il cittadino va in un'area di terra, non su un edificio.
-why-land-and-sea = I cittadini vanno per terra, le navi per mare.
+why-land-and-sea = I cittadini si muovono per terra, le navi per mare.
 why-moved = L'unità si è già mossa.
 why-citizens-only = Adesso si muovono solo cittadini.
-why-own-area = Un'unità non lascia un edificio per la propria area con un movimento.
-why-too-far = L'unità non arriva così lontano.
-why-no-convoy = Nessuno attraversa il mare senza navi proprie, non ingaggiate e non su un porto.
+why-own-area = Un'unità non può semplicemente scendere da un edificio nella propria area.
+why-too-far = L'unità non arriva fin lì.
+why-no-convoy = Si attraversa il mare solo con navi proprie, non ingaggiate e non su un porto.
 why-three-citizens = In questa regione hai già tre cittadini.
-why-no-building = Lì non c'è un edificio simile.
-why-ships-in-ports = Fra gli edifici le navi entrano solo nei porti.
+why-no-building = Lì non c'è questo edificio.
+why-ships-in-ports = Le navi entrano solo nei porti, non in altri edifici.
 why-occupied = L'edificio è occupato.
-why-town-closed = Un altro giocatore controlla questo edificio dalla città.
+why-town-closed = Un altro giocatore controlla questo edificio dal villaggio.
 
 why-fish = Le navi raccolgono pesce e nient'altro; i cittadini raccolgono tutto il resto.
 why-no-icon = In quest'area non c'è un simbolo di questa risorsa.
 why-icon-taken = Tutti i simboli di questa risorsa nell'area sono occupati.
 why-plundered = I simboli sono saccheggiati.
-why-permission = Un altro giocatore controlla la città di questa regione, e non hai il permesso.
+why-permission = Un altro giocatore controlla il villaggio di questa regione, e non hai il suo permesso.
 why-one-harvest = Una raccolta riguarda una sola risorsa.
 why-taxes = La zona delle tasse in questo turno è piena.
 why-circles = In questo turno hai già esplorato, e i cerchi multicolori sono pieni.
 why-no-hex = Non ci sono esagoni da prendere.
 why-no-move = Nessuna tua unità può muoversi.
-why-zone-empty = Sul mercato non c'è un cubetto simile.
-why-zone-full = Sul mercato non c'è posto per un cubetto simile.
+why-zone-empty = Sul mercato non c'è un cubetto di questo tipo.
+why-zone-full = Sul mercato non c'è posto per un cubetto di questo tipo.
 why-other-market = Non è questo il mercato.
 why-one-resource = Una sola risorsa, e o comprare o vendere.
-why-no-market = Non c'è un mercato o un porto simile.
+why-no-market = Non c'è questo mercato o porto.
 why-no-control = Non controlli questo edificio.
 why-used = Questo edificio è già stato usato in questa fase.
-why-reproduced = In questo turno ti sei già riprodotto.
+why-reproduced = In questo turno hai già usato la riproduzione.
 why-no-citizens-left = Non hai cittadini nella riserva.
 why-no-couple = La riproduzione richiede una regione con esattamente due tuoi cittadini.
-why-couple-striking = Uno scioperante non si riproduce.
+why-couple-striking = Un ribelle non si riproduce.
 why-couple-apart = I tuoi due cittadini sono su sponde diverse.
 why-couple-shore = Il cittadino si aggiunge dove sono gli altri due.
-why-no-workers = Non ci sono disoccupati.
+why-no-workers = Non ci sono lavoratori disoccupati.
 why-no-active-unit = In questa regione non hai un'unità attiva.
 why-no-building-token = Non restano segnalini per questo edificio.
 why-no-ships-left = Non hai navi nella riserva.
-why-one-of-each = La regione ha già un edificio simile.
+why-one-of-each = La regione ha già un edificio di questo tipo.
 why-ship-builds-ports = Una nave costruisce solo porti.
 why-no-sea = Qui serve il mare, e per un porto anche la terra.
 why-site = Questa unità non può costruirlo lì.
 why-only-ship = Adesso si costruisce solo una nave.
 
 why-no-temple = In questa regione non c'è un tempio.
-why-not-lying = Lì non giacciono tanti cittadini.
-why-raise-too-many = Il cubetto non ne rialza più tanti.
-why-raise-all = Il cubetto deve rialzare il suo numero intero di cittadini.
-why-no-town = Non controlli la città.
-why-no-striker = Su questo edificio non c'è uno scioperante altrui.
+why-not-lying = Lì non ci sono tanti cittadini stesi.
+why-raise-too-many = Il cubetto non può rialzarne così tanti.
+why-raise-all = Il cubetto deve rialzare tutti i cittadini previsti.
+why-no-town = Non controlli il villaggio.
+why-no-striker = In questo edificio non c'è un ribelle altrui.
 
 why-card-not-in-play = Nessuno ha questa carta.
 why-not-activated = Questa carta non si attiva.
@@ -759,7 +767,7 @@ why-no-action-left = La carta agisce con un'azione di questo round, e non te ne 
 why-nothing-to-do = Non c'è nulla su cui la carta possa agire.
 why-no-player = Non c'è questo giocatore.
 why-not-yourself = Dev'essere un altro giocatore.
-why-no-such-character = Questo giocatore non ha un personaggio simile.
+why-no-such-character = Questo giocatore non ha questo personaggio.
 why-open-objectives = Non c'è un obiettivo segreto da guardare.
 why-no-idle-citizen = Lì non hai un cittadino attivo e non ingaggiato.
 why-no-free-icon = Nella regione non c'è un simbolo libero.
@@ -772,24 +780,24 @@ why-citizen = La meraviglia richiede un cittadino, non una nave.
 why-not-opened = Questa carta non è stata rivelata.
 why-other-kind = Il Ricercatore trova carte progresso, il Cacciatore di teste personaggi.
 why-own-ship-there = In questa regione non hai una nave.
-why-both-hands = Nascondi un cubetto in ogni mano; solo con un unico cubetto una mano resta vuota.
-why-only-onto-market = Su questo mercato i cubetti si mettono soltanto.
+why-both-hands = Nascondi un cubetto in ogni mano; una mano resta vuota solo se hai un unico cubetto.
+why-only-onto-market = Su questo mercato i cubetti si possono solo mettere.
 why-fruit-or-cattle = Solo frutta e bestiame.
 why-empty-place = A questo posto non c'è una carta.
 why-same-card = Ruota un'altra carta.
 why-turn-another = Compra una carta e ruotane un'altra, o ruotane due.
-why-smaller-first = Nomina prima il posto minore.
+why-smaller-first = Indica prima il posto con il numero minore.
 
-why-no-deals = In questa partita non si tratta.
-why-no-offers-left = Tutte le offerte di questa finestra sono state fatte.
-why-orderer-only = Adesso le offerte vanno solo a chi stabilisce l'ordine.
+why-no-deals = In questa partita non si negozia.
+why-no-offers-left = Qui non si possono fare altre offerte.
+why-orderer-only = Adesso le offerte vanno solo a chi stabilisce l'ordine di gioco.
 why-named-already = È già nominato nell'offerta.
 why-too-many-terms = L'offerta non può avere più voci.
 why-nothing-offered = Un'offerta deve dare, chiedere o promettere qualcosa.
-why-promise-place = Un posto nell'ordine lo promette, solo nella fase 2, chi lo stabilisce.
-why-no-such-place = L'ordine non ha un posto simile.
+why-promise-place = Un posto nell'ordine di gioco lo promette, solo nella fase 2, chi lo stabilisce.
+why-no-such-place = L'ordine di gioco non ha questo posto.
 why-promise-raise = Rialzare cittadini si promette solo in una crisi.
-why-too-much = Un accordo non può nominare tanto.
+why-too-much = Un accordo non può prevedere così tanto.
 why-not-held = Si può dare e chiedere solo ciò che c'è.
 why-built-wonder = Le meraviglie costruite non cambiano mai di mano.
 why-permit-phase = Il permesso di raccolta si dà solo nella fase 5.
@@ -800,17 +808,17 @@ why-no-counters-left = Niente più controfferte: accetta o rifiuta.
 
 state-game = La partita
 state-objectives = Obiettivi
-state-deal = Trattativa
+state-deal = Negoziazione
 state-crisis = Crisi ed eventi
 state-markets = Mercati
-state-track = Carte evoluzione sulla barra
+state-track = Barra evoluzione
 state-map = La mappa
 state-hexes = Esagoni
 state-players = Giocatori
 
 state-turn = Turno { $turn }, fase: { $phase }
-state-order = Ordine: { $order }
-state-markers = Popolazione { $population }, ribellione { $rebellion } (se la supera, la partita finisce), disoccupati { $workers }
+state-order = Ordine di gioco: { $order }
+state-markers = Popolazione { $population }, ribellione { $rebellion } (se supera la popolazione, la partita finisce), lavoratori disoccupati { $workers }
 state-labour =
     Tabella IV: ribellione { $rebels } nella fase 3; { $price ->
         [0] ora non si recluta
@@ -818,21 +826,21 @@ state-labour =
     }
 state-bank = Banca: fiorini { $florins }; cubetti: { $cubes }
 state-tokens = Gettoni esplorazione nelle tre pile: { $first }, { $second }, { $third }
-state-building-tokens = Segnalini edificio rimasti: { $trade } per mercati e porti, { $town } per città e templi
+state-building-tokens = Segnalini edificio rimasti: { $trade } per mercati e porti, { $town } per villaggi e templi
 state-taxes = Tasse in questo turno: { $used } di { $most }
 state-explored = Altre esplorazioni in questo turno: { $used } di { $most }
-state-trend = Tendenza, con cui alla fine tutti sono classificati: { $trend }
-state-benefactor = Benefattore: contano i fiorini sulla propria parte della carta. 1 fiorino dalla banca va lì per ogni cubo della propria riserva e ogni gettone esplorazione usato in una crisi, e per ogni tempio costruito.
-state-ending = Una condizione di fine è soddisfatta: la partita finisce presto.
+state-trend = Carta tendenza, con cui alla fine tutti sono classificati: { $trend }
+state-benefactor = Benefattore: contano i fiorini nella propria zona della carta. 1 fiorino dalla banca va lì per ogni cubetto della propria scorta e ogni gettone esplorazione usato in una crisi, e per ogni tempio costruito.
+state-ending = Una condizione di fine partita è raggiunta: la partita finirà presto.
 objective-open = Per tutti: { $objective }
 objective-of = { $player }: { $objective }
-objective-declined = Messo da te fuori dal gioco: { $objective }
-deal-between = { $player } tratta con { $other }.
+objective-declined = Eliminato da te dal gioco: { $objective }
+deal-between = { $player } negozia con { $other }.
 deal-given = { $player } dà: { $terms }
 crisis-now =
     Ora: { $back }{ $missing ->
         [0] {""}
-       *[other] {" "}(ancora { $missing })
+       *[other] {" "}(ne mancano { $missing })
     }
 crisis-top = In cima al mazzo: { $back } ({ $card }; carte sotto: { $deck })
 crisis-none = Il mazzo è vuoto.
@@ -858,9 +866,9 @@ hex-top = In cima alla pila: faccia { $side }: { $shown }; esagoni sotto: { $sta
 seat-line =
     { $player }: { $stock }{ $out ->
         [0] {""}
-       *[other] {" "}(fuori per questa fase)
+       *[other] {" "}(ha passato per questa fase)
     }
-seat-pieces = dischi: { $discs } di { $all }; nella riserva: cittadini { $citizens }, navi { $ships }
+seat-pieces = dischi azione: { $discs } di { $all }; nella riserva: cittadini { $citizens }, navi { $ships }
 seat-controls = controlla: { $buildings }
 seat-cards = carte: { $cards }
 seat-benefactor = fiorini sul Benefattore: { $number }
@@ -869,7 +877,7 @@ seat-points = punti: { $number }
 seat-theft = { $player } ha rubato un cubetto a { $other }; quale, gli altri non lo sanno, e sopra non è contato.
 
 state-more = show mostra tutto il tavolo: mercati, carte, mappa, esagoni; ? NOME spiega una carta.
-points-table = Punti per origine
+points-table = Punti per provenienza
 points-total = Totale
 points-place = Posto
 points-nobody = Hanno perso tutti.
@@ -878,44 +886,44 @@ points-nobody = Hanno perso tutti.
 
 game-title = Archipelago
 option-seats = Giocatori
-option-seats-hint = Da due a cinque; chi manca può essere un bot.
+option-seats-hint = Da due a cinque; i posti liberi possono prenderli i bot.
 option-seats-number = { $number } giocatori
 option-seats-help = numero di giocatori, da 2 a 5 (predefinito: 4)
 option-seats-wrong = i giocatori devono essere 2, 3, 4 o 5, non { $value }
 option-length = Durata
-option-length-hint = Gli obiettivi della partita: quelle brevi finiscono prima.
+option-length-hint = Decide gli obiettivi: le partite brevi finiscono prima.
 option-length-short = breve
 option-length-medium = media
 option-length-long = lunga
 option-length-help = short (breve), medium (media) o long (lunga); predefinito: short
 option-length-wrong = la durata può essere short, medium o long, non { $value }
 option-start = Esagono iniziale
-option-start-hint = Il mare aperto, con una nave per ciascuno, o il villaggio nel deserto, con due cittadini ciascuno e nessuna nave.
+option-start-hint = Il mare aperto, con una nave per ciascuno, o l'insediamento nel deserto, con due cittadini ciascuno e nessuna nave.
 option-start-sea = mare aperto
-option-start-desert = villaggio nel deserto
+option-start-desert = insediamento nel deserto
 option-start-help = l'esagono iniziale, sea (mare) o desert (deserto); predefinito: sea
 option-start-wrong = l'esagono iniziale può essere sea o desert, non { $value }
 option-variants = Varianti
-option-variants-hint = Cambiano tendenze e obiettivi. «Niente segreti» non va con nessun'altra, il Benefattore non va con il maggior controllo.
+option-variants-hint = Cambiano carte tendenza e obiettivi. «Niente segreti» non va con nessun'altra, «Benefattore» non va con «maggior controllo».
 option-variants-none = nessuna variante
-option-variants-no-secrets = niente segreti tra amici: obiettivi scoperti per tutti, nessuna tendenza
-option-variants-more-control = maggior controllo: due tendenze
+option-variants-no-secrets = niente segreti tra amici: obiettivi scoperti per tutti, nessuna carta tendenza
+option-variants-more-control = maggior controllo: due carte tendenza
 option-variants-more-spice = più spezie: di due obiettivi ognuno ne tiene uno
-option-variants-choose-trend = i giocatori scelgono la tendenza
-option-variants-benefactor = Benefattore: premio per l'aiuto nelle crisi; per due giocatori
+option-variants-choose-trend = i giocatori scelgono la carta tendenza
+option-variants-benefactor = Benefattore: premio per l'aiuto nelle crisi; consigliata per due giocatori
 option-variants-help = none (nessuna) o alcune tra no-secrets, more-control, more-spice, choose-trend, benefactor, separate da virgole
 option-variants-wrong = le varianti sono no-secrets, more-control, more-spice, choose-trend e benefactor, se combinabili, oppure none; non { $value }
-option-deals = Trattative
-option-deals-hint = Offerte fra giocatori, come risposte del gioco.
-option-deals-on = con trattative
-option-deals-off = senza trattative
-option-deals-help = se i giocatori possono trattare, on o off (predefinito: on)
+option-deals = Negoziazione
+option-deals-hint = Offerte fra giocatori, secondo le regole del gioco.
+option-deals-on = con negoziazione
+option-deals-off = senza negoziazione
+option-deals-help = se i giocatori possono negoziare, on o off (predefinito: on)
 option-deals-wrong = deals può essere on o off, non { $value }
-option-components = Serie di componenti
-option-components-hint = I numeri stampati: quelli standard o quelli copiati da una scatola.
-option-components-standard = serie standard
-option-components-help = l'insieme di componenti, standard o un file come in docs/components.md
-option-components-wrong = non c'è un insieme di componenti { $value }
+option-components = Set di componenti
+option-components-hint = I numeri stampati: quelli standard o quelli copiati dalla tua scatola.
+option-components-standard = set standard
+option-components-help = il set di componenti, standard o un file come in docs/components.md
+option-components-wrong = non c'è un set di componenti { $value }
 
 ## Statistiche
 
@@ -932,29 +940,29 @@ stats-points = Punti
 stats-deviation = Deviazione
 stats-margin = Vantaggio del primo
 stats-last-turn = Partite durate tanti turni
-stats-objective = Partite finite per un obiettivo in gioco, %
+stats-objective = Partite finite per un obiettivo, quando era in gioco, %
 stats-card = Partite in cui una carta è stata comprata, usata, %
 stats-bought-used = { $bought }, { $used }
 
-## Insiemi di componenti dalla riga di comando
+## Set di componenti dalla riga di comando
 
-help-components = controllare un file con i componenti di Archipelago, o mostrare quelli abituali
-help-components-check = dire che cosa non va in un insieme di componenti, e dove
-help-components-show = scrivere l’insieme di componenti abituale, da copiare e cambiare
-help-components-file = un insieme di componenti, come descritto in docs/components.md
+help-components = controlla un file con i componenti di Archipelago, o mostra quelli standard
+help-components-check = dice che cosa non va in un set di componenti, e dove
+help-components-show = stampa il set di componenti standard, da copiare e modificare
+help-components-file = un set di componenti, come descritto in docs/components.md
 components-line = { $path }: { $where }: { $problem }
 components-line-file = { $path }: { $problem }
-components-good = { $path } è un insieme di componenti. Nelle partite e nelle registrazioni si chiama { $name }.
+components-good = { $path } è un set di componenti. Nelle partite e nelle registrazioni si chiama { $name }.
 components-bad =
     { $violations ->
         [one] { $violations } errore.
        *[other] { $violations } errori.
     }
-components-refused = non è un insieme di componenti: { $line } (hexhaven components check mostra tutto)
+components-refused = non è un set di componenti: { $line } (hexhaven components check mostra tutto)
 components-toml = questo non è TOML: { $problem }
 components-deep = questo TOML non si può leggere: è annidato troppo in profondità
 components-utf8 = questo non è un testo UTF-8
-components-missing = questo manca
+components-missing = manca
 components-unknown = questa chiave non esiste
 components-table = deve essere una tabella, non { $value }
 components-list = deve essere una lista, non { $value }
@@ -969,26 +977,26 @@ components-lower = deve essere una crisi come "2 wood" o un evento come "workers
 components-attested = è { $value }; secondo le regole { $expected }
 components-rows = ha { $rows } righe; le regole ne mostrano almeno { $least }
 components-slots = ha { $slots } caselle; le regole vi mostrano almeno { $least } cubetti
-components-same-prices = tutti i prezzi sono quelli del mercato interno; secondo le regole sono diversi
+components-same-prices = tutti i prezzi sono quelli del mercato domestico; secondo le regole sono diversi
 components-order = è { $value }; deve essere sopra { $before }, dove comincia la riga precedente
 components-free = è 0; i lavoratori non sono mai gratuiti, solo la riga senza lavoratori non ha prezzo
-components-no-row = nessuna riga comincia da { $first }; secondo le regole ce n’è una
+components-no-row = nessuna riga comincia da { $first }; secondo le regole ce n'è una
 components-one-row = una riga comincia da { $value }; secondo le regole da { $first } a { $last } è una riga sola
 components-calm = nessuna riga sotto 13 abbassa la ribellione; secondo le regole una bassa lo fa
 components-no-marker = questa carta non muove nessun segnalino di un numero stampato; togli amount
-components-back = nessuna carta ha il retro che le regole mostrano: upper "{ $upper }", lower "{ $lower }"
-components-event = nessun retro ha l’evento che le regole mostrano: "{ $event }"
+components-back = nessuna carta ha il dorso che le regole mostrano: upper "{ $upper }", lower "{ $lower }"
+components-event = nessun dorso ha l'evento che le regole mostrano: "{ $event }"
 components-red-upper = nessuna zona superiore è una crisi rossa; le regole ne mostrano una
 components-red-lower = nessuna zona inferiore è una crisi rossa; le regole ne mostrano una
 components-areas = ha { $lands } aree di terra e { $seas } di mare; terra+mare deve essere uno di { $expected }
-components-sea-in-land = il lato { $edge } è { $terrain } e non può stare in un’area di terra
-components-land-in-sea = il lato { $edge } è { $terrain } e non può stare in un’area di mare
+components-sea-in-land = il lato { $edge } è { $terrain } e non può stare in un'area di terra
+components-land-in-sea = il lato { $edge } è { $terrain } e non può stare in un'area di mare
 components-edge = sta in { $areas } aree; deve stare esattamente in una
 components-parted = i lati { $edge } e { $after } si toccano e sono dello stesso genere, quindi devono stare nella stessa area
-components-crossing = { $one } e { $other } si incrociano; uno dei due deve essere due aree
-components-fish-ashore = le icone dei pesci stanno in mare
-components-icon-at-sea = in mare stanno solo icone di pesci
-components-five = ha { $icons } icone e { $huts } capanne; insieme devono essere 5 su ogni faccia tranne il vulcano
+components-crossing = { $one } e { $other } si incrociano; una delle due va divisa in due aree
+components-fish-ashore = le simboli pesce stanno in mare
+components-icon-at-sea = in mare stanno solo simboli pesce
+components-five = ha { $icons } simboli e { $huts } capanne; insieme devono essere 5 su ogni faccia tranne il vulcano
 components-volcano = { $volcanoes } facce sono segnate come vulcano; deve essercene esattamente una (volcano = true)
 components-strait = nessuna faccia ha due aree di terra; secondo le regole alcune sono divise da uno stretto
 components-landlocked = ogni faccia ha il mare; secondo le regole alcune non ne hanno

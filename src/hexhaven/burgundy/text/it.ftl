@@ -48,13 +48,13 @@ effect-church = Puoi prendere una miniera, un monastero o un castello da un depo
 effect-warehouse = Puoi vendere senza dado tutte le merci di un tipo.
 effect-boarding-house = 4 lavoratori.
 effect-bank = 2 monete d'argento.
-effect-town-hall = Puoi piazzare un'altra tessera della riserva, qualunque sia il numero dello spazio.
+effect-town-hall = Puoi piazzare un'altra tessera della riserva; il numero dello spazio non conta.
 effect-watchtower = 4 punti.
 effect-m1 = Le tue città possono avere più edifici uguali.
 effect-m2 = Alla fine di ogni fase ogni tua miniera porta anche un lavoratore.
 effect-m3 = Ogni vendita di merci rende una moneta in più.
 effect-m4 = Ogni vendita di merci porta anche un lavoratore.
-effect-m5 = Le tue navi caricano da un deposito o da due vicini.
+effect-m5 = Le tue navi caricano merci da un deposito o da due vicini.
 effect-m6 = Puoi comprare da qualsiasi deposito e pagare anche con lavoratori.
 effect-m7 = Ogni tessera animali che dà punti ne dà uno in più.
 effect-m8 = Un lavoratore cambia un dado fino a due passi.
@@ -62,8 +62,8 @@ effect-m9 = Piazzando edifici il primo passo sul dado è gratis.
 effect-m10 = Piazzando animali e navi il primo passo sul dado è gratis.
 effect-m11 = Piazzando castelli, miniere e monasteri il primo passo sul dado è gratis.
 effect-m12 = Prendendo tessere dai depositi numerati il primo passo sul dado è gratis.
-effect-m13 = Prendere lavoratori rende anche 1 moneta.
-effect-m14 = Prendere lavoratori ne porta 4 invece di 2.
+effect-m13 = L'azione «prendere lavoratori» dà anche 1 moneta.
+effect-m14 = L'azione «prendere lavoratori» ne dà 4 invece di 2.
 effect-m15 = Alla fine 2 punti per ogni tipo di merce che hai venduto.
 effect-m16 = Alla fine 4 punti per ogni magazzino.
 effect-m17 = Alla fine 4 punti per ogni torre di guardia.
@@ -113,7 +113,7 @@ cause-area = area completata
 cause-phase = bonus della fase
 cause-bonus = bonus colore
 cause-sale = vendita di merci
-cause-worker-action = azione lavoratori
+cause-worker-action = prendere lavoratori
 cause-end-goods = merci rimaste
 cause-end-silver = argento rimasto
 cause-end-workers = lavoratori rimasti
@@ -123,7 +123,7 @@ cause-monasteries = monasteri
 
 ## Che cosa è successo
 
-event-start-player-set = { $player } comincia la partita.
+event-start-player-set = { $player } è il primo giocatore.
 event-duchy-set = { $player } riceve il ducato { $duchy }.
 event-choice-sealed = { $player } ha scelto in segreto.
 event-silver-gained =
@@ -142,12 +142,12 @@ event-workers-gained =
        *[other] { $number } lavoratori
     } ({ $cause }).
 event-workers-paid =
-    { $player } paga { $number ->
+    { $player } spende { $number ->
         [one] { $number } lavoratore
        *[other] { $number } lavoratori
     }.
 event-points-scored =
-    { $player } fa { $number ->
+    { $player } ottiene { $number ->
         [one] { $number } punto
        *[other] { $number } punti
     } ({ $cause }).
@@ -168,11 +168,11 @@ event-tile-laid-out =
         [0] Nel deposito nero arriva
        *[other] Nel deposito { $depot } arriva
     }: { $tile }
-event-good-laid-out = Merce per i giri della fase: { $good }
-event-round-opened = Comincia il giro { $round }.
+event-good-laid-out = Merce per i round della fase: { $good }
+event-round-opened = Comincia il round { $round }.
 event-dice-rolled = { $player } tira { $die } e { $other }.
 event-white-die-rolled = Il dado bianco mostra { $die }.
-event-good-arrived = Una merce arriva nel deposito { $depot }: { $good }
+event-good-arrived = Nuova merce nel deposito { $depot }: { $good }
 event-turn-opened = { $player } comincia il turno.
 event-turn-closed = { $player } finisce il turno.
 event-die-used = { $player } usa il dado { $die }.
@@ -182,7 +182,7 @@ event-tile-taken =
        *[other] dal deposito { $depot }
     }: { $tile }
 event-tile-stored = { $player } mette nella riserva: { $tile }
-event-tile-discarded = { $player } scarta dalla riserva: { $tile }
+event-tile-discarded = { $player } elimina dalla riserva: { $tile }
 event-tile-bought =
     { $player } compra { $depot ->
         [0] dal deposito nero
@@ -218,7 +218,7 @@ answer-buy =
     }: { $tile }
 answer-end = finire il turno
 answer-pass = rinunciare
-answer-discarding = scartare: { $tile }
+answer-discarding = eliminare dal gioco: { $tile }
 answer-load = caricare le merci del deposito { $depot }
 answer-load-two = caricare le merci dei depositi { $depot } e { $other }
 load-goods = { $load }: { $goods }
@@ -249,7 +249,7 @@ group-take = Prendere una tessera
 group-place = Piazzare una tessera
 group-sell = Vendere merci
 group-workers = Prendere lavoratori
-group-buy = Acquisto
+group-buy = Comprare
 group-other = Altro
 
 ## Domande
@@ -257,55 +257,55 @@ group-other = Altro
 question-choose-duchy = Quale ducato vuoi?
 question-choose-castle = Su quale spazio va il tuo castello iniziale?
 question-turn = Tocca a te: un'azione con uno dei tuoi dadi.
-question-turn-end = Entrambi i dadi sono usati. Un acquisto, o la fine del turno?
+question-turn-end = Entrambi i dadi sono usati. Comprare una tessera o finire il turno?
 question-extra-action = Il castello ti dà un'azione in più; non serve un dado.
 question-choose-goods = La tua nave carica merci: da quale deposito?
 question-gain-tile = Puoi prendere una di queste tessere ({ $tile }).
-question-sell-goods = Il magazzino: puoi vendere un tipo di merce.
-question-place-tile = Il municipio: puoi piazzare un'altra tessera.
+question-sell-goods = Magazzino: puoi vendere un tipo di merce.
+question-place-tile = Municipio: puoi piazzare un'altra tessera.
 question-discard = La tua riserva è piena. Quale tessera esce dal gioco per fare posto a questa: { $tile }?
 
 ## Perché una risposta è rifiutata
 
 why-game-over = La partita è finita.
 why-chance = Lo decide il caso, non un giocatore.
-why-not-your-turn = Adesso tocca a qualcun altro rispondere.
+why-not-your-turn = Adesso tocca a qualcun altro.
 why-asked = Prima rispondi alla domanda posta.
 why-not-asked = Non è una risposta alla domanda posta.
-why-effect-first = Adesso non si usa un dado: prima gioca ciò che l'ultima tessera ha provocato.
+why-effect-first = Adesso non si usa un dado: prima risolvi l'effetto dell'ultima tessera.
 why-effect = L'effetto di questa tessera non lo permette.
 why-no-die-left = Entrambi i dadi sono usati.
-why-die-needed = Di' quale dado usi: l'azione comincia con il suo numero.
+why-die-needed = Indica quale dado usi: l'azione comincia con il suo numero.
 why-no-such-die = Non hai un dado libero con questo numero.
-why-no-workers-needed = Senza dado non c'è un numero da cambiare, quindi non si pagano lavoratori.
+why-no-workers-needed = Senza dado non c'è un numero da cambiare, quindi non si spendono lavoratori.
 why-too-few-workers = Non hai abbastanza lavoratori.
-why-wrong-workers = Il cambio costa un altro numero di lavoratori.
-why-wrong-number = Il dado mostra un altro numero e non paghi lavoratori per cambiarlo.
+why-wrong-workers = Questo cambio costa un altro numero di lavoratori.
+why-wrong-number = Il dado mostra un altro numero e non spendi lavoratori per cambiarlo.
 why-black-depot = Così non si prende dal deposito nero.
-why-no-such-tile = In questo deposito non c'è una tessera simile.
+why-no-such-tile = In questo deposito non c'è questa tessera.
 why-not-stored = Questa tessera non è nella tua riserva.
-why-no-such-field = Il tuo ducato non ha uno spazio simile.
+why-no-such-field = Il tuo ducato non ha questo spazio.
 why-field-taken = Su questo spazio c'è già una tessera.
 why-wrong-colour = Lo spazio non ha il colore della tessera.
-why-not-beside = Lo spazio non confina con nessuna tessera del tuo ducato.
+why-not-beside = Lo spazio non è adiacente a nessuna tessera del tuo ducato.
 why-in-city = Questa città ha già un edificio di questo tipo.
 why-no-such-good = Non hai merci di questo tipo.
-why-bought-already = Un acquisto per turno, e l'hai già fatto.
+why-bought-already = Un solo acquisto per turno, e l'hai già fatto.
 why-needs-monastery-6 = Solo il monastero 6 permette di comprare dai depositi numerati o di pagare con lavoratori.
 why-price = Non puoi pagare così il prezzo di 2.
 why-one-depot = Una nave carica da un solo deposito.
-why-not-neighbours = I due depositi devono essere vicini e nominati nell'ordine dell'anello.
-why-goods-that-fit = Si prendono tutte le merci per cui c'è posto; i tipi si nominano solo se non ci stanno tutti, e tanti quanti sono i posti.
+why-not-neighbours = I due depositi devono essere vicini e indicati nell'ordine dell'anello.
+why-goods-that-fit = Si prendono tutte le merci per cui c'è posto; i tipi si indicano solo se non ci stanno tutti, e tanti quanti sono i posti.
 why-new-tile = La tessera nuova resta; deve uscirne una della riserva.
 why-no-castle-field = Il castello iniziale va su uno spazio castello del tuo ducato.
-why-no-such-duchy = Non esiste un ducato simile.
+why-no-such-duchy = Questo ducato non esiste.
 why-die-left = Resta un dado, e ogni dado va usato.
 why-storage-not-full = Le tessere escono dalla riserva solo quando è piena e ne arriva una nuova.
 why-extra-action = All'azione in più non si può rinunciare.
 
 ## Il tavolo
 
-table-phase = Fase { $phase }, giro { $round } di 5 · dado bianco { $die } · merci in arrivo: { $goods }
+table-phase = Fase { $phase }, round { $round } di 5 · dado bianco { $die } · merci in arrivo: { $goods }
 table-depots = Tabellone
 table-depot = Deposito
 table-black = nero
@@ -329,16 +329,16 @@ table-causes = Punti per provenienza
 table-total = Totale
 table-place = Posto
 
-## What a table offers
+## Che cosa offre un tavolo
 
 game-title = I castelli della Borgogna
 option-seats = Giocatori
-option-seats-hint = Chi manca può essere un bot.
+option-seats-hint = I posti liberi possono prenderli i bot.
 option-seats-number = { $number } giocatori
 option-seats-help = numero di giocatori, da 2 a 4 (predefinito: 2)
 option-seats-wrong = i giocatori devono essere 2, 3 o 4, non { $value }
 option-duchies = Ducati
-option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti in altro modo.
+option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti diversamente.
 option-duchies-number = ducato { $number }
 option-duchies-drawn = estratti a sorte
 option-duchies-chosen = ognuno sceglie
@@ -353,6 +353,6 @@ option-choices-wrong = choices può essere open o hidden, non { $value }
 option-start = Primo giocatore
 option-start-hint = Chi comincia riceve meno lavoratori.
 option-start-number = comincia il posto { $number }
-option-start-drawn = inizio estratto a sorte
+option-start-drawn = primo giocatore estratto a sorte
 option-start-help = il posto che comincia, o drawn (sorteggiato)
-option-start-wrong = comincia un posto della partita o drawn, non { $value }
+option-start-wrong = può cominciare un posto della partita o drawn, non { $value }
