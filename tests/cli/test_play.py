@@ -96,7 +96,7 @@ def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("en", "A tile from the central board always goes to an own key space first"),
+        ("en", "A tile from the central board always goes to one of the player's key spaces first"),
         ("de", "Ein Plättchen vom Spielplan kommt immer zuerst auf ein eigenes Schlüsselfeld"),
         ("ru", "игрового поля всегда сначала попадает в ячейку своего резерва"),
         ("it", "Una tessera del tabellone va sempre prima su una casella della propria riserva"),
