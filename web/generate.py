@@ -19,7 +19,6 @@ from hexhaven.burgundy import events
 from hexhaven.burgundy.content import board, duchies, goods, tiles
 from hexhaven.burgundy.fold import FOLD
 from hexhaven.burgundy.options import DEFAULTS, rules_for
-from hexhaven.burgundy.rules.black_depot import PRICE
 from hexhaven.burgundy.view import View
 from hexhaven.burgundy.words import EVENT_NAMES, PHASES, kind_and_number
 from hexhaven.kernel.fold import as_data
@@ -116,10 +115,10 @@ def tile_rows() -> Iterator[Schema]:
 
 
 def space_rows() -> Iterator[Schema]:
-    for space, colour in enumerate(board.SPACE_COLOUR):
-        depot = space // board.SPACES_PER_DEPOT + 1
-        least = int(board.SPACE_PLAYERS[space])
-        yield {"number": space, "depot": depot, "colour": tiles.COLOUR_LETTERS[colour], "least": least}
+    printed = [space for row in board.DEPOT_ROWS for space in row.split()]
+    for number, (colour, least) in enumerate(printed):
+        depot = board.DEPOT_OF_SPACE[number]
+        yield {"number": number, "depot": depot, "colour": colour, "least": int(least)}
 
 
 def event_names() -> list[str]:
@@ -155,14 +154,14 @@ def burgundy() -> str:
             constant("COLOURS", letters),
             constant("CASTLE", tiles.CASTLE),
             constant("TILE_KINDS", tiles.TILE_KINDS),
-            constant("SPACES", board.SPACES),
-            constant("FIRST_BLACK_SPACE", board.FIRST_BLACK_SPACE),
+            constant("SPACES", len(board.DEPOT_OF_SPACE)),
+            constant("FIRST_BLACK_SPACE", len(board.DEPOT_OF_SPACE) - board.BLACK_SPACES),
             constant("BLACK_SPACES_PER_PLAYER", board.BLACK_SPACES_PER_PLAYER),
             constant("CASTLE_OR_MINE_SPACE", board.CASTLE_OR_MINE_SPACE),
             constant("BRIDGE_SPACES", board.BRIDGE_END + 1),
             constant("PHASES", PHASES),
             constant("ROUNDS", board.ROUNDS),
-            constant("PRICE", PRICE),
+            constant("PRICE", board.PRICE),
             constant("GOODS_KINDS", goods.KINDS),
             constant("STORAGE", rules.key_spaces),
             constant("GOODS_SPACES", rules.goods_spaces),

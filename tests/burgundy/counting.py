@@ -22,7 +22,7 @@ class Gain:
 
 def gained(s: State, seat: int, *texts: str) -> Gain:
     """What the answers of whoever is asked bring the seat."""
-    mine = s.seats[seat]
+    mine = s.seats[seat].estate
     points, silver, workers = mine.points, mine.silver, mine.workers
     say(s, *texts)
     return Gain(mine.points - points, mine.silver - silver, mine.workers - workers)
@@ -35,11 +35,11 @@ def listed(pile: int) -> str:
 
 def held(s: State, seat: int = 0) -> str:
     """The goods in a player's store."""
-    return listed(s.seats[seat].goods)
+    return listed(s.seats[seat].estate.goods)
 
 
 def sold(s: State, seat: int = 0) -> str:
-    return listed(s.seats[seat].sold)
+    return listed(s.seats[seat].estate.sold)
 
 
 def waiting(s: State, depot: int) -> str:

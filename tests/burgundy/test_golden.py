@@ -17,11 +17,12 @@ from hexhaven import burgundy as game
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.tiles import COLOUR_OF, NAME_OF, ROWS
-from hexhaven.burgundy.state import State, has_tile
+from hexhaven.burgundy.state import State
 from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Bot, Budget
 from hexhaven.kernel.driver import play
+from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.laws import Inspector
@@ -62,10 +63,14 @@ VALUE_OF_VERB = {a.PLACE: 12, a.SELL: 6, a.TAKE: 5, a.BUY: 4, a.LOAD: 3, a.WORKE
 
 
 def value_of(s: State, seat: int, answer: int) -> int:
-    mine, verb = s.seats[seat], a.verb_of(answer)
+    mine, verb = s.seats[seat], verb_of(answer)
     after = game.copy(s)
     game.step(after, answer)
-    value = VALUE_OF_VERB.get(verb, 0) + 2 * (after.seats[seat].points - mine.points) - 2 * a.workers_of(answer)
+    value = (
+        VALUE_OF_VERB.get(verb, 0)
+        + 2 * (after.seats[seat].estate.points - mine.estate.points)
+        - 2 * a.workers_of(answer)
+    )
     if verb in (a.TAKE, a.BUY):
         value += 4 * wants(s, seat, a.tile_of(answer)) - 8 * (len(mine.storage) == 3)
     if verb == a.LOAD:
@@ -76,7 +81,7 @@ def value_of(s: State, seat: int, answer: int) -> int:
 def wants(s: State, seat: int, tile: int) -> bool:
     """Whether the duchy has more empty fields of the tile's colour than such tiles are stored."""
     mine = s.seats[seat]
-    empty = sum(not has_tile(mine, field) for field in mine.duchy.of_colour[COLOUR_OF[tile]])
+    empty = sum(not mine.estate.has_tile(field) for field in mine.estate.duchy.of_colour[COLOUR_OF[tile]])
     return sum(COLOUR_OF[stored] == COLOUR_OF[tile] for stored in mine.storage) < empty
 
 
@@ -88,15 +93,15 @@ def anything(s: State) -> bool:
 
 
 def is_decided_by_empty_fields(s: State) -> bool:
-    return s.seats[0].points == s.seats[1].points and empty_fields(s, 0) != empty_fields(s, 1)
+    return s.estates[0].points == s.estates[1].points and empty_fields(s, 0) != empty_fields(s, 1)
 
 
 def is_decided_by_the_bridge(s: State) -> bool:
-    return s.seats[0].points == s.seats[1].points and empty_fields(s, 0) == empty_fields(s, 1)
+    return s.estates[0].points == s.estates[1].points and empty_fields(s, 0) == empty_fields(s, 1)
 
 
 def empty_fields(s: State, seat: int) -> int:
-    return sum(not has_tile(s.seats[seat], field) for field in range(1, 38))
+    return sum(not s.estates[seat].has_tile(field) for field in range(1, 38))
 
 
 @dataclass(frozen=True)
@@ -184,7 +189,7 @@ def test_a_golden_game_replays_to_its_points(name: str) -> None:
     record = golden(name)[1]
     s = replay(game, record)
     assert game.to_move(s) == NOBODY
-    assert tuple(seat.points for seat in s.seats) == record.points
+    assert tuple(estate.points for estate in s.estates) == record.points
     assert len(record.points) == PLANS[name].seats
     assert game.broken_laws(s) == []
 
@@ -221,7 +226,7 @@ def test_the_points_of_a_golden_game_add_up(name: str) -> None:
     events, s = told(name)
     for seat in range(PLANS[name].seats):
         scored = sum(event.a for event in events if event.kind == e.POINTS_SCORED and event.seat == seat)
-        assert scored == s.seats[seat].points
+        assert scored == s.estates[seat].points
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -229,9 +234,10 @@ def test_a_bookkeeper_with_the_rulebook_comes_to_the_same_end(name: str) -> None
     record = golden(name)[1]
     _, s = told(name)
     for account, seat in zip(books(record.options, record.answers, CHANCE), s.seats, strict=True):
-        assert (account.points, account.silver, account.workers) == (seat.points, seat.silver, seat.workers)
-        assert (dict(account.goods), dict(account.sold)) == (as_counted(seat.goods), as_counted(seat.sold))
-        assert (account.bonuses, account.ships) == (seat.bonuses, seat.bridge)
+        estate = seat.estate
+        assert (account.points, account.silver, account.workers) == (estate.points, estate.silver, estate.workers)
+        assert (dict(account.goods), dict(account.sold)) == (as_counted(estate.goods), as_counted(estate.sold))
+        assert (account.bonuses, account.ships) == (estate.bonuses, seat.bridge)
 
 
 def as_counted(pile: int) -> dict[str, int]:
@@ -260,12 +266,12 @@ def test_every_number_of_players_duchy_and_way_of_setting_up_occurs() -> None:
     assert {plan.start for plan in plans} == {"1", "2", "3", "4", "drawn"}
     ways = {(plan.duchies if plan.duchies in ("drawn", "chosen") else "given", plan.choices) for plan in plans}
     assert ways == {(way, choices) for way in ("given", "drawn", "chosen") for choices in ("open", "hidden")}
-    assert {seat.duchy.number for name in PLANS for seat in told(name)[1].seats} == set(range(1, 11))
+    assert {estate.duchy.number for name in PLANS for estate in told(name)[1].estates} == set(range(1, 11))
 
 
 def test_every_verb_occurs() -> None:
     verbs = {value for name, value in vars(a).items() if name.isupper() and isinstance(value, int)}
-    said = {a.verb_of(game.answer_of(text)) for name in PLANS for _, text in golden(name)[1].answers}
+    said = {verb_of(game.answer_of(text)) for name in PLANS for _, text in golden(name)[1].answers}
     assert said == verbs
     assert len(verbs) == 17
 

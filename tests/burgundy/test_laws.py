@@ -56,9 +56,9 @@ def test_the_usual_number_of_games_covers_every_option_set_and_duchy() -> None:
 
 # Copies and keys: whatever is part of a position is copied, and tells it from others.
 
-SUPPLIES = "goods_supply boards_dealt coming_goods bonuses_taken shields_out inns"
-NUMBERS_OF_THE_TABLE = f"{SUPPLIES} phase round white_die purchases_left"
-NUMBERS_OF_A_SEAT = "die other_die points silver workers goods sold monasteries bonuses bridge sealed shields routes"
+NUMBERS_OF_THE_TABLE = "goods_supply coming_goods bonuses_taken active phase round turn white_die purchases_left"
+NUMBERS_OF_AN_ESTATE = "points silver workers goods sold monasteries bonuses"
+NUMBERS_OF_A_SEAT = "die other_die bridge sealed"
 
 
 @pytest.mark.parametrize("name", NUMBERS_OF_THE_TABLE.split())
@@ -70,12 +70,13 @@ def test_every_number_of_the_table_is_part_of_key_and_copy(name: str) -> None:
     assert game.key(game.copy(other)) == game.key(other)
 
 
-@pytest.mark.parametrize("name", NUMBERS_OF_A_SEAT.split())
+@pytest.mark.parametrize("name", NUMBERS_OF_A_SEAT.split() + NUMBERS_OF_AN_ESTATE.split())
 @pytest.mark.parametrize("seat", range(3))
 def test_every_number_of_a_seat_is_part_of_key_and_copy(name: str, seat: int) -> None:
     s = burgundy(3).build()
     other = game.copy(s)
-    setattr(other.seats[seat], name, getattr(s.seats[seat], name) + 1)
+    owner = other.seats[seat] if name in NUMBERS_OF_A_SEAT.split() else other.estates[seat]
+    setattr(owner, name, getattr(owner, name) + 1)
     assert game.key(other) != game.key(s)
     assert game.key(game.copy(other)) == game.key(other)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from librt.random import Random
 
-from hexhaven.kernel.contract import Option, Question, Section
+from hexhaven.kernel.contract import Option, Question, Refusal, Section
 from hexhaven.kernel.errors import NotationError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
@@ -36,12 +36,6 @@ class State:
     points: list[int] = field(default_factory=list)
     round: int = 0
     events: list[Event] | None = None
-
-
-@dataclass(frozen=True)
-class Refusal:
-    rule: str
-    key: str
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:

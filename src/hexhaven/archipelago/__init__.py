@@ -1,7 +1,6 @@
 """Archipelago: the only public face of the game. docs/rules/archipelago.md is its law."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.archipelago.fold import fold
@@ -14,26 +13,16 @@ from hexhaven.archipelago.play import begin, is_over, legal, playout, step, to_m
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.state import State, copy, key
 from hexhaven.archipelago.view import View, final_points, redact, view
-from hexhaven.archipelago.why_not import Refusal, why_not
+from hexhaven.archipelago.why_not import why_not
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
 from hexhaven.archipelago.words.log import log_lines
 from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.survey import state_in_words
+from hexhaven.kernel.contract import Refusal, Result
 from hexhaven.kernel.event import Event
 
 NAME = "archipelago"
 RULES_VERSION = 2
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended, by seat: points, and places from 1 for the winner.
-
-    A23.7 A23.8 with independence there are no points; the Separatist has the first place, or nobody has.
-    """
-
-    points: tuple[int, ...]
-    places: tuple[int, ...]
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
@@ -50,7 +39,7 @@ def seats(s: State) -> int:
 
 
 def result(s: State) -> Result | None:
-    """None while the game goes on."""
+    """None while the game goes on. A23.7 A23.8 with independence nobody has points; the Separatist wins, or nobody."""
     if not is_over(s):
         return None
     return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))

@@ -1,32 +1,25 @@
 """The Castles of Burgundy: the only public face of the game. docs/rules/burgundy.md is its law."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
-from hexhaven.burgundy.options import options_of as options_of_rules
-from hexhaven.burgundy.options import rules_for
-from hexhaven.burgundy.play import begin, is_over, legal, playout, step, to_move, weights
+from hexhaven.burgundy.options import options_at, rules_for
 from hexhaven.burgundy.rules.final_scoring import places
-from hexhaven.burgundy.state import State, copy, key
+from hexhaven.burgundy.rules.set_up import begin
+from hexhaven.burgundy.state import LAYOUT, State, first_state
 from hexhaven.burgundy.view import View, imagine, redact, view
-from hexhaven.burgundy.why_not import Refusal, why_not
+from hexhaven.burgundy.why_not import why_not
 from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
+from hexhaven.kernel import snapshot
+from hexhaven.kernel.contract import Refusal, Result
+from hexhaven.kernel.engine import chance_step, is_over, key, legal, listen, playout, seats, step, to_move, weights
 from hexhaven.kernel.event import Event
 
 NAME = "burgundy"
 RULES_VERSION = 1
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended, by seat: points, and places from 1 for the winner."""
-
-    points: tuple[int, ...]
-    places: tuple[int, ...]
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
@@ -35,30 +28,37 @@ def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> S
 
 
 def options_of(s: State) -> dict[str, str]:
-    return options_of_rules(s.rules)
-
-
-def seats(s: State) -> int:
-    return s.rules.players
+    return dict(s.rules.options)
 
 
 def result(s: State) -> Result | None:
     """None while the game goes on."""
     if not is_over(s):
         return None
-    return Result(tuple(seat.points for seat in s.seats), tuple(places(s)))
+    return Result(tuple(seat.estate.points for seat in s.seats), tuple(places(s)))
 
 
-def listen(s: State) -> list[Event]:
-    """From now on the state tells its events: the list returned fills up."""
-    events: list[Event] = []
-    s.events = events
-    return events
+def copy(s: State) -> State:
+    return s.copy()
+
+
+def save(s: State) -> bytes:
+    """The position, written down."""
+    return snapshot.write(snapshot.Snapshot(NAME, RULES_VERSION, LAYOUT, s.rules.options, key(s)))
+
+
+def load(data: bytes) -> State:
+    """The position that was written down. Raises SnapshotError."""
+    found = snapshot.opened(data, NAME, RULES_VERSION, LAYOUT)
+    s = first_state(rules_for(options_at(found.rules, found.options)))
+    snapshot.restore(s, found, broken_laws)
+    return s
 
 
 __all__ = [
     "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
-    "answer_in_words", "answer_of", "broken_laws", "copy", "fold", "imagine", "is_sealed", "key", "legal", "listen",
-    "log_lines", "new_game", "notation", "options_of", "playout", "question", "question_in_words", "redact", "result",
-    "reveals", "seats", "step", "to_move", "verb", "view", "weights", "why_not",
+    "answer_in_words", "answer_of", "broken_laws", "chance_step", "copy", "fold", "imagine", "is_sealed", "key",
+    "legal", "listen", "load", "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "question",
+    "question_in_words", "redact", "result", "reveals", "save", "seats", "step", "to_move", "verb", "view", "weights",
+    "why_not",
 ]  # fmt: skip

@@ -50,10 +50,6 @@ def numbered(number: i64) -> i64:
     return number << 44
 
 
-def verb_of(answer: i64) -> i64:
-    return answer & 255
-
-
 def die_of(answer: i64) -> i64:
     return answer >> 8 & 15
 

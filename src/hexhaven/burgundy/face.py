@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from hexhaven.burgundy.answers import verb_of
 from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
 from hexhaven.burgundy.options import DEFAULTS
 from hexhaven.burgundy.state import State
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.kernel.contract import Option
+from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 
 SEATS = (2, 4)

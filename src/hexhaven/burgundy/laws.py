@@ -4,10 +4,10 @@ from collections import Counter
 from functools import cache
 
 from hexhaven.burgundy.content.duchies import DUCHY
-from hexhaven.burgundy.content.goods import KINDS, OF_EACH_KIND, PHASE_GOODS, count
-from hexhaven.burgundy.content.tiles import COLOUR_OF, MONASTERY, ROWS, TILE_KINDS
+from hexhaven.burgundy.content.goods import KINDS, count
+from hexhaven.burgundy.content.tiles import MONASTERY, NAME_OF, TILE_KINDS
 from hexhaven.burgundy.frames import DISCARD
-from hexhaven.burgundy.state import EMPTY, OPEN, Seat, State, has_monastery
+from hexhaven.burgundy.state import EMPTY, OPEN, Estate, Seat, State
 from hexhaven.kernel.frame import arg_of, kind_of
 
 
@@ -16,6 +16,8 @@ def broken_laws(s: State) -> list[str]:
     broken = tile_laws(s) + goods_laws(s)
     for me, seat in enumerate(s.seats):
         broken += [f"seat {me + 1}: {problem}" for problem in seat_laws(s, seat)]
+    for number, estate in enumerate(s.estates):
+        broken += [f"estate {number + 1}: {problem}" for problem in estate_laws(s, estate)]
     if sorted(s.order) != list(range(s.rules.players)):
         broken.append("the order on the bridge is not all seats")
     spaces = [s.seats[me].bridge for me in s.order]
@@ -30,35 +32,42 @@ def tiles_in_play(s: State) -> list[int]:
     tiles += [arg_of(frame) for frame in s.agenda if kind_of(frame) == DISCARD]
     for seat in s.seats:
         tiles += list(seat.storage)
-        tiles += [tile for tile in seat.fields if tile not in (EMPTY, OPEN)]
+    for estate in s.estates:
+        tiles += [tile for tile in estate.fields if tile not in (EMPTY, OPEN)]
     return tiles
 
 
 def tile_laws(s: State) -> list[str]:
     """B1.6 no kind has more tiles than the box; a tile that left the game never comes back."""
-    in_play = Counter(tiles_in_play(s))
+    in_play, box = Counter(tiles_in_play(s)), s.rules.supply
     broken = []
-    for row in ROWS:
-        coloured, black = s.supply[row.tile], s.supply[TILE_KINDS + row.tile]
-        if not (0 <= coloured <= row.coloured and 0 <= black <= row.black):
-            broken.append(f"{row.name}: the supply holds {coloured} and {black} of {row.coloured} and {row.black}")
-        if in_play[row.tile] + coloured + black > row.coloured + row.black:
-            broken.append(f"{row.name}: more tiles than the box holds")
-    drawn = sum(row.coloured + row.black for row in ROWS) - sum(s.supply)
+    if len(s.supply) != len(box):
+        return [f"the supply counts {len(s.supply)} kinds of tiles"]
+    for tile in range(TILE_KINDS):
+        backs = (tile, TILE_KINDS + tile)
+        if not all(0 <= s.supply[back] <= box[back] for back in backs):
+            broken.append(f"{name(tile)}: the supply holds {[s.supply[back] for back in backs]} of so many")
+        if in_play[tile] + sum(s.supply[back] for back in backs) > sum(box[back] for back in backs):
+            broken.append(f"{name(tile)}: more tiles than the box holds")
+    drawn = sum(box) - sum(s.supply)
     if in_play.total() > drawn:
         broken.append(f"{in_play.total()} tiles in play, but only {drawn} were drawn")
     return broken
 
 
+def name(tile: int) -> str:
+    return NAME_OF.get(tile, f"tile {tile}")
+
+
 def goods_laws(s: State) -> list[str]:
     """B1.9 seven of each kind are in the supply, coming, in depots, held or sold."""
     broken = []
-    coming = [count(s.coming_goods, place) for place in range(PHASE_GOODS)]
+    coming = [count(s.coming_goods, place) for place in range(s.rules.phase_goods)]
     for kind in range(1, KINDS + 1):
         number = count(s.goods_supply, kind) + coming.count(kind) + sum(count(pile, kind) for pile in s.goods)
-        number += sum(count(seat.goods, kind) + count(seat.sold, kind) for seat in s.seats)
-        if number != OF_EACH_KIND:
-            broken.append(f"goods of kind {kind}: {number} instead of {OF_EACH_KIND}")
+        number += sum(count(estate.goods, kind) + count(estate.sold, kind) for estate in s.estates)
+        if number != count(s.rules.goods_supply, kind):
+            broken.append(f"goods of kind {kind}: {number} instead of {count(s.rules.goods_supply, kind)}")
     return broken
 
 
@@ -66,11 +75,18 @@ def seat_laws(s: State, seat: Seat) -> list[str]:
     broken = []
     if len(seat.storage) > s.rules.key_spaces or list(seat.storage) != sorted(seat.storage):
         broken.append(f"B6.4 the storage is {list(seat.storage)}")
-    if sum(1 for kind in range(1, KINDS + 1) if count(seat.goods, kind)) > s.rules.goods_spaces:
+    if not (0 <= seat.die <= 6 and 0 <= seat.other_die <= 6 and 0 <= seat.bridge <= s.rules.bridge_end):
+        broken.append(f"the dice are {seat.die} and {seat.other_die}, the space on the bridge {seat.bridge}")
+    return broken
+
+
+def estate_laws(s: State, estate: Estate) -> list[str]:
+    broken = []
+    if sum(1 for kind in range(1, KINDS + 1) if count(estate.goods, kind)) > s.rules.goods_spaces:
         broken.append("B8.12 more kinds of goods than goods spaces")
-    if min(seat.silver, seat.workers, seat.points) < 0:
+    if min(estate.silver, estate.workers, estate.points) < 0:
         broken.append("silver, workers or points below zero")
-    return broken + field_laws(seat)
+    return broken + field_laws(s, estate)
 
 
 @cache
@@ -78,9 +94,12 @@ def neighbours_on(duchy: int) -> list[tuple[int, ...]]:
     return [tuple(near) for near in DUCHY[duchy].neighbours]
 
 
-def field_laws(seat: Seat) -> list[str]:
-    """Every field holds a tile of its colour, or knows whether one lies beside it."""
-    fields, colours, neighbours = list(seat.fields), list(seat.duchy.colour), neighbours_on(seat.duchy.number)
+def field_laws(s: State, estate: Estate) -> list[str]:
+    """Every field holds a tile of its colour, or knows whether one lies beside it; the gaps are counted right."""
+    duchy, fields = estate.duchy, list(estate.fields)
+    if len(fields) != duchy.fields + 1:
+        return [f"duchy {duchy.number} has {len(fields) - 1} fields"]
+    colours, neighbours = list(duchy.colour), neighbours_on(duchy.number)
     filled = [field for field, tile in enumerate(fields) if tile not in (EMPTY, OPEN)]
     beside = {near for field in filled for near in neighbours[field]}
     broken = [
@@ -91,9 +110,15 @@ def field_laws(seat: Seat) -> list[str]:
     broken += [
         f"B6.9 field {field} holds a tile of another colour"
         for field in filled
-        if COLOUR_OF[fields[field]] != colours[field]
+        if s.rules.colour_of[fields[field]] != colours[field]
     ]
     placed = {fields[field] - MONASTERY for field in filled if fields[field] > MONASTERY}
-    if placed != {number for number in range(1, TILE_KINDS - MONASTERY) if has_monastery(seat, number)}:
+    if placed != {number for number in range(1, TILE_KINDS - MONASTERY) if estate.has_monastery(number)}:
         broken.append("B10.28 the monasteries in force are not those placed")
+    gaps = list(duchy.sizes)
+    for field in filled:
+        gaps[duchy.area_of[field]] -= 1
+        gaps[len(duchy.areas) + colours[field]] -= 1
+    if list(estate.gaps) != gaps:
+        broken.append("B11.1 the gaps of areas and colours are not those of the fields")
     return broken

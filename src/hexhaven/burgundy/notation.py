@@ -1,55 +1,23 @@
 """The text of every answer, and back. docs/notation.md is its description."""
 
+from typing import Protocol
+
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy.content.board import next_depot
 from hexhaven.burgundy.content.goods import KINDS
 from hexhaven.burgundy.content.tiles import NAME_OF, TILE_NAMED
+from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.notation import whole_number
 
 BLACK = "black"
-PLAIN = {"end": a.END, "pass": a.PASS}
-NUMBERED = {"duchy": a.DUCHY_IS, "board": a.DUCHY_DRAWN}
-WITH_TILE = {"discard": a.DISCARDING, "tile": a.TILE_DRAWN}
-NAME_OF_VERB = {verb: name for name, verb in {**PLAIN, **NUMBERED, **WITH_TILE}.items()}
 
 
 def notation(answer: int) -> str:
     """The canonical text of an answer."""
-    verb = a.verb_of(answer)
-    die = f"{a.die_of(answer)} " if a.die_of(answer) else ""
-    workers = f" w{a.workers_of(answer)}" if a.workers_of(answer) else ""
-    depot = str(a.depot_of(answer)) if a.depot_of(answer) else BLACK
-    tile = NAME_OF.get(a.tile_of(answer), "")
-    number = a.number_of(answer)
-    match verb:
-        case a.TAKE:
-            return f"{die}take {depot} {tile}{workers}"
-        case a.PLACE:
-            return f"{die}place {tile} {a.field_of(answer)}{workers}"
-        case a.SELL:
-            return f"{die}sell {a.goods_of(answer)}{workers}"
-        case a.WORKERS:
-            return f"{die}workers"
-        case a.BUY:
-            return f"buy {depot} {tile}{workers}"
-        case a.LOAD:
-            picked = ",".join(str(kind) for kind in range(1, KINDS + 1) if a.goods_of(answer) >> kind & 1)
-            return f"load {depot}" + (f"+{number}" if number else "") + (f" only {picked}" if picked else "")
-        case a.CASTLE_AT:
-            return f"castle {a.field_of(answer)}"
-        case a.ROLLED:
-            return f"roll {a.die_of(answer)} {number}"
-        case a.WHITE_ROLLED:
-            return f"white {a.die_of(answer)}"
-        case a.GOOD_DRAWN:
-            return f"good {a.goods_of(answer)}"
-        case a.START_PLAYER_DRAWN:
-            return f"start {number + 1}"
-    name = NAME_OF_VERB[verb]
-    if name in PLAIN:
-        return name
-    return f"{name} {number}" if name in NUMBERED else f"{name} {tile}"
+    name, parts, with_die = FORMS[verb_of(answer)]
+    die = str(a.die_of(answer)) if with_die and a.die_of(answer) else ""
+    return " ".join(word for word in (die, name, *(part.text(answer) for part in parts)) if word)
 
 
 def answer_of(text: str) -> int:
@@ -64,11 +32,11 @@ class Words:
     """The words of an answer, read from left to right."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.whole = text
         self.words = text.split()
 
     def problem(self, problem: str) -> NotationError:
-        return NotationError(self.text, problem)
+        return NotationError(self.whole, problem)
 
     def word(self, what: str) -> str:
         if not self.words:
@@ -84,91 +52,165 @@ class Words:
             raise self.problem(f"{word!r} is not {what} from {least} to {most}")
         return number
 
-    def tile(self) -> int:
-        name = self.word("a tile")
-        if name not in TILE_NAMED:
-            raise self.problem(f"there is no tile {name!r}")
-        return a.of_tile(TILE_NAMED[name])
-
-    def depot(self) -> int:
-        if self.words and self.words[0] == BLACK:
-            self.words.pop(0)
-            return a.at_depot(0)
-        return a.at_depot(self.number("a depot", 1, 6))
-
-    def workers(self) -> int:
-        if self.words and self.words[0].startswith("w"):
-            return a.with_die(0, 0, self.as_number(self.words.pop(0)[1:], "a number of workers", 1, 9))
-        return 0
-
-    def goods(self) -> int:
-        return a.of_goods(self.number("a kind of goods", 1, KINDS))
-
-    def field(self) -> int:
-        return a.on_field(self.number("a field", 1, 99))
-
     def answer(self) -> int:
         die = a.with_die(0, self.number("a die", 1, 6), 0) if self.words and self.words[0].isdecimal() else 0
-        verb = self.word("a verb")
-        answer = self.action(verb) if die or verb in ("take", "place", "sell", "workers") else self.other(verb)
+        name = self.word("a verb")
+        if name not in VERB_NAMED:
+            raise self.problem(f"no answer begins with {name!r}")
+        verb = VERB_NAMED[name]
+        _, parts, with_die = FORMS[verb]
+        if die and not with_die:
+            raise self.problem(f"no action is called {name!r}")
+        answer = verb | die
+        for part in parts:
+            answer |= part.read(self)
         if self.words:
             raise self.problem(f"{' '.join(self.words)!r} is too much")
-        return answer | die
+        return answer
 
-    def action(self, verb: str) -> int:
-        match verb:
-            case "take":
-                return a.TAKE | self.depot() | self.tile() | self.workers()
-            case "place":
-                return a.PLACE | self.tile() | self.field() | self.workers()
-            case "sell":
-                return a.SELL | self.goods() | self.workers()
-            case "workers":
-                return a.WORKERS
-        raise self.problem(f"no action is called {verb!r}")
 
-    def other(self, verb: str) -> int:
-        match verb:
-            case "buy":
-                return a.BUY | self.depot() | self.tile() | self.workers()
-            case "load":
-                return a.LOAD | self.load()
-            case "castle":
-                return a.CASTLE_AT | self.field()
-            case "roll":
-                return a.ROLLED | self.roll()
-            case "white":
-                return a.WHITE_ROLLED | a.with_die(0, self.number("a die", 1, 6), 0)
-            case "good":
-                return a.GOOD_DRAWN | self.goods()
-            case "start":
-                return a.START_PLAYER_DRAWN | a.numbered(self.number("a seat", 1, 4) - 1)
-        if verb in PLAIN:
-            return PLAIN[verb]
-        if verb in NUMBERED:
-            return NUMBERED[verb] | a.numbered(self.number("a duchy", 1, 99))
-        if verb in WITH_TILE:
-            return WITH_TILE[verb] | self.tile()
-        raise self.problem(f"no answer begins with {verb!r}")
+class Part(Protocol):
+    """A part of an answer: how it is written, empty where it is left out, and how it is read."""
 
-    def roll(self) -> int:
-        die, other = self.number("a die", 1, 6), self.number("a die", 1, 6)
+    def text(self, answer: int) -> str: ...
+    def read(self, words: Words) -> int: ...
+
+
+class Tile:
+    def text(self, answer: int) -> str:
+        return NAME_OF[a.tile_of(answer)]
+
+    def read(self, words: Words) -> int:
+        name = words.word("a tile")
+        if name not in TILE_NAMED:
+            raise words.problem(f"there is no tile {name!r}")
+        return a.of_tile(TILE_NAMED[name])
+
+
+class Depot:
+    def text(self, answer: int) -> str:
+        return str(a.depot_of(answer)) if a.depot_of(answer) else BLACK
+
+    def read(self, words: Words) -> int:
+        if words.words and words.words[0] == BLACK:
+            words.words.pop(0)
+            return a.at_depot(0)
+        return a.at_depot(words.number("a depot", 1, 6))
+
+
+class Field:
+    def text(self, answer: int) -> str:
+        return str(a.field_of(answer))
+
+    def read(self, words: Words) -> int:
+        return a.on_field(words.number("a field", 1, 99))
+
+
+class Good:
+    def text(self, answer: int) -> str:
+        return str(a.goods_of(answer))
+
+    def read(self, words: Words) -> int:
+        return a.of_goods(words.number("a kind of goods", 1, KINDS))
+
+
+class Workers:
+    def text(self, answer: int) -> str:
+        return f"w{a.workers_of(answer)}" if a.workers_of(answer) else ""
+
+    def read(self, words: Words) -> int:
+        if words.words and words.words[0].startswith("w"):
+            return a.with_die(0, 0, words.as_number(words.words.pop(0)[1:], "a number of workers", 1, 9))
+        return 0
+
+
+class Duchy:
+    def text(self, answer: int) -> str:
+        return str(a.number_of(answer))
+
+    def read(self, words: Words) -> int:
+        return a.numbered(words.number("a duchy", 1, 99))
+
+
+class Seat:
+    """Seats count from 1 in everything people read."""
+
+    def text(self, answer: int) -> str:
+        return str(a.number_of(answer) + 1)
+
+    def read(self, words: Words) -> int:
+        return a.numbered(words.number("a seat", 1, 4) - 1)
+
+
+class Die:
+    def text(self, answer: int) -> str:
+        return str(a.die_of(answer))
+
+    def read(self, words: Words) -> int:
+        return a.with_die(0, words.number("a die", 1, 6), 0)
+
+
+class TwoDice:
+    def text(self, answer: int) -> str:
+        return f"{a.die_of(answer)} {a.number_of(answer)}"
+
+    def read(self, words: Words) -> int:
+        die, other = words.number("a die", 1, 6), words.number("a die", 1, 6)
         if die > other:
-            raise self.problem("the smaller die comes first")
+            raise words.problem("the smaller die comes first")
         return a.with_die(0, die, 0) | a.numbered(other)
 
-    def load(self) -> int:
-        word, plus, other_word = self.word("a depot").partition("+")
-        depot = self.as_number(word, "a depot", 1, 6)
+
+class Load:
+    """One depot or two neighbours, and the kinds picked where not all fit: `3`, `3+4`, `3 only 1,5`."""
+
+    def text(self, answer: int) -> str:
+        picked = ",".join(str(kind) for kind in range(1, KINDS + 1) if a.goods_of(answer) >> kind & 1)
+        other = f"+{a.number_of(answer)}" if a.number_of(answer) else ""
+        return f"{a.depot_of(answer)}{other}" + (f" only {picked}" if picked else "")
+
+    def read(self, words: Words) -> int:
+        word, plus, other_word = words.word("a depot").partition("+")
+        depot = words.as_number(word, "a depot", 1, 6)
         answer = a.at_depot(depot)
         if plus:
-            other = self.as_number(other_word, "a depot", 1, 6)
+            other = words.as_number(other_word, "a depot", 1, 6)
             if next_depot(other) == depot:
-                raise self.problem(f"neighbours stand in the order of the ring: {other}+{depot}")
+                raise words.problem(f"neighbours stand in the order of the ring: {other}+{depot}")
             answer |= a.numbered(other)
-        if self.words:
-            if self.word("only") != "only":
-                raise self.problem("picked goods follow the word only")
-            kinds = [self.as_number(k, "a kind of goods", 1, KINDS) for k in self.word("the goods").split(",")]
+        if words.words:
+            if words.word("only") != "only":
+                raise words.problem("picked goods follow the word only")
+            kinds = [words.as_number(k, "a kind of goods", 1, KINDS) for k in words.word("the goods").split(",")]
             answer |= a.of_goods(sum(1 << kind for kind in set(kinds)))
         return answer
+
+
+# By verb: its name, what follows it, and whether a die may stand before it. Expansions add theirs.
+FORMS: dict[int, tuple[str, tuple[Part, ...], bool]] = {}
+VERB_NAMED: dict[str, int] = {}
+
+
+def name_verb(verb: int, name: str, *parts: Part, with_die: bool = False) -> None:
+    """How answers of a verb are written."""
+    FORMS[verb] = (name, parts, with_die)
+    VERB_NAMED[name] = verb
+
+
+name_verb(a.TAKE, "take", Depot(), Tile(), Workers(), with_die=True)
+name_verb(a.PLACE, "place", Tile(), Field(), Workers(), with_die=True)
+name_verb(a.SELL, "sell", Good(), Workers(), with_die=True)
+name_verb(a.WORKERS, "workers", with_die=True)
+name_verb(a.BUY, "buy", Depot(), Tile(), Workers())
+name_verb(a.END, "end")
+name_verb(a.PASS, "pass")
+name_verb(a.DISCARDING, "discard", Tile())
+name_verb(a.LOAD, "load", Load())
+name_verb(a.CASTLE_AT, "castle", Field())
+name_verb(a.DUCHY_IS, "duchy", Duchy())
+name_verb(a.ROLLED, "roll", TwoDice())
+name_verb(a.WHITE_ROLLED, "white", Die())
+name_verb(a.TILE_DRAWN, "tile", Tile())
+name_verb(a.GOOD_DRAWN, "good", Good())
+name_verb(a.DUCHY_DRAWN, "board", Duchy())
+name_verb(a.START_PLAYER_DRAWN, "start", Seat())

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hexhaven.burgundy import View
-from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, end_space, first_space
+from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOT_OF_SPACE, DEPOTS
 from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
 from hexhaven.burgundy.events import POINTS_SCORED
@@ -88,7 +88,7 @@ def board(text: Language, view: View, name: Named) -> RenderableType:
 def depots(text: Language, view: View, name: Named) -> Grid:
     table = grid(text("table-depots"), text("table-depot"), text("table-tiles"), text("table-goods"))
     for depot in (*range(1, DEPOTS + 1), BLACK_DEPOT):
-        tiles = [tile for tile in view.depots[first_space(depot) : end_space(depot)] if tile]
+        tiles = [tile for space, tile in enumerate(view.depots) if tile and DEPOT_OF_SPACE[space] == depot]
         number = str(depot) if depot else text("table-black")
         table.add_row(number, tile_list(text, tiles, name), goods_items(text, view.goods[depot]))
     return table

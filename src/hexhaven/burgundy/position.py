@@ -20,8 +20,6 @@ from hexhaven.burgundy.content.board import (
     DEPOTS,
     PHASES,
     ROUNDS,
-    SPACES_PER_DEPOT,
-    first_space,
 )
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
 from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, number_of, of_kind
@@ -35,9 +33,9 @@ from hexhaven.burgundy.content.tiles import (
 )
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
 from hexhaven.burgundy.options import rules_for
-from hexhaven.burgundy.play import settle
-from hexhaven.burgundy.state import State, first_state, has_tile
-from hexhaven.burgundy.verbs import back_of, fill_field, in_order, set_duchy, store
+from hexhaven.burgundy.state import State, first_state
+from hexhaven.burgundy.verbs import back_of, set_duchy, store
+from hexhaven.kernel.engine import schedule, settle
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.frame import NOBODY, frame
 from hexhaven.kernel.notation import whole_number
@@ -165,19 +163,20 @@ class Position:
         """The state, waiting for the mover's answer. Raises PositionError or OptionError."""
         options = {"seats": str(len(self.seats)), "duchies": " ".join(str(said.duchy) for said in self.seats)}
         s = first_state(rules_for(options))
-        s.phase, s.round, s.purchases_left = self.phase, self.round, self.purchases
+        s.phase, s.round, s.active, s.purchases_left = self.phase, self.round, self.mover, self.purchases
         for me, said in enumerate(self.seats):
             self.build_seat(s, me, said)
         self.build_board(s)
         s.order = vec[i64](self.turn_order())
-        in_order(s, self.rest_of_game())
+        schedule(s, self.rest_of_game())
         settle(s)
         return s
 
     def build_seat(self, s: State, me: int, said: SeatPosition) -> None:
         set_duchy(s, me, said.duchy)
         seat = s.seats[me]
-        put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or seat.duchy.castle_fields()[0])
+        estate = seat.estate
+        put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or estate.duchy.castle_fields()[0])
         for place, name in said.tiles.items():
             put_down(s, me, name, place)
         for name in said.storage.split():
@@ -192,19 +191,21 @@ class Position:
         for name, number, most in said.numbers():
             if not 0 <= number <= most:
                 raise PositionError(f"seat number {me + 1}: {name} cannot be {number}")
-        seat.points, seat.silver, seat.workers = said.points, said.silver, said.workers
-        seat.bonuses, seat.bridge = said.bonuses, said.bridge
-        seat.goods, seat.sold = pile_of(s, said.goods), pile_of(s, said.sold)
-        if number_of(kinds_in(seat.goods)) > s.rules.goods_spaces:
+        estate.points, estate.silver, estate.workers = said.points, said.silver, said.workers
+        estate.bonuses, seat.bridge = said.bonuses, said.bridge
+        estate.goods, estate.sold = pile_of(s, said.goods), pile_of(s, said.sold)
+        if number_of(kinds_in(estate.goods)) > s.rules.goods_spaces:
             raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
 
     def build_board(self, s: State) -> None:
         for depot, names in self.depots.items():
-            room = BLACK_SPACES_PER_PLAYER * s.rules.players if depot == BLACK_DEPOT else SPACES_PER_DEPOT
+            spaces = list(s.rules.spaces_in[depot])
+            room = BLACK_SPACES_PER_PLAYER * s.rules.players if depot == BLACK_DEPOT else len(spaces)
             if len(names) > room:
                 raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
-            for space, name in enumerate(names, first_space(depot)):
-                s.depots = changed(s.depots, space, out_of_box(s, name, (back_of(space), TILE_KINDS - back_of(space))))
+            for space, name in zip(spaces, names):
+                back = back_of(s, space)
+                s.depots = changed(s.depots, space, out_of_box(s, name, (back, TILE_KINDS - back)))
         for depot, kinds in self.piles.items():
             s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
         for colour, number in self.bonuses.items():
@@ -259,12 +260,12 @@ def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> i
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:
-    seat, tile = s.seats[me], out_of_box(s, name)
-    if not 1 <= field <= seat.duchy.fields or has_tile(seat, field):
+    estate, tile = s.seats[me].estate, out_of_box(s, name)
+    if not 1 <= field <= estate.duchy.fields or estate.has_tile(field):
         raise PositionError(f"seat number {me + 1}: {name} cannot lie on field {field}")
-    if seat.duchy.colour[field] != COLOUR_OF[tile]:
+    if estate.duchy.colour[field] != COLOUR_OF[tile]:
         raise PositionError(f"seat number {me + 1}: field {field} has not the colour of {NAME_OF[tile]}")
-    fill_field(seat, tile, field)
+    estate.fill_field(tile, field)
 
 
 def pile_of(s: State, text: str) -> int:

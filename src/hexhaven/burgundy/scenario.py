@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from hexhaven import burgundy
 from hexhaven.burgundy import frames as f
-from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, end_space, first_space
-from hexhaven.burgundy.content.goods import KINDS, PHASE_GOODS, count
+from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS
+from hexhaven.burgundy.content.goods import KINDS, count
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF
 from hexhaven.burgundy.position import PHASE_LETTERS
 from hexhaven.burgundy.scenario_set_up import NEW_GAME, POSITION, SEAT_LISTS, SEAT_NUMBERS, described
@@ -45,7 +45,7 @@ def look(s: State, said: Said) -> list[str]:
                 raise said.line.wrong(f"{colour!r} is not one of the colours {' '.join(COLOUR_LETTERS)}")
             return [str(count(s.bonuses_taken, COLOUR_LETTERS.index(colour)))]
         case "coming":
-            coming = [count(s.coming_goods, place) for place in range(PHASE_GOODS)]
+            coming = [count(s.coming_goods, place) for place in range(s.rules.phase_goods)]
             return [str(kind) for kind in coming if kind]
         case "phase":
             return [PHASE_LETTERS[s.phase]]
@@ -89,17 +89,17 @@ def look_at_seat(s: State, said: Said, me: int) -> list[str]:
         case "storage":
             return [NAME_OF[tile] for tile in seat.storage]
         case "goods":
-            return goods_in(s.seats[me].goods)
+            return goods_in(s.seats[me].estate.goods)
         case "sold":
-            return goods_in(s.seats[me].sold)
+            return goods_in(s.seats[me].estate.sold)
         case "field":
-            place = said.number("a field", s.seats[me].duchy.fields)
+            place = said.number("a field", s.seats[me].estate.duchy.fields)
             return [NAME_OF[estate.tiles[place]]] if place in estate.tiles else []
     raise said.line.wrong(f"a seat has no {said.name!r}")
 
 
 def tiles_in(s: State, depot: int) -> list[str]:
-    return [NAME_OF[s.depots[space]] for space in range(first_space(depot), end_space(depot)) if s.depots[space]]
+    return [NAME_OF[s.depots[space]] for space in s.rules.spaces_in[depot] if s.depots[space]]
 
 
 def goods_in(pile: int) -> list[str]:

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from hexhaven.burgundy.content.board import KEY_SPACES
 from hexhaven.burgundy.position import PHASE_LETTERS, Position
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, seat_in
@@ -12,7 +13,6 @@ NEW_GAME = ("new", "option")
 SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "bridge")
 SEAT_LISTS = ("storage", "dice", "goods", "sold")
 EXAMPLES = {"seat": "seat 1 silver 3, workers 0, dice 4 2", "depot": "depot 3 tiles ship cow2, goods 1 1 5"}
-KEY_SPACES = 3
 
 
 def described(lines: list[Line]) -> Position:

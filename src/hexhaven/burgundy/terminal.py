@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 
 from hexhaven.burgundy import view
-from hexhaven.burgundy.answers import verb_of
 from hexhaven.burgundy.content.tiles import NAME_OF
 from hexhaven.burgundy.events import (
     DIE_USED,
@@ -22,6 +21,7 @@ from hexhaven.burgundy.picture import whole_table as board_and_players
 from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
 from hexhaven.kernel.contract import Result
+from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language
 

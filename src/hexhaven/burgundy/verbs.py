@@ -1,4 +1,4 @@
-"""The verbs rules speak in. Only verbs write state, and each tells one event to whoever listens.
+"""The verbs rules speak in. Only verbs write state, and each emits one event to whoever listens.
 
 Copies of a state share its vecs, all but the agenda; so a verb never writes into one but puts a changed one in its
 place.
@@ -7,10 +7,9 @@ place.
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.board import BRIDGE_END, FIRST_BLACK_SPACE, SPACES
 from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.goods import KINDS, count, of_kind
-from hexhaven.burgundy.content.tiles import CASTLE, MONASTERY, NO_TILE, TILE_KINDS
+from hexhaven.burgundy.content.tiles import CASTLE, NO_TILE, TILE_KINDS
 from hexhaven.burgundy.events import (
     BONUS_TAKEN,
     BRIDGE_CROSSED,
@@ -42,41 +41,10 @@ from hexhaven.burgundy.events import (
     WORKERS_PAID,
 )
 from hexhaven.burgundy.frames import DISCARD
-from hexhaven.burgundy.state import EMPTY, NO_SEAT, OPEN, Seat, State, estate
-from hexhaven.kernel.event import Event
-from hexhaven.kernel.frame import NOBODY, popped, pushed
+from hexhaven.burgundy.state import NO_SEAT, State, estate_of
+from hexhaven.kernel.engine import ask, emit
+from hexhaven.kernel.frame import NOBODY
 from hexhaven.kernel.numbers import changed
-
-
-def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    if s.events is not None:
-        s.events.append(Event(kind, seat, a, b, c))
-
-
-# The agenda.
-
-
-def ask(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
-    """The game waits for an answer of mine before anything else."""
-    s.agenda = pushed(s.agenda, kind, me, arg)
-
-
-def then(s: State, kind: i64, arg: i64 = 0) -> None:
-    """Something will run by itself."""
-    s.agenda = pushed(s.agenda, kind, NOBODY, arg)
-
-
-def in_order(s: State, frames: vec[i64]) -> None:
-    """Put frames on the agenda so that the first of them comes first."""
-    i = len(frames) - 1
-    while i >= 0:
-        s.agenda = append(s.agenda, frames[i])
-        i -= 1
-
-
-def drop_frame(s: State) -> None:
-    s.agenda = popped(s.agenda)
-
 
 # Set-up.
 
@@ -85,32 +53,25 @@ def set_start_player(s: State, first: i64) -> None:
     """All stand on the first space of the bridge, the start player on top, the others clockwise below."""
     s.order = vec[i64]([(first + i) % s.rules.players for i in range(s.rules.players)])
     places = [*s.order, NO_SEAT, NO_SEAT]
-    tell(s, START_PLAYER_SET, places[0], places[1], places[2], places[3])
+    emit(s, START_PLAYER_SET, places[0], places[1], places[2], places[3])
 
 
 def set_duchy(s: State, me: i64, number: i64) -> None:
-    seat = s.seats[me]
-    seat.duchy = DUCHY[number]
-    seat.fields = vec[i64]([EMPTY] * (seat.duchy.fields + 1))
-    seat.sealed = 0
-    tell(s, DUCHY_SET, me, number)
-
-
-def deal_duchy(s: State, me: i64, number: i64) -> None:
-    s.boards_dealt += of_kind(number, 1)
-    set_duchy(s, me, number)
+    estate_of(s, me).settle_on(DUCHY[number])
+    s.seats[me].sealed = 0
+    emit(s, DUCHY_SET, me, number)
 
 
 def seal(s: State, me: i64, answer: i64) -> None:
     s.seats[me].sealed = answer
-    tell(s, CHOICE_SEALED, me, answer)
+    emit(s, CHOICE_SEALED, me, answer)
 
 
 def place_start_castle(s: State, me: i64, field: i64) -> None:
     s.supply = changed(s.supply, CASTLE, s.supply[CASTLE] - 1)
     s.seats[me].sealed = 0
-    fill_field(s.seats[me], CASTLE, field)
-    tell(s, START_CASTLE_PLACED, me, field)
+    estate_of(s, me).fill_field(CASTLE, field)
+    emit(s, START_CASTLE_PLACED, me, field)
 
 
 # Phases and rounds.
@@ -120,43 +81,46 @@ def open_depots(s: State, phase: i64) -> None:
     """What still lies in the depots leaves the game."""
     s.phase = phase
     s.round = 0
-    s.depots = vec[i64]([NO_TILE] * SPACES)
-    tell(s, PHASE_OPENED, NO_SEAT, phase)
+    s.depots = vec[i64]([NO_TILE] * s.rules.spaces)
+    emit(s, PHASE_OPENED, NO_SEAT, phase)
 
 
 def lay_out_tile(s: State, space: i64, tile: i64) -> None:
-    drawn = back_of(space) + tile
+    drawn = back_of(s, space) + tile
     s.supply = changed(s.supply, drawn, s.supply[drawn] - 1)
     s.depots = changed(s.depots, space, tile)
-    tell(s, TILE_LAID_OUT, NO_SEAT, space, tile, drawn)
+    emit(s, TILE_LAID_OUT, NO_SEAT, space, tile, drawn)
 
 
-def back_of(space: i64) -> i64:
+def back_of(s: State, space: i64) -> i64:
     """Where the supply of tiles for the space begins: coloured backs first, then black ones."""
-    return TILE_KINDS if space >= FIRST_BLACK_SPACE else 0
+    if s.rules.is_black(space):
+        return TILE_KINDS
+    return 0
 
 
 def lay_out_good(s: State, kind: i64, place: i64) -> None:
     s.goods_supply -= of_kind(kind, 1)
     s.coming_goods += of_kind(place, kind)
-    tell(s, GOOD_LAID_OUT, NO_SEAT, kind, place)
+    emit(s, GOOD_LAID_OUT, NO_SEAT, kind, place)
 
 
-def start_round(s: State, number: i64) -> None:
+def begin_round(s: State, number: i64) -> None:
     s.round = number
-    tell(s, ROUND_OPENED, NO_SEAT, number)
+    s.turn = 0
+    emit(s, ROUND_OPENED, NO_SEAT, number)
 
 
 def set_dice(s: State, me: i64, die: i64, other: i64) -> None:
     seat = s.seats[me]
     seat.die = die
     seat.other_die = other
-    tell(s, DICE_ROLLED, me, die, other)
+    emit(s, DICE_ROLLED, me, die, other)
 
 
 def set_white_die(s: State, die: i64) -> None:
     s.white_die = die
-    tell(s, WHITE_DIE_ROLLED, NO_SEAT, die)
+    emit(s, WHITE_DIE_ROLLED, NO_SEAT, die)
 
 
 def land_good(s: State, depot: i64) -> None:
@@ -164,17 +128,20 @@ def land_good(s: State, depot: i64) -> None:
     kind = count(s.coming_goods, 0)
     s.coming_goods >>= 4
     s.goods = changed(s.goods, depot, s.goods[depot] + of_kind(kind, 1))
-    tell(s, GOOD_ARRIVED, NO_SEAT, kind, depot)
+    emit(s, GOOD_ARRIVED, NO_SEAT, kind, depot)
 
 
 def begin_turn(s: State, me: i64) -> None:
+    s.active = me
+    s.turn += 1
     s.purchases_left = 1
-    tell(s, TURN_OPENED, me)
+    emit(s, TURN_OPENED, me)
 
 
 def finish_turn(s: State, me: i64) -> None:
+    s.active = NOBODY
     s.purchases_left = 0
-    tell(s, TURN_CLOSED, me)
+    emit(s, TURN_CLOSED, me)
 
 
 # Dice, workers, silver, points.
@@ -185,37 +152,37 @@ def use_die(s: State, me: i64, die: i64) -> None:
     if seat.die == die:
         seat.die = seat.other_die
     seat.other_die = 0
-    tell(s, DIE_USED, me, die)
+    emit(s, DIE_USED, me, die)
 
 
 def gain_silver(s: State, me: i64, number: i64, cause: i64) -> None:
     if number:
-        estate(s, me).silver += number
-        tell(s, SILVER_GAINED, me, number, cause)
+        estate_of(s, me).silver += number
+        emit(s, SILVER_GAINED, me, number, cause)
 
 
 def pay_silver(s: State, me: i64, number: i64) -> None:
     if number:
-        estate(s, me).silver -= number
-        tell(s, SILVER_PAID, me, number)
+        estate_of(s, me).silver -= number
+        emit(s, SILVER_PAID, me, number)
 
 
 def gain_workers(s: State, me: i64, number: i64, cause: i64) -> None:
     if number:
-        estate(s, me).workers += number
-        tell(s, WORKERS_GAINED, me, number, cause)
+        estate_of(s, me).workers += number
+        emit(s, WORKERS_GAINED, me, number, cause)
 
 
 def pay_workers(s: State, me: i64, number: i64) -> None:
     if number:
-        estate(s, me).workers -= number
-        tell(s, WORKERS_PAID, me, number)
+        estate_of(s, me).workers -= number
+        emit(s, WORKERS_PAID, me, number)
 
 
 def score(s: State, me: i64, points: i64, cause: i64) -> None:
     if points:
-        s.seats[me].points += points
-        tell(s, POINTS_SCORED, me, points, cause)
+        estate_of(s, me).points += points
+        emit(s, POINTS_SCORED, me, points, cause)
 
 
 # Goods.
@@ -223,7 +190,7 @@ def score(s: State, me: i64, points: i64, cause: i64) -> None:
 
 def gain_goods(s: State, me: i64, pile: i64, depot: i64) -> None:
     """The pile comes from a depot, or from the supply if that is 0."""
-    estate(s, me).goods += pile
+    estate_of(s, me).goods += pile
     if depot:
         s.goods = changed(s.goods, depot, s.goods[depot] - pile)
     else:
@@ -231,17 +198,17 @@ def gain_goods(s: State, me: i64, pile: i64, depot: i64) -> None:
     kind: i64 = 1
     while kind <= KINDS:
         if count(pile, kind):
-            tell(s, GOODS_GAINED, me, kind, count(pile, kind), depot)
+            emit(s, GOODS_GAINED, me, kind, count(pile, kind), depot)
         kind += 1
 
 
 def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
     """All goods of the kind are sold and lie face down; how many they were."""
-    seat = estate(s, me)
-    number = count(seat.goods, kind)
-    seat.goods -= of_kind(kind, number)
-    seat.sold += of_kind(kind, number)
-    tell(s, GOODS_SOLD, me, kind, number)
+    estate = estate_of(s, me)
+    number = count(estate.goods, kind)
+    estate.goods -= of_kind(kind, number)
+    estate.sold += of_kind(kind, number)
+    emit(s, GOODS_SOLD, me, kind, number)
     return number
 
 
@@ -251,7 +218,7 @@ def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
 def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
     """The tile leaves the board for a key space; on full key spaces another one must leave first."""
     s.depots = changed(s.depots, space, NO_TILE)
-    tell(s, TILE_TAKEN, me, tile, space)
+    emit(s, TILE_TAKEN, me, tile, space)
     if len(s.seats[me].storage) < s.rules.key_spaces:
         store(s, me, tile)
     else:
@@ -267,46 +234,36 @@ def store(s: State, me: i64, tile: i64) -> None:
         i -= 1
     storage[i] = tile
     s.seats[me].storage = storage
-    tell(s, TILE_STORED, me, tile)
+    emit(s, TILE_STORED, me, tile)
 
 
 def discard(s: State, me: i64, tile: i64) -> None:
     s.seats[me].storage = remove(s.seats[me].storage[:], tile)
-    tell(s, TILE_DISCARDED, me, tile)
+    emit(s, TILE_DISCARDED, me, tile)
 
 
 def note_purchase(s: State, me: i64, tile: i64, depot: i64) -> None:
     s.purchases_left -= 1
-    tell(s, TILE_BOUGHT, me, tile, depot)
+    emit(s, TILE_BOUGHT, me, tile, depot)
 
 
 def put(s: State, me: i64, tile: i64, field: i64) -> None:
     """A tile goes from a key space to a field."""
     s.seats[me].storage = remove(s.seats[me].storage[:], tile)
-    fill_field(estate(s, me), tile, field)
-    tell(s, TILE_PLACED, me, tile, field)
-
-
-def fill_field(seat: Seat, tile: i64, field: i64) -> None:
-    fields = changed(seat.fields, field, tile)
-    for near in seat.duchy.neighbours[field]:
-        if fields[near] == EMPTY:
-            fields[near] = OPEN
-    seat.fields = fields
-    if tile > MONASTERY:
-        seat.monasteries |= 1 << (tile - MONASTERY)
+    estate_of(s, me).fill_field(tile, field)
+    emit(s, TILE_PLACED, me, tile, field)
 
 
 def take_bonus(s: State, me: i64, colour: i64, rank: i64) -> None:
     s.bonuses_taken += of_kind(colour, 1)
-    estate(s, me).bonuses += 1
-    tell(s, BONUS_TAKEN, me, colour, rank)
+    estate_of(s, me).bonuses += 1
+    emit(s, BONUS_TAKEN, me, colour, rank)
 
 
 def cross_bridge(s: State, me: i64) -> None:
     """One space on, and on top of whoever stands there."""
     seat = s.seats[me]
-    if seat.bridge < BRIDGE_END:
+    if seat.bridge < s.rules.bridge_end:
         seat.bridge += 1
     order = s.order[:]
     i: i64 = 0
@@ -317,4 +274,4 @@ def cross_bridge(s: State, me: i64) -> None:
         i -= 1
     order[i] = me
     s.order = order
-    tell(s, BRIDGE_CROSSED, me, seat.bridge, i)
+    emit(s, BRIDGE_CROSSED, me, seat.bridge, i)

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from librt.random import Random
 
 from hexhaven.burgundy import events as e
-from hexhaven.burgundy.answers import DUCHY_IS, verb_of
-from hexhaven.burgundy.content.goods import KINDS, PHASE_GOODS, count, size
+from hexhaven.burgundy.answers import DUCHY_IS
+from hexhaven.burgundy.content.goods import KINDS, count, size
 from hexhaven.burgundy.content.tiles import COLOURS
 from hexhaven.burgundy.frames import CHOOSE_CASTLE, CHOOSE_DUCHY
-from hexhaven.burgundy.state import NO_SEAT, State, copy, has_tile
+from hexhaven.burgundy.state import NO_SEAT, Estate, State
 from hexhaven.burgundy.verbs import seal
+from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 
 UNSEEN = -1  # a sealed choice of somebody else
@@ -68,11 +69,12 @@ def by_kind(pile: int) -> dict[int, int]:
 
 def view(s: State, seat: int) -> View:
     """Everything the seat may know, and nothing else."""
-    coming = [int(count(s.coming_goods, place)) for place in range(PHASE_GOODS)]
+    own = NO_SEAT if seat == NO_SEAT else s.rules.estate_of[seat]
+    coming = [int(count(s.coming_goods, place)) for place in range(s.rules.phase_goods)]
     return View(
         seat=seat,
         seats=[seat_view(s, other, other == seat) for other in range(s.rules.players)],
-        estates=[estate_view(s, index, seat) for index in range(len(owners(s)))],
+        estates=[estate_view(estate, index == own) for index, estate in enumerate(s.estates)],
         order=list(s.order),
         phase=s.phase,
         round=s.round,
@@ -87,15 +89,10 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def owners(s: State) -> list[int]:
-    """The seats before which an estate lies."""
-    return sorted(set(s.rules.shares_with))
-
-
 def seat_view(s: State, me: int, own: bool) -> SeatView:
     seat = s.seats[me]
     return SeatView(
-        estate=owners(s).index(s.rules.shares_with[me]),
+        estate=s.rules.estate_of[me],
         storage=list(seat.storage),
         dice=[die for die in (seat.die, seat.other_die) if die],
         bridge=seat.bridge,
@@ -103,17 +100,15 @@ def seat_view(s: State, me: int, own: bool) -> SeatView:
     )
 
 
-def estate_view(s: State, index: int, viewer: int) -> EstateView:
-    owner = owners(s)[index]
-    estate = s.seats[owner]
+def estate_view(estate: Estate, own: bool) -> EstateView:
     return EstateView(
         duchy=estate.duchy.number,
-        tiles={f: estate.fields[f] for f in range(1, estate.duchy.fields + 1) if has_tile(estate, f)},
-        points=sum(s.seats[me].points for me in range(s.rules.players) if s.rules.shares_with[me] == owner),
+        tiles={f: estate.fields[f] for f in range(1, estate.duchy.fields + 1) if estate.has_tile(f)},
+        points=estate.points,
         silver=estate.silver,
         workers=estate.workers,
         goods=by_kind(estate.goods),
-        sold=by_kind(estate.sold) if viewer != NO_SEAT and s.rules.shares_with[viewer] == owner else {},
+        sold=by_kind(estate.sold) if own else {},
         sold_number=size(estate.sold),
         bonuses=estate.bonuses,
     )
@@ -128,7 +123,7 @@ def redact(event: Event, seat: int) -> Event:
 
 def imagine(s: State, seat: int, rng: Random) -> State:
     """A state that agrees with all the seat knows; what it cannot know is drawn anew."""
-    twin = copy(s)
+    twin = s.copy()
     for other in range(s.rules.players):
         sealed = s.seats[other].sealed
         if sealed and other != seat:

@@ -1,20 +1,18 @@
 """Why an answer is not legal: the number of the rule that refuses it and the key of a message."""
 
-from dataclasses import dataclass
-
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
 from hexhaven.burgundy.content.goods import count, number_of
-from hexhaven.burgundy.content.tiles import COLOUR_OF
 from hexhaven.burgundy.notation import answer_of
-from hexhaven.burgundy.play import is_over, legal, to_move
+from hexhaven.burgundy.rulebook import GIVEN
 from hexhaven.burgundy.rules.actions import may_stand, space_of, workers_needed
-from hexhaven.burgundy.rules.black_depot import PRICE
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.monasteries import buys_anywhere, free_step_placing, free_step_taking, loads_two_depots
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
-from hexhaven.burgundy.state import GIVEN, OPEN, Seat, State, estate, has_tile
+from hexhaven.burgundy.state import OPEN, Estate, Seat, State, estate_of
+from hexhaven.kernel.contract import Refusal
+from hexhaven.kernel.engine import is_over, legal, to_move, verb_of
 from hexhaven.kernel.frame import CHANCE, arg_of, kind_of, top
 
 RULE_OF_DRAW = {
@@ -30,27 +28,19 @@ EFFECT_VERB = {f.GAIN_TILE: a.TAKE, f.SELL_GOODS: a.SELL, f.PLACE_TILE: a.PLACE}
 GAIN_RULE = {SHIPS_AND_ANIMALS: "B9.1", BUILDINGS: "B9.2", MINES_MONASTERIES_CASTLES: "B9.3"}
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """The rule that refuses, and the key of the message that says so."""
-
-    rule: str
-    key: str
-
-
 def why_not(s: State, seat: int, text: str) -> Refusal | None:
     """None if the text is a legal answer of the seat. Raises NotationError if it is no answer anywhere."""
     answer = answer_of(text)
     if is_over(s):
         return Refusal("B13.1", "why-game-over")
     kind = kind_of(top(s.agenda))
-    if a.verb_of(answer) in RULE_OF_DRAW:
-        return Refusal(RULE_OF_DRAW[a.verb_of(answer)], "why-chance")
+    if verb_of(answer) in RULE_OF_DRAW:
+        return Refusal(RULE_OF_DRAW[verb_of(answer)], "why-chance")
     if to_move(s) != seat or seat == CHANCE:
         return Refusal(rule_of_turn(s, kind), "why-not-your-turn")
     if answer in legal(s):
         return None
-    return wrong_verb(s, seat, kind, answer) or REASONS[a.verb_of(answer)](s, seat, answer)
+    return wrong_verb(s, seat, kind, answer) or REASONS[verb_of(answer)](s, seat, answer)
 
 
 def rule_of_turn(s: State, kind: int) -> str:
@@ -62,7 +52,7 @@ def rule_of_turn(s: State, kind: int) -> str:
 
 def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
     """The answer does not belong to the question."""
-    verb = a.verb_of(answer)
+    verb = verb_of(answer)
     if kind in VERB_FOR:
         if verb == VERB_FOR[kind] or (verb == a.BUY and kind == f.CHOOSE_GOODS):
             return None
@@ -73,7 +63,7 @@ def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
         return None
     if verb in RULE_OF_ANSWER:
         return Refusal(*RULE_OF_ANSWER[verb])
-    if verb not in ACTIONS:
+    if verb not in [action.verb for action in s.rules.actions]:
         if kind == f.TURN and not s.seats[me].die:
             return Refusal("B5.10", "why-not-asked")
         return Refusal(*NO_ACTION.get((kind, verb), ("B5.12", "why-not-asked")))
@@ -96,67 +86,67 @@ def wrong_die(seat: Seat, die: int) -> Refusal | None:
     return None if die in (seat.die, seat.other_die) else Refusal("B5.9", "why-no-such-die")
 
 
-def wrong_number(seat: Seat, answer: int, number: int, free_steps: int, rule: str) -> Refusal | None:
+def wrong_number(estate: Estate, answer: int, number: int, free_steps: int, rule: str) -> Refusal | None:
     """The die does not show the number, and the workers do not make it so."""
     if not a.die_of(answer) and a.workers_of(answer):
         return Refusal("B5.7", "why-no-workers-needed")
-    needed = workers_needed(seat, a.die_of(answer), number, free_steps)
+    needed = workers_needed(estate, a.die_of(answer), number, free_steps)
     if needed == a.workers_of(answer):
-        return Refusal("B5.8", "why-too-few-workers") if needed > seat.workers else None
+        return Refusal("B5.8", "why-too-few-workers") if needed > estate.workers else None
     return Refusal("B5.7", "why-wrong-workers") if a.workers_of(answer) else Refusal(rule, "why-wrong-number")
 
 
 def why_not_take(s: State, me: int, answer: int) -> Refusal:
-    seat, depot, tile = estate(s, me), a.depot_of(answer), a.tile_of(answer)
+    estate, depot, tile = estate_of(s, me), a.depot_of(answer), a.tile_of(answer)
     kind, colours = kind_of(top(s.agenda)), arg_of(top(s.agenda))
     if depot == BLACK_DEPOT:
         return Refusal("B9.14" if kind == f.GAIN_TILE else "B6.2", "why-black-depot")
     if space_of(s, depot, tile) < 0:
         return Refusal("B6.2", "why-no-such-tile")
-    if kind == f.GAIN_TILE and not colours >> COLOUR_OF[tile] & 1:
+    if kind == f.GAIN_TILE and not colours >> s.rules.colour_of[tile] & 1:
         return Refusal(GAIN_RULE[colours], "why-effect")
-    return certainly(wrong_number(seat, answer, depot, free_step_taking(seat), "B6.2"))
+    return certainly(wrong_number(estate, answer, depot, free_step_taking(estate), "B6.2"))
 
 
 def why_not_place(s: State, me: int, answer: int) -> Refusal:
-    seat, tile, field = estate(s, me), a.tile_of(answer), a.field_of(answer)
+    estate, tile, field = estate_of(s, me), a.tile_of(answer), a.field_of(answer)
     if tile not in s.seats[me].storage:
         return Refusal("B6.3" if tile in s.depots else "B6.7", "why-not-stored")
-    if field > seat.duchy.fields:
+    if field > estate.duchy.fields:
         return Refusal("B6.7", "why-no-such-field")
-    if has_tile(seat, field):
+    if estate.has_tile(field):
         return Refusal("B6.8", "why-field-taken")
-    if seat.duchy.colour[field] != COLOUR_OF[tile]:
+    if estate.duchy.colour[field] != s.rules.colour_of[tile]:
         return Refusal("B6.9", "why-wrong-colour")
-    if seat.fields[field] != OPEN:
+    if estate.fields[field] != OPEN:
         return Refusal("B6.10", "why-not-beside")
-    if not may_stand(seat, tile, field):
+    if not may_stand(estate, tile, field):
         return Refusal("B9.9", "why-in-city")
-    free_steps = free_step_placing(seat, COLOUR_OF[tile])
-    return certainly(wrong_number(seat, answer, seat.duchy.die[field], free_steps, "B6.7"))
+    free_steps = free_step_placing(estate, s.rules.colour_of[tile])
+    return certainly(wrong_number(estate, answer, estate.duchy.die[field], free_steps, "B6.7"))
 
 
 def why_not_sell(s: State, me: int, answer: int) -> Refusal:
-    seat, kind = estate(s, me), a.goods_of(answer)
-    if not count(seat.goods, kind):
+    estate, kind = estate_of(s, me), a.goods_of(answer)
+    if not count(estate.goods, kind):
         return Refusal("B9.4" if kind_of(top(s.agenda)) == f.SELL_GOODS else "B6.13", "why-no-such-good")
-    return certainly(wrong_number(seat, answer, kind, 0, "B6.13"))
+    return certainly(wrong_number(estate, answer, kind, 0, "B6.13"))
 
 
 def why_not_buy(s: State, me: int, answer: int) -> Refusal:
-    seat, depot, workers = estate(s, me), a.depot_of(answer), a.workers_of(answer)
+    estate, depot, workers = estate_of(s, me), a.depot_of(answer), a.workers_of(answer)
     if not s.purchases_left:
         return Refusal("B7.2", "why-bought-already")
-    if (depot != BLACK_DEPOT or workers) and not buys_anywhere(seat):
+    if (depot != BLACK_DEPOT or workers) and not buys_anywhere(estate):
         return Refusal("B10.6", "why-needs-monastery-6")
-    if workers > PRICE or workers > seat.workers or PRICE - workers > seat.silver:
+    if workers > s.rules.price or workers > estate.workers or s.rules.price - workers > estate.silver:
         return Refusal("B7.5", "why-price")
     return Refusal("B7.6", "why-no-such-tile")
 
 
 def why_not_load(s: State, me: int, answer: int) -> Refusal:
     depot, other = a.depot_of(answer), a.number_of(answer)
-    if other and not loads_two_depots(estate(s, me)):
+    if other and not loads_two_depots(estate_of(s, me)):
         return Refusal("B8.10", "why-one-depot")
     if other and other != next_depot(depot):
         return Refusal("B10.5", "why-not-neighbours")
@@ -184,7 +174,6 @@ def certainly(refusal: Refusal | None) -> Refusal:
     return refusal
 
 
-ACTIONS = (a.TAKE, a.PLACE, a.SELL, a.WORKERS)
 RULE_OF_QUESTION = {
     f.CHOOSE_DUCHY: "B2.12",
     f.CHOOSE_CASTLE: "B2.13",

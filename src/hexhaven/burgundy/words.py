@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy import frames as f
-from hexhaven.burgundy.content.board import BLACK_DEPOT, FIRST_BLACK_SPACE, SPACES_PER_DEPOT
+from hexhaven.burgundy.content.board import DEPOT_OF_SPACE, PRICE
 from hexhaven.burgundy.content.goods import KINDS, kinds_in
 from hexhaven.burgundy.content.goods import number_of as how_many
 from hexhaven.burgundy.content.tiles import (
@@ -21,12 +21,12 @@ from hexhaven.burgundy.content.tiles import (
     TILE_NAMED,
     YELLOW,
 )
-from hexhaven.burgundy.rules.black_depot import PRICE
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
-from hexhaven.burgundy.state import State, estate
+from hexhaven.burgundy.state import State, estate_of
 from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.contract import Question
+from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
 from hexhaven.language import Language, key_names, language, player_name
@@ -106,7 +106,7 @@ def phase_letter(text: Language, phase: int) -> str:
 
 
 def depot_with(text: Language, space: int) -> int:
-    return BLACK_DEPOT if space >= FIRST_BLACK_SPACE else space // SPACES_PER_DEPOT + 1
+    return DEPOT_OF_SPACE[space]
 
 
 def colour_name(text: Language, colour: int) -> str:
@@ -213,7 +213,7 @@ def log_line(text: Language, event: Event, you: int) -> str:
 
 def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
     """What the answer does, with its costs in parentheses; where the state is known, also which goods a ship finds."""
-    if s is not None and a.verb_of(answer) == a.LOAD:
+    if s is not None and verb_of(answer) == a.LOAD:
         return load_in_words(text, answer, you, s)
     said = text(answer_key(answer), **answer_values(text, answer, you))
     return with_costs(text, said, answer_costs(text, answer))
@@ -225,8 +225,8 @@ def with_costs(text: Language, said: str, costs: Iterable[str]) -> str:
 
 
 def answer_key(answer: int) -> str:
-    two = a.verb_of(answer) == a.LOAD and a.number_of(answer)
-    return "answer-load-two" if two else f"answer-{VERB_NAMES[a.verb_of(answer)]}"
+    two = verb_of(answer) == a.LOAD and a.number_of(answer)
+    return "answer-load-two" if two else f"answer-{VERB_NAMES[verb_of(answer)]}"
 
 
 def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]:
@@ -246,7 +246,7 @@ def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]
 
 def answer_costs(text: Language, answer: int) -> Iterable[str]:
     """The die, workers and silver an answer spends; for a ship the goods picked."""
-    verb, die, workers = a.verb_of(answer), a.die_of(answer), a.workers_of(answer)
+    verb, die, workers = verb_of(answer), a.die_of(answer), a.workers_of(answer)
     if die and verb in (a.TAKE, a.PLACE, a.SELL, a.WORKERS):
         yield text("cost-die", die=die)
     if workers:
@@ -277,7 +277,7 @@ def load_in_words(text: Language, answer: int, you: int, s: State) -> str:
 def kinds_taken(s: State, me: int, answer: int) -> int:
     """B8.12-B8.15 all kinds if the new ones fit; else those held already, and those picked."""
     new = new_kinds(s, me, a.depot_of(answer), a.number_of(answer))
-    held = kinds_in(estate(s, me).goods)
+    held = kinds_in(estate_of(s, me).goods)
     return int(held | new if how_many(new) <= free_goods_spaces(s, me) else held | a.goods_of(answer))
 
 
@@ -286,7 +286,7 @@ GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers"
 
 def answer_group(text: Language, answer: int) -> str:
     """The heading under which an answer stands in a long list."""
-    return text(f"group-{GROUPS.get(a.verb_of(answer), 'other')}")
+    return text(f"group-{GROUPS.get(verb_of(answer), 'other')}")
 
 
 # Questions.

@@ -14,22 +14,18 @@ State = Any  # each game's own class; only its functions look inside
 View = Any
 
 
-class Refusal(Protocol):
+class Refusal(NamedTuple):
     """Why an answer is not legal: the number of the rule, and the key of the message."""
 
-    @property
-    def rule(self) -> str: ...
-    @property
-    def key(self) -> str: ...
+    rule: str
+    key: str
 
 
-class Result(Protocol):
+class Result(NamedTuple):
     """How a game ended: points by seat, and places by seat, 1 for the winner."""
 
-    @property
-    def points(self) -> tuple[int, ...]: ...
-    @property
-    def places(self) -> tuple[int, ...]: ...
+    points: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class Game(Protocol):

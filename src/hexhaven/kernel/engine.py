@@ -5,11 +5,11 @@ a detour through the interpreter, so a search that knows only this module plays 
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from librt.random import Random
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, who_of
@@ -17,6 +17,7 @@ from hexhaven.kernel.numbers import place_in, total
 from hexhaven.kernel.packing import Packer, Port
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A moment of a game. Copies share the rule book and every vec but the agenda."""
 
@@ -42,42 +43,44 @@ class State:
         """What the rules look for before anything else goes on, such as the end of the game."""
 
 
-S = TypeVar("S", bound=State)
 Step = Callable[[Any, i64], None]  # the state, and the frame's argument
 
 
-class Question(Generic[S]):
-    """What one kind of frame asks: the only definition of the legal answers, and what an answer does."""
+class Question:
+    """What one kind of frame asks: the only definition of the legal answers, and what an answer does.
 
-    def legal(self, s: S, me: i64, arg: i64) -> vec[i64]:
+    Here and below s is the state of the game that the class belongs to.
+    """
+
+    def legal(self, s: Any, me: i64, arg: i64) -> vec[i64]:
         raise ValueError("this frame asks nothing")
 
-    def apply(self, s: S, me: i64, arg: i64, answer: i64) -> None:
+    def apply(self, s: Any, me: i64, arg: i64, answer: i64) -> None:
         raise ValueError("this frame takes no answer")
 
-    def weights(self, s: S, arg: i64) -> vec[i64]:
+    def weights(self, s: Any, arg: i64) -> vec[i64]:
         raise ValueError("this frame is not answered by chance")
 
-    def lapses(self, s: S, me: i64, arg: i64) -> bool:
+    def lapses(self, s: Any, me: i64, arg: i64) -> bool:
         """Whether nothing is left to decide, so that the frame goes without an answer."""
         return False
 
 
-class Anytime(Generic[S]):
+class Anytime:
     """An answer that may be given whatever else is asked. Its verb belongs to it alone."""
 
     def __init__(self, verb: i64) -> None:
         self.verb: i64 = verb
 
-    def add(self, out: vec[i64], s: S, me: i64, kind: i64) -> vec[i64]:
+    def add(self, out: vec[i64], s: Any, me: i64, kind: i64) -> vec[i64]:
         """Append the answers of this verb that are legal while a frame of the kind asks."""
         raise ValueError("an answer at any time says when it is legal")
 
-    def is_possible(self, s: S, me: i64) -> bool:
+    def is_possible(self, s: Any, me: i64) -> bool:
         """Whether there would be such an answer, so that a turn does not end without it."""
         raise ValueError("an answer at any time says when it is legal")
 
-    def apply(self, s: S, me: i64, answer: i64) -> None:
+    def apply(self, s: Any, me: i64, answer: i64) -> None:
         raise ValueError("an answer at any time says what it does")
 
 
@@ -90,11 +93,11 @@ class RuleBook:
 
     def __init__(self, players: i64, kinds: i64) -> None:
         self.players: i64 = players
-        self.questions: vec[Question[Any]] = vec[Question[Any]]([Question[Any]() for _ in range(kinds)])
+        self.questions: vec[Question] = vec[Question]([Question() for _ in range(kinds)])
         self.steps: list[Step] = [no_step] * kinds
-        self.anytime: vec[Anytime[Any]] = vec[Anytime[Any]]()
+        self.anytime: vec[Anytime] = vec[Anytime]()
 
-    def asks(self, kind: i64, question: Question[Any]) -> None:
+    def asks(self, kind: i64, question: Question) -> None:
         """A frame of this kind asks a player, or chance."""
         self.questions[kind] = question
 
@@ -102,7 +105,7 @@ class RuleBook:
         """A frame of this kind happens by itself."""
         self.steps[kind] = step
 
-    def offers(self, extra: Anytime[Any]) -> None:
+    def offers(self, extra: Anytime) -> None:
         """An answer that is possible whatever else is asked."""
         self.anytime = append(self.anytime, extra)
 

@@ -1,7 +1,7 @@
 """Properties every game must obey, checked along whole random games."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from librt.random import Random
 
@@ -13,6 +13,7 @@ from hexhaven.kernel.record import read, replay, write
 
 SPECTATOR = -1
 PLAYED_ON = 97  # after so many steps each an imagined state is played to its end
+SAVED = 5  # after so many steps each the position is written down and read again
 
 
 class Inspected(NamedTuple):
@@ -71,6 +72,19 @@ class Inspector:
         self.steps += 1
         self.check_components()
         self.check_views()
+        if self.steps % SAVED == 0 and hasattr(self.game, "save"):
+            self.check_saved()
+
+    def check_saved(self) -> None:
+        """A position that was written down and read again is the same one, to everybody."""
+        game: Any = self.game
+        s = self.s
+        loaded = game.load(game.save(s))
+        require(game.key(loaded) == game.key(s), "a saved position is the same when it is loaded")
+        require(game.options_of(loaded) == game.options_of(s), "a saved position keeps its options")
+        require(list(game.legal(loaded)) == list(game.legal(s)), "a loaded position has the same legal answers")
+        for seat in self.folded:
+            require(game.view(loaded, seat) == game.view(s, seat), f"seat {seat} sees the same when it is loaded")
 
     def check_components(self) -> None:
         broken = self.game.broken_laws(self.s)

@@ -4,14 +4,21 @@ A game passes each field through a port, `seat.silver = port.number(seat.silver)
 it, an Unpacker returns the one that was noted. So what is written and what is read cannot differ.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.kernel.errors import SnapshotError
 
+NEWEST: Final = 1 << 30  # a layout in which every field stands
+
 
 class Port:
-    """Where the fields of a state pass through."""
+    """Where the fields of a state pass through. A field that came later asks for the layout of what is read."""
+
+    def __init__(self, layout: i64) -> None:
+        self.layout: i64 = layout
 
     def number(self, value: i64) -> i64:
         raise ValueError("a port is for reading or for writing")
@@ -35,6 +42,7 @@ class Packer(Port):
     """Notes every field."""
 
     def __init__(self) -> None:
+        super().__init__(NEWEST)
         self.noted: vec[i64] = vec[i64](capacity=256)
 
     def number(self, value: i64) -> i64:
@@ -52,7 +60,8 @@ class Packer(Port):
 class Unpacker(Port):
     """Returns what a Packer noted. Raises SnapshotError where there is nothing more."""
 
-    def __init__(self, noted: vec[i64]) -> None:
+    def __init__(self, noted: vec[i64], layout: i64) -> None:
+        super().__init__(layout)
         self.noted: vec[i64] = noted
         self.at: i64 = 0
 

@@ -10,16 +10,17 @@ import hashlib
 import json
 import zlib
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.kernel.engine import RuleBook, State, is_over
+from hexhaven.kernel.engine import State, is_over
 from hexhaven.kernel.errors import SnapshotError
 from hexhaven.kernel.frame import NOBODY, kind_of, who_of
+from hexhaven.kernel.packing import Unpacker
 
 MAGIC = b"HXP1"
 DIGEST_BYTES = 8
@@ -92,19 +93,27 @@ def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
     return snapshot
 
 
-def noted(numbers: bytes) -> vec[i64]:
-    """The packed numbers as an Unpacker takes them."""
+def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]]) -> None:
+    """Put a fresh state where the snapshot says. Raises SnapshotError if no game could be there."""
     values = array("q")
-    values.frombytes(numbers)
-    return vec[i64](values.tolist())
+    values.frombytes(snapshot.numbers)
+    port = Unpacker(vec[i64](values.tolist()), snapshot.layout)
+    s.transfer(port)
+    port.close()
+    check_agenda(s)
+    try:
+        broken = broken_laws(s)
+    except (IndexError, KeyError, ValueError) as error:
+        raise SnapshotError(f"the position cannot be: {error}") from error
+    if broken:
+        raise SnapshotError(f"the position cannot be: {'; '.join(broken)}")
 
 
 def check_agenda(s: State) -> None:
     """Every frame is one that the rule book knows, of a seat that there is."""
-    book: RuleBook = s.book
     for place, frame in enumerate(s.agenda):
         kind, who = kind_of(frame), who_of(frame)
-        if kind >= len(book.steps) or who >= book.players or book.is_step(kind) != (who == NOBODY):
+        if kind >= len(s.book.steps) or who >= s.book.players or s.book.is_step(kind) != (who == NOBODY):
             raise SnapshotError(f"frame {place} of the agenda is of kind {kind} for seat {who}, which cannot be")
     if not is_over(s) and who_of(s.agenda[len(s.agenda) - 1]) == NOBODY:
         raise SnapshotError("the position is in the middle of a step")

@@ -26,7 +26,6 @@ from hexhaven.archipelago.units import (
 from hexhaven.archipelago.verbs.goods import pile_on
 from hexhaven.archipelago.view import plundered_in
 from hexhaven.archipelago.why_not.refusals import (
-    Refusal,
     best,
     certainly,
     is_building,
@@ -37,6 +36,7 @@ from hexhaven.archipelago.why_not.refusals import (
     tired,
     units_at,
 )
+from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 # From the least to the nearest to being right.

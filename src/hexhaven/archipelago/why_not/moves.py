@@ -24,7 +24,8 @@ from hexhaven.archipelago.units import (
     sea_of,
     stands,
 )
-from hexhaven.archipelago.why_not.refusals import Refusal, certainly, no_area, no_region, not_idle, tired, units_at
+from hexhaven.archipelago.why_not.refusals import certainly, no_area, no_region, not_idle, tired, units_at
+from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 # Hexes.

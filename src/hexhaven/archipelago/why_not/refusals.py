@@ -1,22 +1,13 @@
 """What refusals share: units that cannot act, places that do not exist, costs that cannot be paid."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from hexhaven.archipelago.answers import joker_in, jokers_of
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import AREAS, SEA_A
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import ENGAGED, LYING, place_of, region_of, side_of
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """The rule that refuses, and the key of the message that says so."""
-
-    rule: str
-    key: str
-
+from hexhaven.kernel.contract import Refusal
 
 Reason = Callable[[State, int, int], Refusal | None]  # of the seat that is asked, and its answer
 

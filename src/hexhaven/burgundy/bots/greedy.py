@@ -44,24 +44,25 @@ def colour_masks(duchy: int) -> list[int]:
 def evaluate(s: State, me: int) -> float:
     """Points if the game ended now, and what is begun."""
     seat = s.seats[me]
-    points = int(seat.points + size(seat.goods) + seat.silver) + (WORKER + SPENT_WORKER) * int(seat.workers)
+    estate = seat.estate
+    points = int(estate.points + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
     for number, score in END_POINTS.items():
-        if seat.monasteries >> number & 1:
-            points += int(score(seat))
+        if estate.monasteries >> number & 1:
+            points += int(score(estate))
     if burgundy.to_move(s) == NOBODY:
-        return float(seat.points)
+        return float(estate.points)
     filled, free = 0, 0
-    for field, tile in enumerate(seat.fields):
+    for field, tile in enumerate(estate.fields):
         if tile == OPEN:
             free += 1
         elif tile != EMPTY:
             filled |= 1 << field
     left: int = PHASES - int(s.phase)
-    duchy = int(seat.duchy.number)
+    duchy = int(estate.duchy.number)
     stored: int = len(seat.storage)
     value = points + begun(s, duchy, filled) + OPEN_FIELD * free + STORED * stored
-    value += EMPTY_FIELD * (int(seat.duchy.fields) - filled.bit_count())
-    value += MONASTERY * left * int(seat.monasteries).bit_count()
+    value += EMPTY_FIELD * (int(estate.duchy.fields) - filled.bit_count())
+    value += MONASTERY * left * int(estate.monasteries).bit_count()
     return value + MINE * left * (colour_masks(duchy)[GREY] & filled).bit_count()
 
 

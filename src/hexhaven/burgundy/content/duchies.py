@@ -41,6 +41,8 @@ class Duchy:
         self.of_colour: vec[vec[i64]] = vec[vec[i64]](
             [vec[i64]([f for f in range(1, fields) if colours[f] == colour]) for colour in range(COLOURS)]
         )
+        # How many fields each area has, then each colour.
+        self.sizes: vec[i64] = vec[i64]([len(area) for area in areas] + [colours.count(c) for c in range(COLOURS)])
 
     def area(self, field: i64) -> vec[i64]:
         return self.areas[self.area_of[field]]

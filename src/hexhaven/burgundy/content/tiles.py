@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 # Colours of fields and tiles; an area of a duchy has one of them.
@@ -87,20 +86,17 @@ ROWS: Final[list[Tile]] = [
 ]
 
 
-def colours_by_tile() -> vec[i64]:
-    colours = [-1] * TILE_KINDS
-    for row in ROWS:
-        colours[row.tile] = row.colour
-    return vec[i64](colours)
-
-
-COLOUR_OF: Final = colours_by_tile()
-KINDS_OF_COLOUR: Final = vec[vec[i64]](
-    [vec[i64]([row.tile for row in ROWS if row.colour == colour]) for colour in range(COLOURS)]
-)
-KINDS_WITH_BLACK_BACK: Final = vec[i64]([row.tile for row in ROWS if row.black])
+# All tiles by name, those of expansions too: notation and words are the same in every game.
 NAME_OF: Final[dict[int, str]] = {row.tile: row.name for row in ROWS}
 TILE_NAMED: Final[dict[str, int]] = {row.name: row.tile for row in ROWS}
+COLOUR_OF: Final[dict[int, int]] = {row.tile: row.colour for row in ROWS}
+
+
+def name_tile(row: Tile) -> None:
+    """A tile of an expansion is known by its name, too."""
+    NAME_OF[row.tile] = row.name
+    TILE_NAMED[row.name] = row.tile
+    COLOUR_OF[row.tile] = row.colour
 
 
 def species_of(animal: i64) -> i64:

@@ -1,1 +1,19 @@
-"""The rules, one module per chapter of docs/rules/burgundy.md."""
+"""The rules, one module per chapter of docs/rules/burgundy.md. Each adds its part to a rule book."""
+
+from hexhaven.burgundy.rules import (
+    actions,
+    black_depot,
+    buildings,
+    components,
+    final_scoring,
+    monasteries,
+    phase,
+    round,
+    set_up,
+    tile_effects,
+    turn,
+)
+
+BASE = (
+    components, set_up, phase, round, turn, actions, black_depot, tile_effects, buildings, final_scoring, monasteries
+)  # fmt: skip

@@ -23,59 +23,66 @@ from hexhaven.burgundy.content.tiles import (
     YELLOW,
 )
 from hexhaven.burgundy.frames import GAIN_TILE, PLACE_TILE, SELL_GOODS
+from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.rules.actions import act, add_places, add_sales, add_takes
-from hexhaven.burgundy.rules.black_depot import can_buy
-from hexhaven.burgundy.state import Question, State, asks, placed
-from hexhaven.burgundy.verbs import ask, gain_silver, gain_workers, score
+from hexhaven.burgundy.state import State
+from hexhaven.burgundy.verbs import gain_silver, gain_workers, score
+from hexhaven.kernel.engine import Question, ask, can_interject
 
 SHIPS_AND_ANIMALS: Final = 1 << BLUE | 1 << LIGHT_GREEN
 BUILDINGS: Final = 1 << BEIGE
 MINES_MONASTERIES_CASTLES: Final = 1 << GREY | 1 << YELLOW | 1 << DARK_GREEN
 
 
-@placed(MARKET)
+def add_to(rules: Rules) -> None:
+    rules.placed[MARKET] = market
+    rules.placed[CARPENTER] = carpenter
+    rules.placed[CHURCH] = church
+    rules.placed[WAREHOUSE] = warehouse
+    rules.placed[BOARDING_HOUSE] = boarding_house
+    rules.placed[BANK] = bank
+    rules.placed[TOWN_HALL] = town_hall
+    rules.placed[WATCHTOWER] = watchtower
+    rules.asks(GAIN_TILE, GainTile())
+    rules.asks(SELL_GOODS, SellGoods())
+    rules.asks(PLACE_TILE, PlaceTile())
+
+
 def market(s: State, me: i64, field: i64) -> None:
     """B9.1 a ship or an animal from any numbered depot."""
     ask(s, GAIN_TILE, me, SHIPS_AND_ANIMALS)
 
 
-@placed(CARPENTER)
 def carpenter(s: State, me: i64, field: i64) -> None:
     """B9.2 a building from any numbered depot."""
     ask(s, GAIN_TILE, me, BUILDINGS)
 
 
-@placed(CHURCH)
 def church(s: State, me: i64, field: i64) -> None:
     """B9.3 a mine, a monastery or a castle from any numbered depot."""
     ask(s, GAIN_TILE, me, MINES_MONASTERIES_CASTLES)
 
 
-@placed(WAREHOUSE)
 def warehouse(s: State, me: i64, field: i64) -> None:
     """B9.4 one kind of goods may be sold without a die."""
     ask(s, SELL_GOODS, me)
 
 
-@placed(BOARDING_HOUSE)
 def boarding_house(s: State, me: i64, field: i64) -> None:
     """B9.5 four workers."""
     gain_workers(s, me, 4, BOARDING_HOUSE)
 
 
-@placed(BANK)
 def bank(s: State, me: i64, field: i64) -> None:
     """B9.6 two silver."""
     gain_silver(s, me, 2, BANK)
 
 
-@placed(TOWN_HALL)
 def town_hall(s: State, me: i64, field: i64) -> None:
     """B9.7 B9.16 one more stored tile, bought just now perhaps, on any fitting field."""
     ask(s, PLACE_TILE, me)
 
 
-@placed(WATCHTOWER)
 def watchtower(s: State, me: i64, field: i64) -> None:
     """B9.8 four points."""
     score(s, me, 4, WATCHTOWER)
@@ -120,9 +127,4 @@ class PlaceTile(Question):
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
         """B9.13 no stored tile can be placed, and none can be bought."""
-        return len(self.legal(s, me, arg)) == 1 and not can_buy(s, me)
-
-
-asks(GAIN_TILE, GainTile())
-asks(SELL_GOODS, SellGoods())
-asks(PLACE_TILE, PlaceTile())
+        return len(self.legal(s, me, arg)) == 1 and not can_interject(s, me)

@@ -4,73 +4,86 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.content.goods import size
-from hexhaven.burgundy.content.tiles import MONASTERY
 from hexhaven.burgundy.events import END_GOODS, END_SILVER, END_WORKERS, GAME_ENDED
 from hexhaven.burgundy.frames import FINISH
-from hexhaven.burgundy.rules.monasteries import END_POINTS
-from hexhaven.burgundy.state import NO_SEAT, State, estate, has_monastery, has_tile, runs
-from hexhaven.burgundy.verbs import score, tell
+from hexhaven.burgundy.rulebook import Rules
+from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
+from hexhaven.burgundy.verbs import score
+from hexhaven.kernel.engine import emit
 
 
-@runs(FINISH)
+def add_to(rules: Rules) -> None:
+    rules.runs(FINISH, finish)
+    rules.scores_at_end(END_GOODS, goods_left)
+    rules.scores_at_end(END_SILVER, silver_left)
+    rules.scores_at_end(END_WORKERS, pairs_of_workers)
+
+
+def goods_left(estate: Estate) -> i64:
+    """B13.2 a point for each good not sold."""
+    return size(estate.goods)
+
+
+def silver_left(estate: Estate) -> i64:
+    """B13.3 a point for each silver."""
+    return estate.silver
+
+
+def pairs_of_workers(estate: Estate) -> i64:
+    """B13.4 a point for two workers."""
+    return estate.workers // 2
+
+
 def finish(s: State, arg: i64) -> None:
-    """B13.1 the final scoring."""
+    """B13.1 the final scoring, once for each estate."""
     me: i64 = 0
     while me < s.rules.players:
-        score_leftovers(s, me)
-        score_monasteries(s, me)
+        if s.rules.is_head(me):
+            score_estate(s, me)
         me += 1
-    tell(s, GAME_ENDED, NO_SEAT)
+    emit(s, GAME_ENDED, NO_SEAT)
 
 
-def score_leftovers(s: State, me: i64) -> None:
-    """B13.2-B13.4 goods, silver, and pairs of workers."""
-    seat = estate(s, me)
-    score(s, me, size(seat.goods), END_GOODS)
-    score(s, me, seat.silver, END_SILVER)
-    score(s, me, seat.workers // 2, END_WORKERS)
+def score_estate(s: State, me: i64) -> None:
+    """B13.2-B13.5 what is left, then the placed monasteries 15-26."""
+    estate = estate_of(s, me)
+    for scorer in s.rules.end_scorers:
+        if not scorer.monastery or estate.has_monastery(scorer.monastery):
+            score(s, me, scorer.points(estate), scorer.cause)
 
 
-def score_monasteries(s: State, me: i64) -> None:
-    """B13.5 placed monasteries 15-26."""
-    seat = estate(s, me)
-    for number, points in END_POINTS.items():
-        if has_monastery(seat, number):
-            score(s, me, points(seat), MONASTERY + number)
-
-
-def empty_fields(s: State, me: i64) -> i64:
-    seat = estate(s, me)
+def empty_fields(estate: Estate) -> i64:
     empty: i64 = 0
-    field: i64 = 1
-    while field <= seat.duchy.fields:
-        if not has_tile(seat, field):
-            empty += 1
-        field += 1
+    area: i64 = 0
+    while area < len(estate.duchy.areas):
+        empty += estate.gaps[area]
+        area += 1
     return empty
 
 
-def is_ahead(s: State, me: i64, other: i64) -> bool:
-    """B13.7-B13.9 more points, then more empty fields, then later on the bridge."""
-    if s.seats[me].points != s.seats[other].points:
-        return s.seats[me].points > s.seats[other].points
-    if empty_fields(s, me) != empty_fields(s, other):
-        return empty_fields(s, me) > empty_fields(s, other)
-    return turn_place(s, me) > turn_place(s, other)
+def is_ahead(s: State, one: i64, other: i64) -> bool:
+    """B13.7-B13.9 of two estates: more points, then more empty fields, then later on the bridge."""
+    mine, theirs = s.estates[one], s.estates[other]
+    if mine.points != theirs.points:
+        return mine.points > theirs.points
+    if empty_fields(mine) != empty_fields(theirs):
+        return empty_fields(mine) > empty_fields(theirs)
+    return last_place(s, one) > last_place(s, other)
 
 
-def turn_place(s: State, me: i64) -> i64:
-    place: i64 = 0
-    while s.order[place] != me:
-        place += 1
+def last_place(s: State, index: i64) -> i64:
+    """The place in turn order of the estate's last seat."""
+    place: i64 = len(s.order) - 1
+    while s.rules.estate_of[s.order[place]] != index:
+        place -= 1
     return place
 
 
 def places(s: State) -> vec[i64]:
-    """B13.10 by seat: 1 for the winner, no two alike."""
+    """B13.10 by seat: 1 for the winner; only seats of one estate share a place."""
     ranks = [1] * s.rules.players
     for me in range(s.rules.players):
-        for other in range(s.rules.players):
-            if other != me and is_ahead(s, other, me):
+        for other in range(len(s.estates)):
+            if is_ahead(s, other, s.rules.estate_of[me]):
                 ranks[me] += 1
     return vec[i64](ranks)

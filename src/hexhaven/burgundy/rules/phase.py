@@ -4,96 +4,51 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import TILE_DRAWN, goods_of, of_tile, tile_of
-from hexhaven.burgundy.content.board import (
-    BLACK_SPACES_PER_PLAYER,
-    CASTLE_OR_MINE_SPACE,
-    FIRST_BLACK_SPACE,
-    ROUNDS,
-    SPACE_COLOUR,
-    SPACE_PLAYERS,
-)
-from hexhaven.burgundy.content.goods import PHASE_GOODS
-from hexhaven.burgundy.content.tiles import (
-    BLUE,
-    CASTLE,
-    DARK_GREEN,
-    GREY,
-    KINDS_OF_COLOUR,
-    KINDS_WITH_BLACK_BACK,
-    MINE,
-    SHIP,
-)
+from hexhaven.burgundy.content.tiles import GREY, MINE
 from hexhaven.burgundy.events import PHASE_CLOSED
 from hexhaven.burgundy.frames import CLOSE_PHASE, LAY_OUT_GOOD, LAY_OUT_TILE, OPEN_PHASE, OPEN_ROUND
+from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.rules.monasteries import workers_for_mines
 from hexhaven.burgundy.rules.set_up import DrawGood
-from hexhaven.burgundy.state import NO_SEAT, Question, State, asks, estate, runs
-from hexhaven.burgundy.verbs import (
-    back_of,
-    gain_silver,
-    gain_workers,
-    in_order,
-    lay_out_good,
-    lay_out_tile,
-    open_depots,
-    tell,
-)
+from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
+from hexhaven.burgundy.verbs import back_of, gain_silver, gain_workers, lay_out_good, lay_out_tile, open_depots
+from hexhaven.kernel.engine import Question, emit, schedule
 from hexhaven.kernel.frame import CHANCE, NOBODY, frame
 
 
-@runs(OPEN_PHASE)
+def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_PHASE, open_phase)
+    rules.runs(CLOSE_PHASE, close_phase)
+    rules.asks(LAY_OUT_TILE, LayOutTile())
+    rules.asks(LAY_OUT_GOOD, LayOutGood())
+
+
 def open_phase(s: State, phase: i64) -> None:
-    """B3.1-B3.7 clear the depots, lay out tiles and goods, play five rounds."""
+    """B3.1-B3.7 clear the depots, lay out tiles and goods, play the rounds."""
     open_depots(s, phase)
     steps = vec[i64](capacity=32)
-    for space in spaces_in_use(s):
-        only = only_tile(s, space)
-        if only and s.supply[only]:
-            lay_out_tile(s, space, only)
-        elif not only:
+    for space in s.rules.laid_out:
+        kinds = kinds_for(s, space)
+        if len(kinds) > 1:
             steps = append(steps, frame(LAY_OUT_TILE, CHANCE, space))
+        elif s.supply[kinds[0]]:
+            lay_out_tile(s, space, kinds[0])
     place: i64 = 0
-    while place < PHASE_GOODS:
+    while place < s.rules.phase_goods:
         steps = append(steps, frame(LAY_OUT_GOOD, CHANCE, place))
         place += 1
     number: i64 = 0
-    while number < ROUNDS:
+    while number < s.rules.rounds:
         steps = append(steps, frame(OPEN_ROUND, NOBODY, number))
         number += 1
-    in_order(s, append(steps, frame(CLOSE_PHASE, NOBODY, phase)))
+    schedule(s, append(steps, frame(CLOSE_PHASE, NOBODY, phase)))
 
 
-def spaces_in_use(s: State) -> vec[i64]:
-    """B3.4 B3.6 coloured spaces by their printed number, black ones two for each player."""
-    spaces = vec[i64](capacity=32)
-    space: i64 = 0
-    while space < FIRST_BLACK_SPACE:
-        if SPACE_PLAYERS[space] <= s.rules.players:
-            spaces = append(spaces, space)
-        space += 1
-    while space < FIRST_BLACK_SPACE + BLACK_SPACES_PER_PLAYER * s.rules.players:
-        spaces = append(spaces, space)
-        space += 1
-    return spaces
-
-
-def colour_of_space(s: State, space: i64) -> i64:
-    """B3.5 with three players one castle space takes a mine in phases B and D."""
-    if space == CASTLE_OR_MINE_SPACE and s.rules.players == 3 and s.phase % 2 == 1:
-        return GREY
-    return SPACE_COLOUR[space]
-
-
-def only_tile(s: State, space: i64) -> i64:
-    """The tile of a colour that has a single kind: nothing is left to chance."""
-    if space >= FIRST_BLACK_SPACE:
-        return 0
-    colour = colour_of_space(s, space)
-    if colour == DARK_GREEN:
-        return CASTLE
-    if colour == GREY:
-        return MINE
-    return SHIP if colour == BLUE else 0
+def kinds_for(s: State, space: i64) -> vec[i64]:
+    """B3.3 B3.6 the kinds that may lie there; where there is only one, nothing is left to chance."""
+    if s.rules.is_black(space):
+        return s.rules.black_kinds
+    return s.rules.kinds_of_colour[s.rules.space_colour[s.phase][space]]
 
 
 class LayOutTile(Question):
@@ -101,7 +56,7 @@ class LayOutTile(Question):
 
     def legal(self, s: State, me: i64, space: i64) -> vec[i64]:
         out = vec[i64](capacity=32)
-        back = back_of(space)
+        back = back_of(s, space)
         for tile in kinds_for(s, space):
             if s.supply[back + tile]:
                 out = append(out, TILE_DRAWN | of_tile(tile))
@@ -110,7 +65,7 @@ class LayOutTile(Question):
     def weights(self, s: State, space: i64) -> vec[i64]:
         """B1.8 every tile left is equally likely."""
         out = vec[i64](capacity=32)
-        back = back_of(space)
+        back = back_of(s, space)
         for tile in kinds_for(s, space):
             if s.supply[back + tile]:
                 out = append(out, s.supply[back + tile])
@@ -121,18 +76,11 @@ class LayOutTile(Question):
 
     def lapses(self, s: State, me: i64, space: i64) -> bool:
         """B3.9 never in a game; a built position may have used the tiles up."""
-        back = back_of(space)
+        back = back_of(s, space)
         for tile in kinds_for(s, space):
             if s.supply[back + tile]:
                 return False
         return True
-
-
-asks(LAY_OUT_TILE, LayOutTile())
-
-
-def kinds_for(s: State, space: i64) -> vec[i64]:
-    return KINDS_WITH_BLACK_BACK if space >= FIRST_BLACK_SPACE else KINDS_OF_COLOUR[colour_of_space(s, space)]
 
 
 class LayOutGood(DrawGood):
@@ -142,25 +90,21 @@ class LayOutGood(DrawGood):
         lay_out_good(s, goods_of(answer), place)
 
 
-asks(LAY_OUT_GOOD, LayOutGood())
-
-
-@runs(CLOSE_PHASE)
 def close_phase(s: State, phase: i64) -> None:
-    """B12.2 B12.3 every mine pays one silver, with monastery 2 also a worker."""
-    tell(s, PHASE_CLOSED, NO_SEAT, phase)
+    """B12.2 B12.3 every mine pays one silver, with monastery 2 also a worker; once for each estate."""
+    emit(s, PHASE_CLOSED, NO_SEAT, phase)
     me: i64 = 0
     while me < s.rules.players:
-        mines = mines_of(s, me)
-        gain_silver(s, me, mines, MINE)
-        gain_workers(s, me, workers_for_mines(estate(s, me), mines), MINE)
+        if s.rules.is_head(me):
+            mines = mines_of(estate_of(s, me))
+            gain_silver(s, me, mines, MINE)
+            gain_workers(s, me, workers_for_mines(estate_of(s, me), mines), MINE)
         me += 1
 
 
-def mines_of(s: State, me: i64) -> i64:
-    seat = estate(s, me)
+def mines_of(estate: Estate) -> i64:
     mines: i64 = 0
-    for field in seat.duchy.of_colour[GREY]:
-        if seat.fields[field] == MINE:
+    for field in estate.duchy.of_colour[GREY]:
+        if estate.fields[field] == MINE:
             mines += 1
     return mines

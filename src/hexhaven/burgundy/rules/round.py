@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import ROLLED, WHITE_ROLLED, die_of, number_of, numbered, with_die
 from hexhaven.burgundy.frames import OPEN_ROUND, OPEN_TURN, ROLL, ROLL_WHITE
-from hexhaven.burgundy.state import Question, State, asks, runs
-from hexhaven.burgundy.verbs import in_order, land_good, set_dice, set_white_die, start_round
+from hexhaven.burgundy.rulebook import Rules
+from hexhaven.burgundy.state import State
+from hexhaven.burgundy.verbs import begin_round, land_good, set_dice, set_white_die
+from hexhaven.kernel.engine import Question, schedule
 from hexhaven.kernel.frame import CHANCE, NOBODY, frame
 
 # Two dice give 21 different pairs; an unequal pair can fall in two ways.
@@ -18,10 +20,15 @@ WHITE_FACES: Final = vec[i64]([with_die(WHITE_ROLLED, die, 0) for die in range(1
 WHITE_WEIGHTS: Final = vec[i64]([1] * 6)
 
 
-@runs(OPEN_ROUND)
+def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_ROUND, open_round)
+    rules.asks(ROLL, Roll())
+    rules.asks(ROLL_WHITE, RollWhite())
+
+
 def open_round(s: State, number: i64) -> None:
     """B4.2-B4.7 rolls by seat, the white die, then turns in the order of the bridge."""
-    start_round(s, number)
+    begin_round(s, number)
     steps = vec[i64](capacity=16)
     me: i64 = 0
     while me < s.rules.players:
@@ -30,7 +37,7 @@ def open_round(s: State, number: i64) -> None:
     steps = append(steps, frame(ROLL_WHITE, CHANCE, 0))
     for seat in s.order:
         steps = append(steps, frame(OPEN_TURN, NOBODY, seat))
-    in_order(s, steps)
+    schedule(s, steps)
 
 
 class Roll(Question):
@@ -46,9 +53,6 @@ class Roll(Question):
         set_dice(s, seat, die_of(answer), number_of(answer))
 
 
-asks(ROLL, Roll())
-
-
 class RollWhite(Question):
     """B4.4 the next good goes to the depot of the white die."""
 
@@ -62,6 +66,3 @@ class RollWhite(Question):
         set_white_die(s, die_of(answer))
         if s.coming_goods:
             land_good(s, die_of(answer))
-
-
-asks(ROLL_WHITE, RollWhite())

@@ -15,11 +15,9 @@ from hexhaven.burgundy.answers import (
     numbered,
     of_goods,
     on_field,
-    verb_of,
 )
-from hexhaven.burgundy.content.board import PHASES
-from hexhaven.burgundy.content.duchies import COPIES, DUCHIES, PRINTED_CASTLE
-from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, START_GOODS, count, of_kind
+from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
+from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, count, of_kind
 from hexhaven.burgundy.events import SETTING_UP
 from hexhaven.burgundy.frames import (
     CHOOSE_CASTLE,
@@ -32,38 +30,54 @@ from hexhaven.burgundy.frames import (
     REVEAL,
     SEAT_PLAYERS,
 )
-from hexhaven.burgundy.state import CHOSEN, DRAWN, GIVEN, NO_SEAT, Question, Rules, State, asks, first_state, runs
+from hexhaven.burgundy.rulebook import CHOSEN, DRAWN, GIVEN, Rules
+from hexhaven.burgundy.state import NO_SEAT, State, estate_of, first_state
 from hexhaven.burgundy.verbs import (
-    deal_duchy,
     gain_goods,
     gain_silver,
     gain_workers,
-    in_order,
     place_start_castle,
     seal,
     set_duchy,
     set_start_player,
 )
+from hexhaven.kernel.engine import Question, schedule, settle, verb_of
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, frame
 
 
-def set_up(rules: Rules, events: list[Event] | None) -> State:
-    """B2.2 the whole game as a list of steps: start player, seats, five phases, the end."""
+def add_to(rules: Rules) -> None:
+    rules.runs(SEAT_PLAYERS, seat_players)
+    rules.runs(REVEAL, reveal)
+    rules.asks(DRAW_START_PLAYER, DrawStartPlayer())
+    rules.asks(DRAW_START_GOOD, DrawStartGood())
+    rules.asks(DRAW_DUCHY, DrawDuchy())
+    rules.asks(CHOOSE_DUCHY, ChooseDuchy())
+    rules.asks(CHOOSE_CASTLE, ChooseCastle())
+
+
+def begin(rules: Rules, events: list[Event] | None = None) -> State:
+    """A new game, waiting for its first answer; what happens goes to the events, if given."""
     s = first_state(rules)
     s.events = events
+    schedule(s, whole_game(s))
+    settle(s)
+    return s
+
+
+def whole_game(s: State) -> vec[i64]:
+    """B2.2 the whole game as a list of steps: start player, seats, five phases, the end."""
     steps = vec[i64]()
-    if rules.start_player == NO_SEAT:
+    if s.rules.start_player == NO_SEAT:
         steps = append(steps, frame(DRAW_START_PLAYER, CHANCE, 0))
     else:
-        set_start_player(s, rules.start_player)
+        set_start_player(s, s.rules.start_player)
     steps = append(steps, frame(SEAT_PLAYERS, NOBODY, 0))
     phase: i64 = 0
-    while phase < PHASES:
+    while phase < s.rules.phases:
         steps = append(steps, frame(OPEN_PHASE, NOBODY, phase))
         phase += 1
-    in_order(s, append(steps, frame(FINISH, NOBODY, 0)))
-    return s
+    return append(steps, frame(FINISH, NOBODY, 0))
 
 
 class DrawStartPlayer(Question):
@@ -79,10 +93,6 @@ class DrawStartPlayer(Question):
         set_start_player(s, number_of(answer))
 
 
-asks(DRAW_START_PLAYER, DrawStartPlayer())
-
-
-@runs(SEAT_PLAYERS)
 def seat_players(s: State, arg: i64) -> None:
     """B2.6-B2.8 silver and workers by turn order, then goods, duchies and start castles."""
     workers: i64 = 1
@@ -90,25 +100,26 @@ def seat_players(s: State, arg: i64) -> None:
         gain_silver(s, me, 1, SETTING_UP)
         gain_workers(s, me, workers, SETTING_UP)
         workers += 1
-    in_order(s, castle_steps(s, duchy_steps(s, goods_steps(s))))
+    schedule(s, castle_steps(s, duchy_steps(s, goods_steps(s))))
 
 
 def goods_steps(s: State) -> vec[i64]:
-    """B2.8 three goods for each player, dealt in order of seats."""
+    """B2.8 three goods for each estate, dealt in order of seats."""
     steps = vec[i64]()
     me: i64 = 0
     while me < s.rules.players:
-        for _ in range(START_GOODS):
-            steps = append(steps, frame(DRAW_START_GOOD, CHANCE, me))
+        if s.rules.is_head(me):
+            for _ in range(s.rules.start_goods):
+                steps = append(steps, frame(DRAW_START_GOOD, CHANCE, me))
         me += 1
     return steps
 
 
 def duchy_steps(s: State, steps: vec[i64]) -> vec[i64]:
     """B2.10-B2.12 duchies are given, drawn or chosen in turn order."""
-    for me in s.order:
+    for me in heads_in_order(s):
         if s.rules.deal == GIVEN:
-            set_duchy(s, me, s.rules.duchies[me])
+            set_duchy(s, me, given_duchy(s, me))
         elif s.rules.deal == DRAWN:
             steps = append(steps, frame(DRAW_DUCHY, CHANCE, me))
         else:
@@ -118,11 +129,24 @@ def duchy_steps(s: State, steps: vec[i64]) -> vec[i64]:
     return steps
 
 
+def heads_in_order(s: State) -> vec[i64]:
+    """One seat for each estate, in turn order."""
+    heads = vec[i64](capacity=len(s.order))
+    for me in s.order:
+        if s.rules.is_head(me):
+            heads = append(heads, me)
+    return heads
+
+
+def given_duchy(s: State, me: i64) -> i64:
+    return s.rules.duchies[s.rules.estate_of[me]]
+
+
 def castle_steps(s: State, steps: vec[i64]) -> vec[i64]:
     """B2.14-B2.16 the printed field on given duchies 1 and 2, else the owner's choice."""
-    for me in s.order:
-        if s.rules.deal == GIVEN and s.rules.duchies[me] in PRINTED_CASTLE:
-            place_start_castle(s, me, PRINTED_CASTLE[s.rules.duchies[me]])
+    for me in heads_in_order(s):
+        if s.rules.deal == GIVEN and given_duchy(s, me) in PRINTED_CASTLE:
+            place_start_castle(s, me, PRINTED_CASTLE[given_duchy(s, me)])
         else:
             steps = append(steps, frame(CHOOSE_CASTLE, me, 0))
     if s.rules.hidden:
@@ -163,40 +187,39 @@ class DrawStartGood(DrawGood):
         gain_goods(s, seat, of_kind(goods_of(answer), 1), 0)
 
 
-asks(DRAW_START_GOOD, DrawStartGood())
-
-
 class DrawDuchy(Question):
     """B2.11 one of the boards of the box that are not dealt yet."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([DUCHY_DRAWN | numbered(duchy) for duchy in range(1, DUCHIES + 1) if boards_left(s, duchy)])
+        boards = range(1, len(s.rules.boards))
+        return vec[i64]([DUCHY_DRAWN | numbered(duchy) for duchy in boards if boards_left(s, duchy)])
 
     def weights(self, s: State, arg: i64) -> vec[i64]:
-        return vec[i64]([boards_left(s, duchy) for duchy in range(1, DUCHIES + 1) if boards_left(s, duchy)])
+        boards = range(1, len(s.rules.boards))
+        return vec[i64]([boards_left(s, duchy) for duchy in boards if boards_left(s, duchy)])
 
     def apply(self, s: State, me: i64, seat: i64, answer: i64) -> None:
-        deal_duchy(s, seat, number_of(answer))
-
-
-asks(DRAW_DUCHY, DrawDuchy())
+        set_duchy(s, seat, number_of(answer))
 
 
 def boards_left(s: State, duchy: i64) -> i64:
-    return COPIES[duchy] - count(s.boards_dealt, duchy)
+    left = s.rules.boards[duchy]
+    for estate in s.estates:
+        if estate.duchy.number == duchy:
+            left -= 1
+    return left
 
 
 class ChooseDuchy(Question):
     """B2.12 any duchy, repeats allowed."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([DUCHY_IS | numbered(duchy) for duchy in range(1, DUCHIES + 1)])
+        return vec[i64](
+            [DUCHY_IS | numbered(duchy) for duchy in range(1, len(s.rules.boards)) if s.rules.boards[duchy]]
+        )
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         settle_choice(s, me, answer)
-
-
-asks(CHOOSE_DUCHY, ChooseDuchy())
 
 
 class ChooseCastle(Question):
@@ -204,15 +227,12 @@ class ChooseCastle(Question):
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for field in s.seats[me].duchy.castle_fields():
+        for field in estate_of(s, me).duchy.castle_fields():
             out = append(out, CASTLE_AT | on_field(field))
         return out
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         settle_choice(s, me, answer)
-
-
-asks(CHOOSE_CASTLE, ChooseCastle())
 
 
 def settle_choice(s: State, me: i64, answer: i64) -> None:
@@ -223,7 +243,6 @@ def settle_choice(s: State, me: i64, answer: i64) -> None:
         carry_out(s, me, answer)
 
 
-@runs(REVEAL)
 def reveal(s: State, arg: i64) -> None:
     """B2.18 all have chosen: the sealed choices are shown in turn order."""
     for me in s.order:

@@ -9,22 +9,30 @@ from hexhaven.burgundy.answers import LOAD, at_depot, depot_of, goods_of, number
 from hexhaven.burgundy.content.board import DEPOTS, next_depot
 from hexhaven.burgundy.content.goods import kinds_in, only
 from hexhaven.burgundy.content.goods import number_of as how_many
-from hexhaven.burgundy.content.tiles import CASTLE, KINDS_OF_COLOUR, LIGHT_GREEN, SHIP, animals_on, species_of
+from hexhaven.burgundy.content.tiles import CASTLE, LIGHT_GREEN, SHIP, animals_on, species_of
 from hexhaven.burgundy.frames import CHOOSE_GOODS, EXTRA_ACTION
+from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.rules.monasteries import extra_for_animal, loads_two_depots
-from hexhaven.burgundy.state import Question, State, asks, estate, has_tile, placed
-from hexhaven.burgundy.verbs import ask, cross_bridge, gain_goods, score
+from hexhaven.burgundy.state import State, estate_of
+from hexhaven.burgundy.verbs import cross_bridge, gain_goods, score
+from hexhaven.kernel.engine import Question, ask
 
 EVERY_KIND: Final = 0b1111110
 
 
-@placed(CASTLE)
+def add_to(rules: Rules) -> None:
+    rules.placed[CASTLE] = castle
+    rules.placed[SHIP] = ship
+    for tile in rules.kinds_of_colour[LIGHT_GREEN]:
+        rules.placed[tile] = animal
+    rules.asks(CHOOSE_GOODS, ChooseGoods())
+
+
 def castle(s: State, me: i64, field: i64) -> None:
     """B8.1 an extra action at once."""
     ask(s, EXTRA_ACTION, me)
 
 
-@placed(SHIP)
 def ship(s: State, me: i64, field: i64) -> None:
     """B8.8 B8.9 one space along the bridge, then goods from a depot."""
     cross_bridge(s, me)
@@ -42,14 +50,14 @@ def any_good_fits(s: State, me: i64) -> bool:
 
 
 def free_goods_spaces(s: State, me: i64) -> i64:
-    return s.rules.goods_spaces - how_many(kinds_in(estate(s, me).goods))
+    return s.rules.goods_spaces - how_many(kinds_in(estate_of(s, me).goods))
 
 
 def kinds_that_fit(s: State, me: i64) -> i64:
     """B8.12 B8.13 any kind while a goods space is free, else the kinds held."""
     if free_goods_spaces(s, me) > 0:
         return EVERY_KIND
-    return kinds_in(estate(s, me).goods)
+    return kinds_in(estate_of(s, me).goods)
 
 
 class ChooseGoods(Question):
@@ -60,7 +68,7 @@ class ChooseGoods(Question):
         depot: i64 = 1
         while depot <= DEPOTS:
             out = add_loads(out, s, me, depot, 0)
-            if loads_two_depots(estate(s, me)):
+            if loads_two_depots(estate_of(s, me)):
                 out = add_loads(out, s, me, depot, next_depot(depot))
             depot += 1
         return out
@@ -71,7 +79,7 @@ class ChooseGoods(Question):
         other = number_of(answer)
         kinds: i64 = EVERY_KIND
         if how_many(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me):
-            kinds = kinds_in(estate(s, me).goods) | goods_of(answer)
+            kinds = kinds_in(estate_of(s, me).goods) | goods_of(answer)
         load(s, me, depot, kinds)
         if other:
             load(s, me, other, kinds)
@@ -79,9 +87,6 @@ class ChooseGoods(Question):
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
         """B8.16 no depot holds a good that fits."""
         return not any_good_fits(s, me)
-
-
-asks(CHOOSE_GOODS, ChooseGoods())
 
 
 def add_loads(out: vec[i64], s: State, me: i64, depot: i64, other: i64) -> vec[i64]:
@@ -101,7 +106,7 @@ def add_loads(out: vec[i64], s: State, me: i64, depot: i64, other: i64) -> vec[i
 
 def new_kinds(s: State, me: i64, depot: i64, other: i64) -> i64:
     """The kinds lying there that the player does not hold."""
-    return kinds_in(s.goods[depot] + s.goods[other]) & ~kinds_in(estate(s, me).goods)
+    return kinds_in(s.goods[depot] + s.goods[other]) & ~kinds_in(estate_of(s, me).goods)
 
 
 def load(s: State, me: i64, depot: i64, kinds: i64) -> None:
@@ -110,14 +115,10 @@ def load(s: State, me: i64, depot: i64, kinds: i64) -> None:
 
 def animal(s: State, me: i64, field: i64) -> None:
     """B8.18-B8.20 the new tile and all of its species in the pasture score."""
-    seat = estate(s, me)
-    species = species_of(seat.fields[field])
+    estate = estate_of(s, me)
+    species = species_of(estate.fields[field])
     points: i64 = 0
-    for near in seat.duchy.area(field):
-        if has_tile(seat, near) and species_of(seat.fields[near]) == species:
-            points += animals_on(seat.fields[near]) + extra_for_animal(seat)
-    score(s, me, points, seat.fields[field])
-
-
-for tile in KINDS_OF_COLOUR[LIGHT_GREEN]:
-    placed(tile)(animal)
+    for near in estate.duchy.area(field):
+        if estate.has_tile(near) and species_of(estate.fields[near]) == species:
+            points += animals_on(estate.fields[near]) + extra_for_animal(estate)
+    score(s, me, points, estate.fields[field])

@@ -3,15 +3,22 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.answers import END, die_of, verb_of
+from hexhaven.burgundy.answers import END, die_of
 from hexhaven.burgundy.frames import CLOSE_TURN, EXTRA_ACTION, OPEN_TURN, TURN
+from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.rules.actions import act, add_actions
-from hexhaven.burgundy.rules.black_depot import can_buy
-from hexhaven.burgundy.state import Question, State, asks, runs
-from hexhaven.burgundy.verbs import ask, begin_turn, finish_turn, then, use_die
+from hexhaven.burgundy.state import State
+from hexhaven.burgundy.verbs import begin_turn, finish_turn, use_die
+from hexhaven.kernel.engine import Question, ask, can_interject, then, verb_of
 
 
-@runs(OPEN_TURN)
+def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_TURN, open_turn)
+    rules.runs(CLOSE_TURN, close_turn)
+    rules.asks(TURN, Turn())
+    rules.asks(EXTRA_ACTION, ExtraAction())
+
+
 def open_turn(s: State, me: i64) -> None:
     """B5.1 the turn lasts until its question is settled."""
     begin_turn(s, me)
@@ -19,7 +26,6 @@ def open_turn(s: State, me: i64) -> None:
     ask(s, TURN, me)
 
 
-@runs(CLOSE_TURN)
 def close_turn(s: State, me: i64) -> None:
     finish_turn(s, me)
 
@@ -47,10 +53,7 @@ class Turn(Question):
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
         """B5.10 both dice are used and no purchase is possible."""
-        return not s.seats[me].die and not can_buy(s, me)
-
-
-asks(TURN, Turn())
+        return not s.seats[me].die and not can_interject(s, me)
 
 
 class ExtraAction(Question):
@@ -61,6 +64,3 @@ class ExtraAction(Question):
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         act(s, me, answer)
-
-
-asks(EXTRA_ACTION, ExtraAction())

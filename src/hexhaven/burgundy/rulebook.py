@@ -1,0 +1,145 @@
+"""The rule book of one option set: every table and effect that a module of the game may add to or replace.
+
+The base game is one list of chapters that fill it, an expansion another one; `rules/` and `expansions/` hold them. No
+rule asks which modules are in play.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.content.board import BLACK_DEPOT
+from hexhaven.burgundy.content.goods import NO_GOODS
+from hexhaven.burgundy.content.tiles import COLOURS, TILE_KINDS, Tile
+from hexhaven.burgundy.frames import KINDS
+from hexhaven.kernel.engine import RuleBook
+
+# How the duchies come to the players.
+GIVEN: Final = 0
+DRAWN: Final = 1
+CHOSEN: Final = 2
+
+NO_COLOUR: Final = -1  # of a space that takes any tile with a black back
+
+Placed = Callable[[Any, i64, i64], None]  # the state, who placed the tile, on which field
+Scorer = Callable[[Any], i64]  # an estate
+
+
+def no_effect(s: object, me: i64, field: i64) -> None:
+    """B8.7 B10.27 mines and monasteries do nothing at the moment they are placed."""
+
+
+class Action:
+    """What a player may do with a die, or with an extra action of any number: die 0."""
+
+    def __init__(self, verb: i64) -> None:
+        self.verb: i64 = verb
+
+    def add(self, out: vec[i64], s: Any, me: i64, die: i64) -> vec[i64]:
+        """Append the legal answers of this verb."""
+        raise ValueError("an action says what is legal")
+
+    def apply(self, s: Any, me: i64, answer: i64) -> None:
+        """What it does; die and workers are already paid."""
+        raise ValueError("an action says what it does")
+
+
+class EndScorer:
+    """Points at the end of the game, for every estate or for that with a monastery."""
+
+    def __init__(self, cause: i64, points: Scorer, monastery: i64) -> None:
+        self.cause: i64 = cause
+        self.points: Scorer = points
+        self.monastery: i64 = monastery  # its number; 0: for every estate
+
+
+class Rules(RuleBook):
+    """The whole rule book of one option set."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__(players, KINDS)
+        self.options: dict[str, str] = {}  # complete and canonical
+        # Set-up.
+        self.deal: i64 = GIVEN
+        self.duchies: vec[i64] = vec[i64]()  # by estate, where they are given
+        self.boards: vec[i64] = vec[i64]()  # by duchy: how many the box holds, to draw or choose from
+        self.hidden: bool = False  # choices of the set-up are made all at once
+        self.start_player: i64 = -1  # -1: drawn
+        self.estate_of: vec[i64] = vec[i64](list(range(players)))  # by seat
+        self.start_goods: i64 = 0
+        # Sizes.
+        self.phases: i64 = 0
+        self.rounds: i64 = 0
+        self.phase_goods: i64 = 0  # goods that arrive in a phase
+        self.key_spaces: i64 = 0
+        self.goods_spaces: i64 = 0
+        self.bridge_end: i64 = 0
+        self.price: i64 = 0  # of a purchase from the black depot
+        # Points.
+        self.area_points: vec[i64] = vec[i64]()  # by size
+        self.phase_points: vec[i64] = vec[i64]()  # by phase
+        self.first_bonus: i64 = 0
+        self.second_bonus: i64 = 0
+        self.sale_points: i64 = 0  # for each good
+        # Tiles and goods.
+        self.colour_of: vec[i64] = vec[i64]([NO_COLOUR] * TILE_KINDS)
+        self.kinds_of_colour: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(COLOURS)])
+        self.black_kinds: vec[i64] = vec[i64]()  # kinds that have a black back
+        self.supply: vec[i64] = vec[i64]([0] * (2 * TILE_KINDS))  # coloured backs, then black ones
+        self.goods_supply: i64 = NO_GOODS
+        # The central board.
+        self.spaces: i64 = 0
+        self.depot_of: vec[i64] = vec[i64]()  # by space
+        self.spaces_in: vec[vec[i64]] = vec[vec[i64]]()  # by depot; BLACK_DEPOT comes first
+        self.laid_out: vec[i64] = vec[i64]()  # the spaces that get a tile at the start of a phase, in this order
+        self.space_colour: vec[vec[i64]] = vec[vec[i64]]()  # by phase and space
+        # What happens.
+        self.actions: vec[Action] = vec[Action]()  # in the order in which they are listed
+        self.placed: list[Placed] = [no_effect] * TILE_KINDS
+        self.end_scorers: list[EndScorer] = []
+
+    def number_of_estates(self) -> i64:
+        return max(self.estate_of) + 1
+
+    def is_head(self, me: i64) -> bool:
+        """Whether the seat is the first of its estate, for what happens once per estate."""
+        other: i64 = 0
+        while self.estate_of[other] != self.estate_of[me]:
+            other += 1
+        return other == me
+
+    def is_black(self, space: i64) -> bool:
+        return self.depot_of[space] == BLACK_DEPOT
+
+    def add_tile(self, row: Tile) -> None:
+        """A kind of tile in the box, with its numbers of coloured and black backs."""
+        self.colour_of[row.tile] = row.colour
+        self.kinds_of_colour[row.colour] = append(self.kinds_of_colour[row.colour], row.tile)
+        if row.black:
+            self.black_kinds = append(self.black_kinds, row.tile)
+        self.supply[row.tile] = row.coloured
+        self.supply[TILE_KINDS + row.tile] = row.black
+
+    def add_space(self, depot: i64, colours: list[i64], in_use: bool) -> None:
+        """A space of a depot and its colour in each phase; whether it gets a tile with so many players."""
+        while len(self.spaces_in) <= depot:
+            self.spaces_in = append(self.spaces_in, vec[i64]())
+        while len(self.space_colour) < len(colours):
+            self.space_colour = append(self.space_colour, vec[i64]())
+        space = self.spaces
+        self.spaces += 1
+        self.depot_of = append(self.depot_of, depot)
+        self.spaces_in[depot] = append(self.spaces_in[depot], space)
+        for phase, colour in enumerate(colours):
+            self.space_colour[phase] = append(self.space_colour[phase], colour)
+        if in_use:
+            self.laid_out = append(self.laid_out, space)
+
+    def acts(self, action: Action) -> None:
+        """One of the actions that dice are used for."""
+        self.actions = append(self.actions, action)
+
+    def scores_at_end(self, cause: i64, points: Scorer, monastery: i64 = 0) -> None:
+        self.end_scorers.append(EndScorer(cause, points, monastery))
