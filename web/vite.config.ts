@@ -9,7 +9,7 @@ const server = process.env.HEXHAVEN_SERVER ?? "http://localhost:8000";
 // A few files instead of many small ones: what every page needs, and what a board needs.
 const CHUNKS = [
   { name: "base", test: /[\\/](node_modules|src[\\/]lib|Marker\.svelte|names\.ts|options\.ts|registry\.ts)/, priority: 2 },
-  { name: "burgundy", test: /[\\/]src[\\/](games[\\/]burgundy|art)[\\/](?!Tutorial)|virtual:icons/, priority: 1 },
+  { name: "boards", test: /[\\/]src[\\/](games[\\/](?!plain)\w+|art)[\\/](?!Tutorial)|virtual:icons/, priority: 1 },
 ];
 
 export default defineConfig({

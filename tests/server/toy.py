@@ -25,6 +25,8 @@ game-title = Toy
 option-seats = Players
 option-seats-hint = How many play.
 option-seats-number = { $number } players
+option-seats-help = how many play
+option-seats-wrong = two or three play, not { $value }
 why-toy = Not now.
 """
 

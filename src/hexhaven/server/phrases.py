@@ -6,7 +6,7 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.server.messages import Choice, Question, encode
 
-MOST = 4096  # choices that are kept; Burgundy has some thousand, a game may have millions
+MOST = 4096  # choices that are kept; one game has some thousand, another millions
 
 
 class Phrases:

@@ -1,0 +1,119 @@
+"""Imports point one way, no generic module names a game, and a game needs nothing but its plugin to be played."""
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import hexhaven.language
+from hexhaven.cli import main
+from hexhaven.games import commands_of_games, packages, plugins
+from hexhaven.plugin import Plugin
+from tests.cli.keyboard import Keyboard
+from tests.server import toy
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "hexhaven"
+PAGE = ROOT / "web" / "src"
+MODULES = sorted(SOURCES.rglob("*.py"))
+NAMES = re.compile("|".join(packages()), re.IGNORECASE)
+
+
+def room_of(path: Path) -> str:
+    """The package of a module, or its own name if it lies beside the packages."""
+    return path.relative_to(SOURCES).parts[0].removesuffix(".py")
+
+
+def imported_by(path: Path) -> set[str]:
+    """The packages of hexhaven from which a module imports anything, at any place in it."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "hexhaven":
+            found |= {f"hexhaven.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name.split(".")[1] for name in found if name.startswith("hexhaven.")}
+
+
+def test_the_games_are_found() -> None:
+    assert set(packages()) == set(plugins()) == {"archipelago", "burgundy"}
+    assert {name: plugin.engine.NAME for name, plugin in plugins().items()} == {name: name for name in packages()}
+    assert commands_of_games() == {"components": "archipelago"}
+
+
+def test_no_generic_module_names_a_game() -> None:
+    generic = [path for path in MODULES if room_of(path) not in packages()]
+    assert len(generic) > 50
+    assert [str(path.relative_to(SOURCES)) for path in generic if NAMES.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_generic_text_names_an_option_of_a_game() -> None:
+    for path in (SOURCES / "text").glob("*.ftl"):
+        keys = re.findall(r"^([a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [key for key in keys if NAMES.search(key)] == []
+
+
+def test_no_generic_part_of_the_page_names_a_game() -> None:
+    parts = [path for end in ("ts", "svelte") for path in PAGE.rglob(f"*.{end}") if not path.name.endswith(".test.ts")]
+    generic = [path for path in parts if not set(path.relative_to(PAGE).parts) & {*packages(), "art"}]
+    assert len(generic) > 40
+    assert [str(path.relative_to(PAGE)) for path in generic if NAMES.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in MODULES:
+        others = set(packages()) - {room_of(path)}
+        assert not imported_by(path) & others, path
+
+
+def test_the_kernel_knows_nothing_but_itself() -> None:
+    """But for the type of a language, which is only named."""
+    for path in MODULES:
+        if room_of(path) == "kernel":
+            assert imported_by(path) <= {"kernel", "language"}, path
+
+
+# A game that no module has heard of.
+
+
+@pytest.fixture
+def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = hexhaven.language.source
+    texts = {"toy/text": toy.TEXT}
+    monkeypatch.setitem(plugins(), toy.NAME, Plugin(toy))
+    monkeypatch.setattr(hexhaven.language, "source", lambda code, folder: texts.get(folder) or source(code, folder))
+    for name in ("HEXHAVEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("with_toy")
+def test_a_plugged_in_game_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "toy", "--games", "9", "--seats", "mixed", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["games"], len(told["seats"])) == ("toy", 9, 3)
+
+
+@pytest.mark.usefixtures("with_toy")
+def test_a_plugged_in_game_is_played_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "toy.game"
+    Keyboard(monkeypatch)("pick 5", "?", "show", "board 2", "log", "1", "pick 8", "3")
+    assert main(["play", "toy", "--seats", "3", "--seed", "4", "--save", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert "take the 7" in shown
+    assert "Which number?" in shown
+    assert main(["verify", str(path)]) == 0
+
+
+@pytest.mark.usefixtures("with_toy")
+def test_a_plugged_in_game_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "toy", "--seats", "7"]) == 2
+    assert "two or three play, not 7" in capsys.readouterr().err
+    assert main(["stats", "toy"]) == 2
+    assert main(["play", "toy", "--bot", "greedy"]) == 2
+    assert "no bot called greedy; choose from random" in capsys.readouterr().err
