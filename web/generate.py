@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fixtures.make import games
+from fixtures.make import archipelago_games, burgundy_games
 
+from hexhaven.archipelago.fold import FOLD as ARCHIPELAGO_FOLD
+from hexhaven.archipelago.view import View as ArchipelagoView
 from hexhaven.burgundy import events
 from hexhaven.burgundy.content import board, duchies, goods, tiles
 from hexhaven.burgundy.fold import FOLD
@@ -27,6 +29,7 @@ from hexhaven.server.routes import ROUTES
 
 WEB = Path(__file__).resolve().parent
 HEAD = "// Written by generate.py from the Python side; do not edit.\n"
+FOLD_TYPE = 'import type { Fold } from "../../table/fold";'
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
@@ -142,7 +145,7 @@ def burgundy() -> str:
     return "\n".join(
         [
             HEAD,
-            'import type { Fold } from "../../table/fold";',
+            FOLD_TYPE,
             "",
             f"export type Colour = {' | '.join(json.dumps(letter) for letter in letters)};",
             "export interface Tile {\n  id: number;\n  name: string; // as in notation: cow4",
@@ -183,10 +186,18 @@ def burgundy() -> str:
     )
 
 
+def archipelago() -> str:
+    """How events change a view, and what a view holds."""
+    fold = rows_of("FOLD", "Fold", as_data(dict(sorted(ARCHIPELAGO_FOLD.items()))))
+    return "\n".join([HEAD, FOLD_TYPE, "", fold, "", view_types(ArchipelagoView)])
+
+
 FILES = {
     WEB / "src" / "protocol.ts": protocol,
     WEB / "src" / "games" / "burgundy" / "generated.ts": burgundy,
-    WEB / "fixtures" / "games.json": games,
+    WEB / "src" / "games" / "archipelago" / "generated.ts": archipelago,
+    WEB / "fixtures" / "burgundy.json": burgundy_games,
+    WEB / "fixtures" / "archipelago.json": archipelago_games,
 }
 
 

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.fold import FOLDS
+from hexhaven.archipelago.fold import FOLD
 from hexhaven.archipelago.options import VARIANTS
 from hexhaven.archipelago.play import pick
 from hexhaven.archipelago.positions.position import archipelago
@@ -69,7 +69,7 @@ def test_players_may_share_a_place() -> None:
 
 
 def test_the_secret_events_are_those_that_look_different_to_somebody() -> None:
-    told = {kind for kind in FOLDS if game.redact(Event(kind, 0, 1, 2, 3), 2) != Event(kind, 0, 1, 2, 3)}
+    told = {kind for kind in FOLD if game.redact(Event(kind, 0, 1, 2, 3), 2) != Event(kind, 0, 1, 2, 3)}
     assert told == game.SECRET_EVENTS
 
 

@@ -168,7 +168,7 @@ def test_the_wheel_has_thirteen_zones() -> None:
 @rule("A1.22", "A29.8")
 def test_cards_lie_openly() -> None:
     s = isle().seat(1, cards="king").build()
-    assert game.view(s, 0).seats[1].cards == {cards.KING}
+    assert game.view(s, 0).seats[1].cards == [cards.KING]
 
 
 @rule("A1.23")

@@ -81,7 +81,7 @@ def test_the_deck_lies_with_its_backs_up() -> None:
     laid_out = {card & 255 for card in s.track}
     view = game.view(s, 0)
     assert len(laid_out) == 5
-    assert (view.top == s.top, len(view.deck | {view.top} | laid_out)) == (True, 48)
+    assert (view.top == s.top, len({*view.deck, view.top} | laid_out)) == (True, 48)
 
 
 @rule("A2.7", "A2.8", "A1.17", "A1.49")

@@ -453,7 +453,7 @@ def test_the_spy_looks_at_an_objective_also_of_its_owner(target: int) -> None:
     told = heard(s)
     say(s, f"card spy {target}")
     assert s.seats[0].seen == 1 << target - 1
-    assert [(event.a, event.b) for event in told if event.kind == e.OBJECTIVE_SEEN] == [(target - 1, 1 << target - 2)]
+    assert [(event.a, event.b) for event in told if event.kind == e.OBJECTIVE_SEEN] == [(target - 1, target - 2)]
     assert (s.seats[0].florins, s.seats[1].florins) == (4, 16)
 
 
@@ -463,7 +463,7 @@ def test_a_player_with_two_objectives_shows_both() -> None:
     s = position.build()
     told = heard(s)
     say(s, "card spy 2")
-    assert [event.b for event in told if event.kind == e.OBJECTIVE_SEEN] == [0b1100]
+    assert [event.b for event in told if event.kind == e.OBJECTIVE_SEEN] == [2, 3]
 
 
 @against("A20.15")

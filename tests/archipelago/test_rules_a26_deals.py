@@ -3,6 +3,7 @@
 import pytest
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.notation.answers import answer_of
 from hexhaven.archipelago.positions.position import Position
@@ -54,9 +55,10 @@ def test_a_loan_is_a_gift_and_a_promise() -> None:
     told = heard(s)
     say(s, "offer 2", "ask 5 florins", "promise florins 6", "propose", "accept")
     assert florins(s) == [15, 5, 10]
-    assert [game.notation(event.a) for event in told if event.kind == e.TERM_ADDED] == [
-        "ask 5 florins", "promise florins 6",
-    ]  # fmt: skip
+    assert [event.numbers()[2:] for event in told if event.kind == e.TERM_ADDED] == [
+        (a.ASKED, a.FIRST_TERM + a.TERM_FLORINS, 5),
+        (a.GIVEN, a.FIRST_TERM + a.PROMISED_FLORINS, 6),
+    ]
 
 
 @rule("A26.7")

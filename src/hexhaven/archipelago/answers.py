@@ -77,6 +77,7 @@ TERM_PERMIT: Final = 4
 PROMISED_PLACE: Final = 5
 PROMISED_RAISE: Final = 6
 PROMISED_FLORINS: Final = 7
+FIRST_TERM: Final = 6  # what is named in a deal: one of the six resources, or from here on another kind of term
 
 
 def at(region: i64, place: i64) -> i64:
@@ -172,3 +173,20 @@ def seat_of(answer: i64) -> i64:
 
 def jokers_of(answer: i64) -> i64:
     return answer >> 44
+
+
+def named_in(answer: i64) -> i64:
+    """What a TERM names: a resource, or FIRST_TERM + its kind."""
+    if place_of(answer) == TERM_CUBES:
+        return resource_of(answer)
+    return FIRST_TERM + place_of(answer)
+
+
+def amount_of(answer: i64) -> i64:
+    """How much of it a TERM names: a number, the card, 1 for a permit."""
+    kind = place_of(answer)
+    if kind == TERM_CARD:
+        return card_of(answer)
+    if kind == TERM_PERMIT:
+        return 1
+    return number_of(answer)

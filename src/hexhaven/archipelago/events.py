@@ -1,4 +1,7 @@
-"""The kinds of events of a game of Archipelago, each with the meaning of its numbers."""
+"""The kinds of events of a game of Archipelago, each with the meaning of its numbers.
+
+Games are stored with their events: a number keeps its meaning for ever, and new kinds come at the end.
+"""
 
 from typing import Final
 
@@ -7,17 +10,17 @@ TREND_SET: Final = 2  # trend
 OBJECTIVE_DEALT: Final = 3  # seat, secret: objective (-1 for the others)
 OBJECTIVE_LAID_OPEN: Final = 4  # objective
 OBJECTIVE_DISCARDED: Final = 5  # seat, secret: objective
-OBJECTIVE_SEEN: Final = 6  # seat, whose, secret: mask of objectives
+OBJECTIVE_SEEN: Final = 6  # seat, whose, secret: objective; one event for each
 OBJECTIVE_REVEALED: Final = 7  # seat, objective
-HEX_DEALT: Final = 8  # seat, hex
+HEX_DEALT: Final = 8  # seat, hex, side that is on top of the stack now (NO_HEX: none)
 HAND_DISCARDED: Final = 9  # seat
-HEX_SHOWN: Final = 10  # side on top of the stack, NO_HEX: none
+HEX_SHOWN: Final = 10  # side on top of the stack and its hex, NO_HEX: none
 HEX_DISCARDED: Final = 11  # hex
 HEXES_SHUFFLED: Final = 12
 REGION_LAID: Final = 13  # seat, side, rotation, spot
-UNIT_ADDED: Final = 14  # seat, unit
+UNIT_ADDED: Final = 14  # seat, unit, citizens left, ships left
 UNIT_CHANGED: Final = 15  # seat, unit before, unit after
-UNIT_LOST: Final = 16  # seat, unit
+UNIT_LOST: Final = 16  # seat, unit, ships left
 TOKEN_TAKEN: Final = 17  # seat
 TOKENS_SPENT: Final = 18  # seat, number
 DISC_GAINED: Final = 19  # seat
@@ -26,10 +29,10 @@ FLORINS_GAINED: Final = 21  # seat, number, cause
 FLORINS_PAID: Final = 22  # seat, number
 FLORINS_GIVEN: Final = 23  # seat, to whom, number
 CUBES_GAINED: Final = 24  # seat, resource, number
-CUBES_PAID: Final = 25  # seat, pile
-CUBES_GIVEN: Final = 26  # seat, to whom, pile
-CUBE_STOLEN: Final = 27  # thief, victim, secret: resource (-1 for the others; RESOURCES: none, known to all)
-CUBES_HIDDEN: Final = 28  # seat, secret: both hands
+CUBES_PAID: Final = 25  # seat, resource, number; one event for each resource
+CUBES_GIVEN: Final = 26  # seat, resource, number, to whom; one event for each resource
+CUBE_STOLEN: Final = 27  # thief, victim, resource; the others hear THEFT_UNSEEN
+CUBES_HIDDEN: Final = 28  # seat, secret: what is in the left hand, in the right hand
 TOKENS_GIVEN: Final = 29  # seat, to whom, number
 MARKET_STOCKED: Final = 30  # board, resource: a cube of the bank
 MARKET_DRAWN: Final = 31  # board, resource: a cube to the bank
@@ -53,9 +56,9 @@ BUILDING_BUILT: Final = 48  # seat, region, building, site
 COIN_LAID: Final = 49  # seat, region, building
 COINS_COLLECTED: Final = 50  # number
 CARD_LAID_OUT: Final = 51  # slot, card
-CARD_BOUGHT: Final = 52  # seat, card, price
+CARD_BOUGHT: Final = 52  # seat, card, price, slot or NO_SLOT
 CARD_TURNED: Final = 53  # slot, card, position
-CARD_DISCARDED: Final = 54  # card, slot + 1 or 0
+CARD_DISCARDED: Final = 54  # seat, card, slot or NO_SLOT
 TOP_SHOWN: Final = 55  # card, NO_CARD: none
 DECK_SHUFFLED: Final = 56
 CARD_USED: Final = 57  # seat, card, owner
@@ -63,12 +66,12 @@ CARD_OPENED: Final = 58  # card (searches)
 CARD_GIVEN: Final = 59  # seat, to whom, card
 CARDS_RELEASED: Final = 60
 WONDER_BUILT: Final = 61  # seat, card
-ICON_PLUNDERED: Final = 62  # region, area, resource
+ICON_PLUNDERED: Final = 62  # region, area * RESOURCES + resource, coins of the bank laid there
 DISCS_RETURNED: Final = 63
-WHEEL_MARKED: Final = 64  # seat, verb of the action: a limited circle was taken
+TAXES_MARKED: Final = 64  # seat, tax actions in this turn
 EXPLORATION_FAILED: Final = 65  # seat
 DEAL_OPENED: Final = 66  # seat, partner, counter-offers left, offers left in the window
-TERM_ADDED: Final = 67  # seat, the answer
+TERM_ADDED: Final = 67  # seat, GIVEN or ASKED, what is named (a resource, or FIRST_TERM + kind), how much
 DEAL_PROPOSED: Final = 68  # seat, partner
 DEAL_WITHDRAWN: Final = 69  # seat, partner
 DEAL_ACCEPTED: Final = 70  # seat, partner
@@ -82,8 +85,8 @@ GAME_ENDED: Final = 77
 POINTS_SCORED: Final = 78  # seat, number, cause
 EXPELLED: Final = 79  # seat, whose, region
 BOOST_ENDED: Final = 80  # of all cards
-MOVES_ENDED: Final = 81  # seat
-PLACE_DRAWN: Final = 82  # seat, place in the turn order, while it is drawn
+MOVE_ENDED: Final = 81  # seat, unit before, unit after: it may move again
+PLACE_TAKEN: Final = 82  # seat, place in the turn order
 WINDOW_OPENED: Final = 83  # seat, offers that may be opened: a chance to help, or a round after a crisis
 BOOST_BEGUN: Final = 84  # card: it works with an action of this round
 BOOST_USED: Final = 85  # card: it has done its work before the round ends
@@ -91,9 +94,18 @@ BACK_FACED: Final = 86  # card whose back is resolved now, NO_CARD: none any mor
 DEMAND_MET: Final = 87  # cubes still wanted
 CONDITION_MET: Final = 88  # objective, 1: it is in play, so the game will end
 THEFT_REVEALED: Final = 89  # thief, victim, resource; at the end of the game
+ROUND_USED: Final = 90  # what is done in this round: ACTED, CARD_PLAYED, TRADED as bits
+REPRODUCTION_MARKED: Final = 91  # seat
+EXPLORATION_MARKED: Final = 92  # seat, shared circles taken in this turn
+HEX_PLAYED: Final = 93  # seat, hex: from the hand onto the map
+THEFT_UNSEEN: Final = 94  # thief, victim: a cube was stolen
+EMPTY_HAND_PICKED: Final = 95  # thief, victim: nothing was stolen
+CUBES_REVEALED: Final = 96  # seat, resource, number in the stock
+END_BEGUN: Final = 97  # the game ends with this turn
 
 NO_HEX: Final = -1
 NO_CARD: Final = -1
+NO_SLOT: Final = -1
 CARD_ACTION: Final = 32
 
 # Causes: cards are below 48.

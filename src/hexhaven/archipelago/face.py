@@ -28,7 +28,9 @@ OPTIONS: Sequence[Option] = [
 SECRETS = (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.OBJECTIVE_SEEN, e.BID_SEALED, e.CUBES_HIDDEN, e.CUBE_STOLEN)
 SECRET_EVENTS = frozenset(int(kind) for kind in SECRETS)
 # Whoever answers may learn from these what was hidden; that a condition is met and nobody reveals it, too.
-TELLING = frozenset({e.OBJECTIVE_SEEN, e.OBJECTIVE_REVEALED, e.CONDITION_MET, e.BID_REVEALED, e.CUBE_STOLEN})
+TELLING = frozenset(
+    {e.OBJECTIVE_SEEN, e.OBJECTIVE_REVEALED, e.CONDITION_MET, e.BID_REVEALED, e.CUBE_STOLEN, e.EMPTY_HAND_PICKED}
+)
 
 
 def verb(answer: int) -> str:

@@ -1,15 +1,27 @@
 """A29 what one seat may know: a type of its own, and events as the seat learns of them.
 
-Sets of cards, hexes, objectives, trends and seats are sets of their numbers, piles of cubes are lists by resource.
+Sets of cards, hexes, objectives, trends and seats are sorted lists of their numbers, piles of cubes are lists by
+resource.
 Units are packed as in units.py, sides and spots are those of the map.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.answers import ASKED, GIVEN, PROMISED_FLORINS, PROMISED_PLACE, PROMISED_RAISE, TERM_PERMIT
+from hexhaven.archipelago.answers import (
+    ASKED,
+    FIRST_TERM,
+    GIVEN,
+    PROMISED_FLORINS,
+    PROMISED_PLACE,
+    PROMISED_RAISE,
+    TERM_CARD,
+    TERM_FLORINS,
+    TERM_PERMIT,
+    TERM_TOKENS,
+)
 from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import BUILDINGS
@@ -17,10 +29,11 @@ from hexhaven.archipelago.packed import card_on, held_in, holder_of_hands, posit
 from hexhaven.archipelago.rules.deals import is_named, promise_at
 from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import NO_CARD, NO_SEAT, Deal, State
-from hexhaven.archipelago.units import icon_slot, occupant, side_of
+from hexhaven.archipelago.units import icon_slot, side_of
+from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.kernel.event import Event
 
-UNSEEN = -1  # in place of an objective, cubes in hands or a stolen cube
+UNSEEN = -1  # in place of an objective or of cubes in hands
 NO_BID = -1
 UNSEEN_BID = -2
 
@@ -32,10 +45,9 @@ class RegionView:
     side: int
     rotation: int
     spot: int
-    buildings: dict[int, int]  # by building: land bit | sea bit << 1
-    occupants: dict[int, int]  # by building: whose unit is on it
-    plundered: dict[int, int]  # by area * 6 + resource: icons
-    used: set[int]  # markets and ports that were used in this action phase
+    buildings: dict[int, int] = field(default_factory=dict)  # by building: its site
+    plundered: dict[int, int] = field(default_factory=dict)  # by area * 6 + resource: icons
+    used: list[int] = field(default_factory=list)  # markets and ports that were used in this action phase
 
 
 @dataclass
@@ -50,31 +62,22 @@ class SeatView:
     ships_left: int
     discs: int
     discs_used: int
-    cards: set[int]
-    objectives: set[int]  # those known to the viewer
+    cards: list[int]
+    objectives: list[int]  # those known to the viewer
     objectives_held: int
-    declined: set[int]  # the viewer's own only
+    declined: list[int]  # the viewer's own only
     objectives_declined: int
-    seen: set[int]  # whose objectives this player has looked at
+    seen: list[int]  # whose objectives this player has looked at
     bid: int  # NO_BID, or UNSEEN_BID for a sealed one of somebody else
     bonus: int
     coins: int
-    hand: set[int]  # hexes taken up
+    hand: list[int]  # hexes taken up
+    permits: list[int]  # who may harvest in the regions of this player's towns
     points: int  # told at the end
 
 
-@dataclass
-class OfferView:
-    """What one side of a deal hands over or promises."""
-
-    florins: int
-    cubes: list[int]
-    tokens: int
-    card: int
-    permit: bool
-    place: int
-    citizens: int
-    loan: int
+def no_offers() -> list[dict[int, int]]:
+    return [{}, {}]
 
 
 @dataclass
@@ -84,8 +87,7 @@ class DealView:
     by: int
     partner: int
     counters_left: int
-    given: OfferView
-    asked: OfferView
+    offers: list[dict[int, int]] = field(default_factory=no_offers)  # GIVEN and ASKED: what is named, and how much
 
 
 @dataclass
@@ -98,61 +100,57 @@ class View:
     regions: list[RegionView]
     bank: int
     bank_cubes: list[int]
-    domestic: list[int]
-    export: list[int]
+    boards: list[list[int]]  # DOMESTIC and EXPORT: cubes by resource
     population: int
     rebellion: int
     workers: int
     tokens_left: int
-    trade_tokens: int
-    town_tokens: int
     coins_on_map: int
-    deck: set[int]  # without the top card
+    deck: list[int]  # without the top card
     top: int
-    discarded: set[int]
+    discarded: list[int]
     track: list[int]  # by slot: the card, or NO_CARD
     positions: list[int]  # by slot: how often the card was turned
-    opened: set[int]
-    exhausted: set[int]
-    wonders: set[int]  # built
-    fresh: set[int]
-    boosts: set[int]
-    stack: set[int]  # without the top hex
+    opened: list[int]
+    exhausted: list[int]
+    wonders: list[int]  # built
+    fresh: list[int]
+    boosts: list[int]
+    stack: list[int]  # without the top hex
     top_side: int
-    discarded_hexes: set[int]
-    trends: set[int]
-    open_objectives: set[int]
-    revealed: set[int]
-    met: set[int]  # end conditions, in play or not
+    discarded_hexes: list[int]
+    trends: list[int]
+    open_objectives: list[int]
+    revealed: list[int]
+    met: list[int]  # end conditions, in play or not
     turn: int
     phase: int
-    out: set[int]  # who has passed in this action phase
+    out: list[int]  # who has passed in this action phase
     done: int
     taxed: int
-    reproduced: set[int]
-    explored: set[int]
+    reproduced: list[int]
+    explored: list[int]
     shared_explored: int
-    permits: set[tuple[int, int]]  # owner of towns, guest
     crisis: int
     missing: int
     offers_left: int
     deal: DealView | None
     hiding: int  # whose closed hands the Thief chooses from
     hands: list[int]  # what is in the left and in the right one, for whom they belong to
-    thefts: list[tuple[int, int]]  # thief and victim, where the viewer does not know the cube
+    thefts: list[list[int]]  # thief and victim, where the viewer does not know the cube
     orderer: int
     ending: bool
     independent: bool
     over: bool
 
 
-def members(numbers: i64) -> set[int]:
+def members(numbers: i64) -> list[int]:
     """The set that is packed into an int."""
-    found: set[int] = set()
+    found: list[int] = []
     number: i64 = 0
     while numbers >> number:
         if numbers >> number & 1:
-            found.add(number)
+            found.append(number)
         number += 1
     return found
 
@@ -172,14 +170,11 @@ def view(s: State, seat: int) -> View:
         regions=[region_view(s, region) for region in range(len(s.sides))],
         bank=s.bank,
         bank_cubes=piled(s.bank_cubes),
-        domestic=piled(s.domestic),
-        export=piled(s.export),
+        boards=[piled(s.domestic), piled(s.export)],
         population=s.population,
         rebellion=s.rebellion,
         workers=s.workers,
         tokens_left=s.tokens_left,
-        trade_tokens=s.trade_tokens,
-        town_tokens=s.town_tokens,
         coins_on_map=s.coins_on_map,
         deck=members(s.deck),
         top=s.top,
@@ -206,14 +201,13 @@ def view(s: State, seat: int) -> View:
         reproduced=members(s.reproduced),
         explored=members(s.explored),
         shared_explored=s.shared_explored,
-        permits={(bit // 5, bit % 5) for bit in members(s.permits)},
         crisis=s.crisis,
         missing=s.missing,
         offers_left=s.offers_left,
         deal=deal_view(s.deal) if s.deal.by != NO_SEAT else None,
         hiding=hiding_seat(s),
         hands=hands_of(s, seat),
-        thefts=[(thief_of(theft), victim_of(theft)) for theft in s.thefts if not is_known(theft, seat)],
+        thefts=[[thief_of(theft), victim_of(theft)] for theft in s.thefts if not is_known(theft, seat)],
         orderer=s.orderer,
         ending=s.ending,
         independent=s.independent,
@@ -293,13 +287,14 @@ def seat_view(s: State, me: int, viewer: int, over: bool) -> SeatView:
         cards=members(seat.cards),
         objectives=members(known_objectives(s, me, viewer)),
         objectives_held=size(seat.objectives),
-        declined=members(seat.declined) if me == viewer else set(),
+        declined=members(seat.declined) if me == viewer else [],
         objectives_declined=size(seat.declined),
         seen=members(seat.seen),
         bid=known_bid(s, me, viewer),
         bonus=seat.bonus,
         coins=seat.coins,
         hand=members(seat.hand),
+        permits=[guest for guest in range(s.rules.players) if has_permit(s, me, guest)],
         points=final_points(s, me) if over else 0,
     )
 
@@ -327,7 +322,6 @@ def region_view(s: State, region: int) -> RegionView:
         rotation=s.turned[region],
         spot=s.spots[region],
         buildings={building: built >> building * 4 + 1 & 3 for building in standing},
-        occupants={b: occupant(s, region, b) for b in standing if occupant(s, region, b) != NO_SEAT},
         plundered=plundered_in(s, region),
         used=members(s.used[region]),
     )
@@ -346,24 +340,19 @@ def plundered_in(s: State, region: int) -> dict[int, int]:
 def deal_view(deal: Deal) -> DealView:
     given = offer(deal, GIVEN, deal.given_florins, deal.given_cubes, deal.given_tokens, deal.given_card)
     asked = offer(deal, ASKED, deal.asked_florins, deal.asked_cubes, deal.asked_tokens, deal.asked_card)
-    return DealView(by=deal.by, partner=deal.partner, counters_left=deal.counters_left, given=given, asked=asked)
+    return DealView(by=deal.by, partner=deal.partner, counters_left=deal.counters_left, offers=[given, asked])
 
 
-def offer(deal: Deal, side: int, florins: int, pile: int, tokens: int, card: int) -> OfferView:
-    return OfferView(
-        florins=florins,
-        cubes=piled(pile),
-        tokens=tokens,
-        card=card,
-        permit=is_named(deal, TERM_PERMIT, side, 0),
-        place=promised(deal, PROMISED_PLACE, side),
-        citizens=promised(deal, PROMISED_RAISE, side),
-        loan=promised(deal, PROMISED_FLORINS, side),
-    )
-
-
-def promised(deal: Deal, kind: int, side: int) -> int:
-    return deal.promises >> promise_at(kind, side) & 31
+def offer(deal: Deal, side: int, florins: int, pile: int, tokens: int, card: int) -> dict[int, int]:
+    """What one side of a deal hands over or promises, in the numbers of named_in and amount_of."""
+    numbers = dict(enumerate(piled(pile)))
+    numbers[FIRST_TERM + TERM_FLORINS] = florins
+    numbers[FIRST_TERM + TERM_TOKENS] = tokens
+    numbers[FIRST_TERM + TERM_PERMIT] = int(is_named(deal, TERM_PERMIT, side, 0))
+    for promise in (PROMISED_PLACE, PROMISED_RAISE, PROMISED_FLORINS):
+        numbers[FIRST_TERM + promise] = deal.promises >> promise_at(promise, side) & 31
+    named = {thing: number for thing, number in numbers.items() if number}
+    return named if card == NO_CARD else named | {FIRST_TERM + TERM_CARD: card}
 
 
 # Events.
@@ -373,12 +362,14 @@ def redact(event: Event, seat: int) -> Event:
     """A29.1-A29.3 the event as the seat learns of it."""
     if event.seat == seat:
         return event
-    if event.kind in (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.CUBES_HIDDEN):
+    if event.kind in (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED):
         return Event(event.kind, event.seat, UNSEEN, 0, 0)
+    if event.kind == e.CUBES_HIDDEN:
+        return Event(event.kind, event.seat, UNSEEN, UNSEEN, 0)
     if event.kind == e.BID_SEALED:
         return Event(event.kind, event.seat, UNSEEN_BID, 0, 0)
     if event.kind == e.OBJECTIVE_SEEN:
         return Event(event.kind, event.seat, event.a, UNSEEN, 0)
-    if event.kind == e.CUBE_STOLEN and event.a != seat and event.b != RESOURCES:
-        return Event(event.kind, event.seat, event.a, UNSEEN, 0)
+    if event.kind == e.CUBE_STOLEN and event.a != seat:
+        return Event(e.THEFT_UNSEEN, event.seat, event.a, 0, 0)
     return event

@@ -32,7 +32,7 @@ const ChoiceList = (await import("./ChoiceList.svelte")).default;
 const Result = (await import("./Result.svelte")).default;
 const Chat = (await import("./Chat.svelte")).default;
 
-const start = (JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as { start: View }[])[0].start;
+const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { start: View }[])[0].start;
 const choiceOf = (text: string): Choice => ({ text, verb: "" });
 const table: TableInfo = {
   id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
@@ -188,7 +188,7 @@ test("doing nothing more stands below what can be done", () => {
 test.each([
   [[12, 9], [1, 2], "A wins", ["1", "2"]],
   [[9, 9, 4], [1, 1, 3], "A, B win", ["1", "1", "3"]],
-  [[0, 0], [2, 2], "All have lost.", []],
+  [[0, 0], [2, 2], "Everyone has lost.", []],
 ])("points %j and places %j: %s", (points, places, said, ranks) => {
   const over: TableInfo = { ...table, status: "over", result: { points, places } };
   const result = mount(Result, { target: document.body, props: { table: over, names: (seat: number) => "ABC"[seat] } });

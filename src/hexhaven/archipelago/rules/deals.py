@@ -23,7 +23,9 @@ from hexhaven.archipelago.answers import (
     TERM_PERMIT,
     TERM_TOKENS,
     WITHDRAW,
+    amount_of,
     card_of,
+    named_in,
     number_of,
     numbered,
     of_card,
@@ -205,7 +207,7 @@ def note_term(s: State, me: i64, answer: i64) -> None:
             deal.asked_card = card_of(answer)
     elif kind >= PROMISED_PLACE:
         deal.promises |= number << promise_at(kind, side)
-    tell(s, TERM_ADDED, me, answer)
+    tell(s, TERM_ADDED, me, side, named_in(answer), amount_of(answer))
 
 
 def promise_at(kind: i64, side: i64) -> i64:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.events import NO_SLOT
 from hexhaven.archipelago.packed import card_on, on_track, position_on
 from hexhaven.archipelago.state import NO_CARD, NO_SEAT, PRICES, TRACK, State
 from hexhaven.archipelago.verbs.agenda import tell
@@ -34,15 +35,17 @@ def lay_out_card(s: State, slot: i64) -> None:
 
 def take_card(s: State, me: i64, card: i64, price: i64) -> None:
     """From the track or from a search, to its buyer."""
+    bought: i64 = NO_SLOT
     slot: i64 = 0
     while slot < TRACK:
         if s.track[slot] != NO_CARD and card_on(s.track[slot]) == card:
             s.track = changed(s.track, slot, NO_CARD)
+            bought = slot
         slot += 1
     s.opened &= ~bit(card)
     s.seats[me].cards |= bit(card)
     s.fresh |= bit(card)
-    tell(s, e.CARD_BOUGHT, me, card, price)
+    tell(s, e.CARD_BOUGHT, me, card, price, bought)
 
 
 def turn_card(s: State, slot: i64) -> None:
@@ -55,7 +58,7 @@ def turn_card(s: State, slot: i64) -> None:
     else:
         s.track = changed(s.track, slot, NO_CARD)
         s.discarded |= bit(card)
-        tell(s, e.CARD_DISCARDED, NO_SEAT, card, slot + 1)
+        tell(s, e.CARD_DISCARDED, NO_SEAT, card, slot)
 
 
 def open_card(s: State) -> None:
@@ -70,7 +73,7 @@ def discard_opened(s: State) -> None:
     while s.opened >> card:
         if s.opened >> card & 1:
             s.discarded |= bit(card)
-            tell(s, e.CARD_DISCARDED, NO_SEAT, card, 0)
+            tell(s, e.CARD_DISCARDED, NO_SEAT, card, NO_SLOT)
         card += 1
     s.opened = 0
 
@@ -80,7 +83,7 @@ def discard_from(s: State, owner: i64, card: i64) -> None:
     s.seats[owner].cards &= ~bit(card)
     s.exhausted &= ~bit(card)
     s.discarded |= bit(card)
-    tell(s, e.CARD_DISCARDED, owner, card, 0)
+    tell(s, e.CARD_DISCARDED, owner, card, NO_SLOT)
 
 
 def exhaust(s: State, me: i64, card: i64, owner: i64) -> None:

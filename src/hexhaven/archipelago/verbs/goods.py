@@ -93,12 +93,22 @@ def gain_cubes(s: State, me: i64, resource: i64, number: i64) -> None:
         tell(s, e.CUBES_GAINED, me, resource, number)
 
 
+def tell_cubes(s: State, kind: i64, me: i64, pile: i64, other: i64 = 0) -> None:
+    """An event for each resource in the pile."""
+    if s.events is not None:
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if count(pile, resource):
+                tell(s, kind, me, resource, count(pile, resource), other)
+            resource += 1
+
+
 def pay_cubes(s: State, me: i64, pile: i64) -> None:
     if pile:
         prove_cubes(s, me, pile)
         s.seats[me].cubes -= pile
         s.bank_cubes += pile
-        tell(s, e.CUBES_PAID, me, pile)
+        tell_cubes(s, e.CUBES_PAID, me, pile)
 
 
 def give_cubes(s: State, me: i64, other: i64, pile: i64) -> None:
@@ -106,7 +116,7 @@ def give_cubes(s: State, me: i64, other: i64, pile: i64) -> None:
         prove_cubes(s, me, pile)
         s.seats[me].cubes -= pile
         s.seats[other].cubes += pile
-        tell(s, e.CUBES_GIVEN, me, other, pile)
+        tell_cubes(s, e.CUBES_GIVEN, me, pile, other)
 
 
 def spend_tokens(s: State, me: i64, number: i64) -> None:
@@ -145,7 +155,7 @@ def gain_discs(s: State) -> None:
 
 def hide_cubes(s: State, me: i64, left: i64, right: i64) -> None:
     s.hidden = closed_hands(me, left, right)
-    tell(s, e.CUBES_HIDDEN, me, left | right << 3)
+    tell(s, e.CUBES_HIDDEN, me, left, right)
 
 
 def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
@@ -159,13 +169,20 @@ def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
         for seat in s.seats:
             lows = append(lows, seat.cubes)
         s.lows = lows
-    tell(s, e.CUBE_STOLEN, thief, victim, resource)
+        tell(s, e.CUBE_STOLEN, thief, victim, resource)
+    else:
+        tell(s, e.EMPTY_HAND_PICKED, thief, victim)
 
 
 def reveal_thefts(s: State) -> None:
     """At the end everybody sees what was stolen."""
     for theft in s.thefts:
-        tell(s, e.THEFT_REVEALED, thief_of(theft), victim_of(theft), stolen_in(theft))
+        thief = thief_of(theft)
+        victim = victim_of(theft)
+        resource = stolen_in(theft)
+        tell(s, e.THEFT_REVEALED, thief, victim, resource)
+        tell(s, e.CUBES_REVEALED, thief, resource, count(s.seats[thief].cubes, resource))
+        tell(s, e.CUBES_REVEALED, victim, resource, count(s.seats[victim].cubes, resource))
     s.thefts = vec[i64]()
     s.lows = vec[i64]()
 

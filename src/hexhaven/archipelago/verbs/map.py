@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.bits import bit
-from hexhaven.archipelago.content.resources import cubes
+from hexhaven.archipelago.content.resources import RESOURCES, cubes
 from hexhaven.archipelago.content.tables import AREAS, EDGES, MARKET, PORT
 from hexhaven.archipelago.state import NO_HEX, NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import (
@@ -88,10 +88,10 @@ def add_unit(s: State, me: i64, unit: i64) -> None:
     appear(s, me, unit)
     if is_ship(unit):
         seat.ships_left -= 1
-        tell(s, e.UNIT_ADDED, me, unit)
+        tell(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
     else:
         seat.citizens_left -= 1
-        tell(s, e.UNIT_ADDED, me, unit)
+        tell(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
         change_population(s, 1)
 
 
@@ -109,7 +109,7 @@ def lose_ship(s: State, me: i64, unit: i64) -> None:
     vanish(s, unit)
     seat.units = without_unit(seat.units, unit)
     seat.ships_left += 1
-    tell(s, e.UNIT_LOST, me, unit)
+    tell(s, e.UNIT_LOST, me, unit, seat.ships_left)
 
 
 def lose_citizen(s: State, me: i64, unit: i64) -> None:
@@ -117,7 +117,7 @@ def lose_citizen(s: State, me: i64, unit: i64) -> None:
     seat = s.seats[me]
     vanish(s, unit)
     seat.units = without_unit(seat.units, unit)
-    tell(s, e.UNIT_LOST, me, unit)
+    tell(s, e.UNIT_LOST, me, unit, seat.ships_left)
     change_population(s, -1)
 
 
@@ -131,8 +131,9 @@ def end_moves(s: State, me: i64) -> None:
     units = vec[i64](capacity=len(s.seats[me].units))
     for unit in s.seats[me].units:
         units = with_unit(units, unit & ~MOVED)
+        if unit & MOVED:
+            tell(s, e.MOVE_ENDED, me, unit, unit & ~MOVED)
     s.seats[me].units = units
-    tell(s, e.MOVES_ENDED, me)
 
 
 # The map.
@@ -178,10 +179,10 @@ def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
     slot = icon_slot(area, resource)
     s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
     s.plundered = changed(s.plundered, region, s.plundered[region] + bit(slot))
-    if s.bank:
-        s.bank -= 1
-        s.coins_on_map += 1
-    tell(s, e.ICON_PLUNDERED, NO_SEAT, region, area, resource)
+    coins = min(s.bank, 1)
+    s.bank -= coins
+    s.coins_on_map += coins
+    tell(s, e.ICON_PLUNDERED, NO_SEAT, region, area * RESOURCES + resource, coins)
 
 
 # Hexes.
@@ -190,7 +191,7 @@ def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
 def deal_hex(s: State, me: i64, hex_number: i64) -> None:
     s.stack &= ~bit(hex_number)
     s.seats[me].hand |= bit(hex_number)
-    tell(s, e.HEX_DEALT, me, hex_number)
+    tell(s, e.HEX_DEALT, me, hex_number, s.top_side)
 
 
 def discard_hand(s: State, me: i64) -> None:
@@ -206,19 +207,20 @@ def show_hex(s: State, side: i64) -> None:
     if side != NO_HEX:
         s.stack &= ~bit(side // 2)
     s.top_side = side
-    tell(s, e.HEX_SHOWN, NO_SEAT, side)
+    tell(s, e.HEX_SHOWN, NO_SEAT, side, side // 2)
 
 
 def take_up_hex(s: State, me: i64) -> None:
     """The top hex into the hand."""
     s.seats[me].hand |= bit(s.top_side // 2)
-    tell(s, e.HEX_DEALT, me, s.top_side // 2)
+    tell(s, e.HEX_DEALT, me, s.top_side // 2, NO_HEX)
     s.top_side = NO_HEX
 
 
 def drop_hex(s: State, me: i64, hex_number: i64) -> None:
     """Out of the hand, as it is on the map now."""
     s.seats[me].hand &= ~bit(hex_number)
+    tell(s, e.HEX_PLAYED, me, hex_number)
 
 
 def refuse_hex(s: State, me: i64) -> None:

@@ -31,15 +31,22 @@ def lay_open_objective(s: State, objective: i64) -> None:
 
 def see_objectives(s: State, me: i64, other: i64) -> None:
     s.seats[me].seen |= bit(other)
-    tell(s, e.OBJECTIVE_SEEN, me, other, s.seats[other].objectives)
+    objectives = s.seats[other].objectives
+    objective: i64 = 0
+    while objectives >> objective:
+        if objectives >> objective & 1:
+            tell(s, e.OBJECTIVE_SEEN, me, other, objective)
+        objective += 1
 
 
 def meet_condition(s: State, objective: i64, in_play: bool) -> None:
     """A23.1 an end condition is met; if the objective is in play, the game will end."""
     s.met |= bit(objective)
     if in_play:
-        s.ending = True
         tell(s, e.CONDITION_MET, NO_SEAT, objective, 1)
+        if not s.ending:
+            s.ending = True
+            tell(s, e.END_BEGUN, NO_SEAT)
     else:
         tell(s, e.CONDITION_MET, NO_SEAT, objective)
 

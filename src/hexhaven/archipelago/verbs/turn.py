@@ -43,8 +43,8 @@ def open_window(s: State, me: i64, offers: i64) -> None:
 
 
 def note_done(s: State, what: i64) -> None:
-    """What it was is told when it is paid for: with discs, by a card or wonder, with a coin."""
     s.done |= what
+    tell(s, e.ROUND_USED, NO_SEAT, s.done)
 
 
 def end_boosts(s: State) -> None:
@@ -65,6 +65,14 @@ def set_order(s: State, order: vec[i64]) -> None:
         packed |= joker(place, order[place])
         place += 1
     tell(s, e.ORDER_SET, NO_SEAT, packed)
+    tell_places(s)
+
+
+def tell_places(s: State) -> None:
+    place: i64 = 0
+    while place < len(s.order):
+        tell(s, e.PLACE_TAKEN, s.order[place], place)
+        place += 1
 
 
 def place_seat(s: State, place: i64, me: i64) -> None:
@@ -76,20 +84,23 @@ def place_seat(s: State, place: i64, me: i64) -> None:
     order[i] = order[place]
     order[place] = me
     s.order = order
-    tell(s, e.PLACE_DRAWN, me, place)
+    tell(s, e.PLACE_TAKEN, order[i], i)
+    tell(s, e.PLACE_TAKEN, me, place)
 
 
 def mark_wheel(s: State, me: i64, action: i64) -> None:
     """A8.12-A8.14 a circle of an action that is limited is taken; of explorations the own one first."""
     if action == TAXING:
         s.taxed += 1
+        tell(s, e.TAXES_MARKED, me, s.taxed)
     elif action == REPRODUCING:
         s.reproduced |= bit(me)
+        tell(s, e.REPRODUCTION_MARKED, me)
     else:
         if s.explored >> me & 1:
             s.shared_explored += 1
         s.explored |= bit(me)
-    tell(s, e.WHEEL_MARKED, me, action)
+        tell(s, e.EXPLORATION_MARKED, me, s.shared_explored)
 
 
 # Discs.

@@ -1,6 +1,6 @@
 """Answers of Archipelago as sentences of a language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
@@ -14,7 +14,6 @@ from hexhaven.archipelago.rules.cards import fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import price_at
 from hexhaven.archipelago.rules.wonders import cost_of
 from hexhaven.archipelago.state import State
-from hexhaven.archipelago.view import OfferView
 from hexhaven.archipelago.words.names import (
     board_name,
     building_at,
@@ -80,7 +79,7 @@ VALUES: dict[str, Shown] = {
     "other_card": lambda text, answer, you: card_name(text, a.number_of(answer)),
     "trend": lambda text, answer, you: trend_name(text, a.number_of(answer)),
     "objective": lambda text, answer, you: objective_name(text, a.number_of(answer)),
-    "term": lambda text, answer, you: term_in_words(text, answer),
+    "term": lambda text, answer, you: term_in_words(text, a.named_in(answer), a.amount_of(answer)),
 }
 # Which of them it does name.
 NAMED: dict[int, tuple[str, ...]] = {
@@ -182,14 +181,13 @@ def card_at(text: Language, s: State, slot: int) -> str:
     return card_name(text, card_on(s.track[slot])) if s.track[slot] >= 0 else text("nothing")
 
 
-def term_in_words(text: Language, answer: int) -> str:
-    """One thing of a deal."""
-    kind, number = a.place_of(answer), a.number_of(answer)
-    if kind == a.TERM_CUBES:
-        return cubes_in_words(text, {a.resource_of(answer): number})
-    if kind == a.TERM_CARD:
-        return card_name(text, a.card_of(answer))
-    return text(TERMS[kind], number=number)
+def term_in_words(text: Language, thing: int, amount: int) -> str:
+    """One thing of a deal, in the numbers of named_in and amount_of."""
+    if thing < a.FIRST_TERM:
+        return cubes_in_words(text, {thing: amount})
+    if thing == a.FIRST_TERM + a.TERM_CARD:
+        return card_name(text, amount)
+    return text(TERMS[thing - a.FIRST_TERM], number=amount)
 
 
 TERMS = {
@@ -202,19 +200,9 @@ TERMS = {
 }
 
 
-def offer_in_words(text: Language, offer: OfferView) -> str:
+def offer_in_words(text: Language, offer: Mapping[int, int]) -> str:
     """Everything one side of a deal gives and promises."""
-    terms = [cubes_in_words(text, {resource: n}) for resource, n in enumerate(offer.cubes) if n]
-    terms += [card_name(text, offer.card)] if offer.card >= 0 else []
-    numbers = {
-        a.TERM_FLORINS: offer.florins,
-        a.TERM_TOKENS: offer.tokens,
-        a.TERM_PERMIT: int(offer.permit),
-        a.PROMISED_PLACE: offer.place,
-        a.PROMISED_RAISE: offer.citizens,
-        a.PROMISED_FLORINS: offer.loan,
-    }
-    return listed(text, [*terms, *(text(TERMS[kind], number=n) for kind, n in numbers.items() if n)])
+    return listed(text, [term_in_words(text, thing, amount) for thing, amount in sorted(offer.items())])
 
 
 # What an answer costs.

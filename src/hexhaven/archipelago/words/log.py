@@ -1,20 +1,17 @@
 """What happened in a game of Archipelago, as sentences of a language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.content.objectives import OBJECTIVES
+from hexhaven.archipelago.answers import ASKED
 from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.packed import held_in
 from hexhaven.archipelago.state import UPPER
 from hexhaven.archipelago.units import ENGAGED, LYING, icon_of, is_ship, place_of, region_of, where
 from hexhaven.archipelago.words.answers import VERB_NAMES, order_in_words, term_in_words
 from hexhaven.archipelago.words.names import (
     board_name,
     building_at,
-    by_resource,
     card_name,
     cause_name,
     cubes_in_words,
@@ -29,15 +26,16 @@ from hexhaven.archipelago.words.names import (
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, key_names, player_name
 
-EVENT_NAMES = {number: name for number, name in key_names(vars(e)).items() if 0 < number <= e.THEFT_REVEALED}
+EVENT_NAMES = {number: name for number, name in key_names(vars(e)).items() if 0 < number <= e.END_BEGUN}
 Value = str | int
 Values = dict[str, Value]
 Shown = Callable[[Language, Event, int], Value]  # of an event, as one seat reads it
 
 # What only keeps the books; the events before or after tell it to people.
 SILENT = {
-    e.POPULATION_CHANGED, e.COINS_COLLECTED, e.WHEEL_MARKED, e.DEAL_OPENED, e.PERMITS_ENDED, e.BOOST_ENDED,
-    e.MOVES_ENDED, e.PLACE_DRAWN, e.BOOST_BEGUN, e.BOOST_USED, e.BACK_FACED,
+    e.POPULATION_CHANGED, e.COINS_COLLECTED, e.TAXES_MARKED, e.DEAL_OPENED, e.PERMITS_ENDED, e.BOOST_ENDED,
+    e.MOVE_ENDED, e.PLACE_TAKEN, e.BOOST_BEGUN, e.BOOST_USED, e.BACK_FACED, e.ROUND_USED, e.REPRODUCTION_MARKED,
+    e.EXPLORATION_MARKED, e.HEX_PLAYED, e.CUBES_REVEALED, e.END_BEGUN,
 }  # fmt: skip
 
 # Everything an event's message may name.
@@ -49,13 +47,10 @@ VALUES: dict[str, Shown] = {
     "hex": lambda text, event, you: event.a + 1,
     "region": lambda text, event, you: event.b,
     "order": lambda text, event, you: order_in_words(text, event.a, you),
-    "other": lambda text, event, you: player_name(text, event.a, you),
+    "other": lambda text, event, you: player_name(text, event.c if event.kind == e.CUBES_GIVEN else event.a, you),
     "owner": lambda text, event, you: player_name(text, event.b, you),
     "trend": lambda text, event, you: trend_name(text, event.a),
     "objective": lambda text, event, you: objective_name(text, event.a),
-    "objectives": lambda text, event, you: ", ".join(
-        objective_name(text, objective) for objective in range(OBJECTIVES) if event.b >> objective & 1
-    ),
     "side": lambda text, event, you: side_name(event.a),
     "place": lambda text, event, you: place_name(text, region_of(event.a), place_of(event.a)),
     "target": lambda text, event, you: place_name(text, region_of(event.b), place_of(event.b)),
@@ -66,18 +61,23 @@ VALUES: dict[str, Shown] = {
     "resource": lambda text, event, you: resource_name(text, event.a),
     "traded": lambda text, event, you: resource_name(text, event.b),
     "stolen": lambda text, event, you: held_name(text, event.b),
-    "plundered": lambda text, event, you: resource_name(text, event.c),
-    "area": lambda text, event, you: place_name(text, event.a, event.b),
-    "cubes": lambda text, event, you: cubes_in_words(text, by_resource(event.a)),
-    "given": lambda text, event, you: cubes_in_words(text, by_resource(event.b)),
-    "left": lambda text, event, you: held_name(text, held_in(event.a, 0)),
-    "right": lambda text, event, you: held_name(text, held_in(event.a, 1)),
+    "plundered": lambda text, event, you: resource_name(text, event.b % RESOURCES),
+    "area": lambda text, event, you: place_name(text, event.a, event.b // RESOURCES),
+    "left": lambda text, event, you: held_name(text, event.a),
+    "right": lambda text, event, you: held_name(text, event.b),
     "board": lambda text, event, you: board_name(text, event.a),
     "phase": lambda text, event, you: text(f"phase-{event.a}"),
     "card": lambda text, event, you: card_name(text, event.a),
     "other_card": lambda text, event, you: card_name(text, event.b),
     "built": lambda text, event, you: building_at(text, event.a, event.b),
-    "term": lambda text, event, you: term_in_words(text, event.a),
+    "term": lambda text, event, you: term_in_words(text, event.b, event.c),
+}
+
+# What several events of a kind name together.
+LISTS: dict[str, Callable[[Language, Sequence[Event]], str]] = {
+    "objectives": lambda text, events: ", ".join(objective_name(text, event.b) for event in events),
+    "cubes": lambda text, events: cubes_in_words(text, {event.a: event.b for event in events}),
+    "given": lambda text, events: cubes_in_words(text, {event.a: event.b for event in events}),
 }
 
 # Which of them it does name; variants of a kind have names of their own.
@@ -122,9 +122,9 @@ NAMED: dict[str, tuple[str, ...]] = {
     "cubes-gained": ("resource", "second"),
     "cubes-paid": ("cubes",),
     "cubes-given": ("other", "given"),
-    "cube-stolen": ("other",),
-    "cube-stolen-known": ("other", "stolen"),
-    "cube-stolen-none": ("other",),
+    "cube-stolen": ("other", "stolen"),
+    "theft-unseen": ("other",),
+    "empty-hand-picked": ("other",),
     "cubes-hidden": (),
     "cubes-hidden-known": ("left", "right"),
     "tokens-given": ("other", "second"),
@@ -186,6 +186,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "theft-revealed": ("other", "stolen"),
 }
 COUNTED = ("units-released", "units-raised", "units-lie-down")
+TOGETHER = ("objective-seen", "objective-seen-known", "cubes-paid", "cubes-given")
 
 
 def action_name(text: Language, action: int) -> str:
@@ -196,20 +197,26 @@ def action_name(text: Language, action: int) -> str:
 
 
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
-    """What happened, as sentences; units of one player that do the same together make one."""
+    """What happened, as sentences; what one player does with several units, cubes or objectives together makes one."""
     told = [(name, event) for event in events if event.kind not in SILENT and (name := variant(event)) is not None]
     lines = []
     for (name, seat), group in groupby(told, key=lambda one: (one[0], one[1].seat)):
         together = [event for _, event in group]
         if name in COUNTED:
-            lines.append(line(text, name, Event(0, seat, len(together), 0, 0), you))
+            lines.append(line(text, name, [Event(0, seat, len(together), 0, 0)], you))
+        elif name in TOGETHER:
+            lines.append(line(text, name, together, you))
         else:
-            lines += [line(text, name, event, you) for event in together]
+            lines += [line(text, name, [event], you) for event in together]
     return lines
 
 
-def line(text: Language, name: str, event: Event, you: int) -> str:
-    values = {value: VALUES[value](text, event, you) for value in NAMED[name]}
+def line(text: Language, name: str, events: Sequence[Event], you: int) -> str:
+    event = events[0]
+    values = {
+        value: LISTS[value](text, events) if value in LISTS else VALUES[value](text, event, you)
+        for value in NAMED[name]
+    }
     return text(f"event-{name}", player=player_name(text, event.seat, you) if event.seat >= 0 else "", **values)
 
 
@@ -231,17 +238,13 @@ def variant(event: Event) -> str | None:
             return f"{name}-ship"
         case e.UNIT_CHANGED:
             return change_of_unit(event.a, event.b)
-        case e.CUBE_STOLEN if event.b == RESOURCES:
-            return f"{name}-none"
-        case e.CUBE_STOLEN if event.b >= 0:
-            return f"{name}-known"
         case e.ORDERER_SET if event.seat < 0:
             return f"{name}-none"
         case e.CRISIS_OPENED | e.CRISIS_CLOSED if event.a != UPPER:
             return f"{name}-export"
         case e.CARD_USED if event.b != event.seat:
             return f"{name}-other"
-        case e.TERM_ADDED if a.to_place_of(event.a):
+        case e.TERM_ADDED if event.a == ASKED:
             return f"{name}-asked"
         case e.CONDITION_MET if not event.b:
             return None

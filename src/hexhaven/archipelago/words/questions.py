@@ -84,7 +84,8 @@ def asked_terms(text: Language, s: State, me: int, arg: int) -> Values:
 def deal_values(text: Language, seen: View) -> Values:
     if seen.deal is None:
         return {"given": text("nothing"), "asked": text("nothing")}
-    return {"given": offer_in_words(text, seen.deal.given), "asked": offer_in_words(text, seen.deal.asked)}
+    given, asked = seen.deal.offers
+    return {"given": offer_in_words(text, given), "asked": offer_in_words(text, asked)}
 
 
 def asked_board(text: Language, s: State, me: int, arg: int) -> Values:

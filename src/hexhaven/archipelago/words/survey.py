@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from hexhaven.archipelago.answers import sea_of
+from hexhaven.archipelago.answers import ASKED, GIVEN, sea_of
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import BUILDINGS, EDGES, PORT, ROWS, SEA, SEA_A, SIDES, Components
 from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
@@ -84,7 +84,7 @@ def game_lines(text: Language, s: State, seen: View) -> list[str]:
         text("state-labour", price=worker_price(s), rebels=signed(components.labour_rebels[labour_row(s)])),
         text("state-bank", florins=seen.bank, cubes=cubes_in_words(text, dict(enumerate(seen.bank_cubes)))),
         text("state-tokens", first=piles[0], second=piles[1], third=piles[2]),
-        text("state-building-tokens", trade=seen.trade_tokens, town=seen.town_tokens),
+        text("state-building-tokens", trade=s.trade_tokens, town=s.town_tokens),
         text("state-taxes", used=seen.taxed, most=components.tax_discs[s.rules.players]),
         text("state-explored", used=seen.shared_explored, most=components.shared_explorations[s.rules.players]),
     ]
@@ -115,8 +115,8 @@ def deal_lines(text: Language, seen: View) -> list[str]:
     by, partner = player_name(text, deal.by, you), player_name(text, deal.partner, you)
     return [
         text("deal-between", player=by, other=partner),
-        text("deal-given", player=by, terms=offer_in_words(text, deal.given)),
-        text("deal-given", player=partner, terms=offer_in_words(text, deal.asked)),
+        text("deal-given", player=by, terms=offer_in_words(text, deal.offers[GIVEN])),
+        text("deal-given", player=partner, terms=offer_in_words(text, deal.offers[ASKED])),
     ]
 
 
@@ -275,7 +275,7 @@ def seat_lines(text: Language, s: State, seen: View, seat: int) -> Iterable[str]
         yield text("seat-cards", cards=", ".join(card_state(text, seen, card) for card in sorted(shown.cards)))
     if shown.bonus:
         yield text("seat-benefactor", number=shown.bonus)
-    guests = [player_name(text, guest, you) for owner, guest in sorted(seen.permits) if owner == seat]
+    guests = [player_name(text, guest, you) for guest in shown.permits]
     if guests:
         yield text("seat-permits", players=", ".join(guests))
     if seen.over and not seen.independent:

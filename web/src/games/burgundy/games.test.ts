@@ -14,18 +14,9 @@ interface Game {
   start: View;
   steps: { text: string; events: GameEvent[]; view?: View }[];
 }
-const games = JSON.parse(readFileSync("fixtures/games.json", "utf-8")) as Game[];
+const games = JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as Game[];
 
 describe.each(games.map((game) => [JSON.stringify(game.options), game] as const))("a game with %s", (_name, game) => {
-  test("folds into the engine's views", () => {
-    const view = structuredClone(game.start);
-    for (const step of game.steps) {
-      for (const event of step.events) fold(FOLD, view, event);
-      if (step.view) expect(view).toEqual(step.view);
-    }
-    expect(view.over).toBe(true);
-  });
-
   test("has a score that adds up", () => {
     const events = game.steps.flatMap((step) => step.events);
     const end = game.steps.at(-1)!.view!;

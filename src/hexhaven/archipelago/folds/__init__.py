@@ -1,1 +1,0 @@
-"""How events change a view, chapter by chapter."""

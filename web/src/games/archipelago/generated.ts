@@ -1,0 +1,193 @@
+// Written by generate.py from the Python side; do not edit.
+
+import type { Fold } from "../../table/fold";
+
+export const FOLD: Fold = {
+  1: [],
+  2: [["include", ["trends"], "a"]],
+  3: [["add", ["seats", ["seat"], "objectives_held"], 1], ["include", ["seats", ["seat"], "objectives"], "a"]],
+  4: [["include", ["open_objectives"], "a"]],
+  5: [["subtract", ["seats", ["seat"], "objectives_held"], 1], ["add", ["seats", ["seat"], "objectives_declined"], 1], ["drop", ["seats", ["seat"], "objectives"], "a"], ["include", ["seats", ["seat"], "declined"], "a"]],
+  6: [["include", ["seats", ["seat"], "seen"], "a"], ["include", ["seats", ["a"], "objectives"], "b"]],
+  7: [["include", ["revealed"], "a"], ["include", ["seats", ["seat"], "objectives"], "a"]],
+  8: [["drop", ["stack"], "a"], ["include", ["seats", ["seat"], "hand"], "a"], ["set", ["top_side"], "b"]],
+  9: [["pour", ["seats", ["seat"], "hand"], ["discarded_hexes"]]],
+  10: [["set", ["top_side"], "a"], ["drop", ["stack"], "b"]],
+  11: [["include", ["discarded_hexes"], "a"], ["set", ["top_side"], -1]],
+  12: [["pour", ["discarded_hexes"], ["stack"]]],
+  13: [["push", ["regions"], {"side": "a", "rotation": "b", "spot": "c", "buildings": {}, "plundered": {}, "used": []}]],
+  14: [["put", ["seats", ["seat"], "units"], "a"], ["set", ["seats", ["seat"], "citizens_left"], "b"], ["set", ["seats", ["seat"], "ships_left"], "c"]],
+  15: [["drop", ["seats", ["seat"], "units"], "a"], ["put", ["seats", ["seat"], "units"], "b"]],
+  16: [["drop", ["seats", ["seat"], "units"], "a"], ["set", ["seats", ["seat"], "ships_left"], "b"]],
+  17: [["add", ["seats", ["seat"], "tokens"], 1], ["subtract", ["tokens_left"], 1]],
+  18: [["subtract", ["seats", ["seat"], "tokens"], "a"]],
+  19: [["add", ["seats", ["seat"], "discs"], 1], ["drop", ["out"], "seat"]],
+  20: [["add", ["seats", ["seat"], "discs_used"], "a"]],
+  21: [["add", ["seats", ["seat"], "florins"], "a"], ["subtract", ["bank"], "a"]],
+  22: [["subtract", ["seats", ["seat"], "florins"], "a"], ["add", ["bank"], "a"]],
+  23: [["subtract", ["seats", ["seat"], "florins"], "b"], ["add", ["seats", ["a"], "florins"], "b"]],
+  24: [["add", ["seats", ["seat"], "cubes", ["a"]], "b"], ["subtract", ["bank_cubes", ["a"]], "b"]],
+  25: [["subtract", ["seats", ["seat"], "cubes", ["a"]], "b"], ["add", ["bank_cubes", ["a"]], "b"]],
+  26: [["subtract", ["seats", ["seat"], "cubes", ["a"]], "b"], ["add", ["seats", ["c"], "cubes", ["a"]], "b"]],
+  27: [["set", ["hiding"], -1], ["clear", ["hands"], null], ["add", ["seats", ["seat"], "cubes", ["b"]], 1], ["subtract", ["seats", ["a"], "cubes", ["b"]], 1]],
+  28: [["set", ["hiding"], "seat"], ["set", ["hands"], ["a", "b"]]],
+  29: [["subtract", ["seats", ["seat"], "tokens"], "b"], ["add", ["seats", ["a"], "tokens"], "b"]],
+  30: [["add", ["boards", ["a"], ["b"]], 1], ["subtract", ["bank_cubes", ["b"]], 1]],
+  31: [["subtract", ["boards", ["a"], ["b"]], 1], ["add", ["bank_cubes", ["b"]], 1]],
+  32: [["subtract", ["boards", ["a"], ["b"]], 1], ["add", ["seats", ["seat"], "cubes", ["b"]], 1]],
+  33: [["add", ["boards", ["a"], ["b"]], 1], ["subtract", ["seats", ["seat"], "cubes", ["b"]], 1]],
+  34: [["add", ["population"], "a"]],
+  35: [["add", ["rebellion"], "a"]],
+  36: [["add", ["workers"], "a"]],
+  37: [["set", ["turn"], "a"], ["clear", ["fresh"], null], ["set", ["taxed"], 0], ["clear", ["reproduced"], null], ["clear", ["explored"], null], ["set", ["shared_explored"], 0]],
+  38: [["set", ["phase"], "a"], ["set", ["orderer"], -1]],
+  39: [["set", ["seats", ["seat"], "bid"], "a"]],
+  40: [["set", ["seats", ["seat"], "bid"], -1]],
+  41: [["set", ["orderer"], "seat"]],
+  42: [["set", ["missing"], "c"]],
+  43: [["set", ["missing"], 0]],
+  44: [],
+  45: [["add", ["seats", ["seat"], "bonus"], 1], ["subtract", ["bank"], 1]],
+  46: [["set", ["done"], 0], ["clear", ["boosts"], null], ["set", ["offers_left"], "a"]],
+  47: [["include", ["out"], "seat"]],
+  48: [["set", ["regions", ["a"], "buildings", ["b"]], "c"]],
+  49: [["subtract", ["seats", ["seat"], "florins"], 1], ["add", ["seats", ["seat"], "coins"], 1], ["include", ["regions", ["a"], "used"], "b"]],
+  50: [["add", ["bank"], "a"], ["set", ["seats", ["*"], "coins"], 0], ["clear", ["regions", ["*"], "used"], null]],
+  51: [["set", ["track", ["a"]], "b"], ["set", ["positions", ["a"]], 0], ["set", ["top"], -1]],
+  52: [["set", ["track", ["c"]], -1], ["set", ["positions", ["c"]], 0], ["drop", ["opened"], "a"], ["include", ["seats", ["seat"], "cards"], "a"], ["include", ["fresh"], "a"]],
+  53: [["set", ["positions", ["a"]], "c"]],
+  54: [["set", ["track", ["b"]], -1], ["set", ["positions", ["b"]], 0], ["drop", ["opened"], "a"], ["drop", ["seats", ["seat"], "cards"], "a"], ["drop", ["exhausted"], "a"], ["include", ["discarded"], "a"]],
+  55: [["set", ["top"], "a"], ["drop", ["deck"], "a"]],
+  56: [["pour", ["discarded"], ["deck"]]],
+  57: [["include", ["exhausted"], "a"]],
+  58: [["include", ["opened"], "a"], ["set", ["top"], -1]],
+  59: [["drop", ["seats", ["seat"], "cards"], "b"], ["include", ["seats", ["a"], "cards"], "b"]],
+  60: [["clear", ["exhausted"], null]],
+  61: [["include", ["wonders"], "a"]],
+  62: [["more", ["regions", ["a"], "plundered", ["b"]], 1], ["subtract", ["bank"], "c"], ["add", ["coins_on_map"], "c"]],
+  63: [["set", ["seats", ["*"], "discs_used"], 0], ["clear", ["out"], null]],
+  64: [["set", ["taxed"], "a"]],
+  65: [],
+  66: [["set", ["deal"], {"by": "seat", "partner": "a", "counters_left": "b", "offers": [{}, {}]}], ["set", ["offers_left"], "c"]],
+  67: [["set", ["deal", "offers", ["a"], ["b"]], "c"]],
+  68: [],
+  69: [["set", ["deal"], null]],
+  70: [["set", ["deal"], null]],
+  71: [["set", ["deal"], null]],
+  72: [["set", ["deal"], null]],
+  73: [["include", ["seats", ["seat"], "permits"], "a"]],
+  74: [["clear", ["seats", ["*"], "permits"], null]],
+  75: [],
+  76: [["set", ["independent"], true]],
+  77: [["set", ["over"], true]],
+  78: [["add", ["seats", ["seat"], "points"], "a"]],
+  79: [],
+  80: [["clear", ["boosts"], null]],
+  81: [["drop", ["seats", ["seat"], "units"], "a"], ["put", ["seats", ["seat"], "units"], "b"]],
+  82: [["set", ["order", ["a"]], "seat"]],
+  83: [["set", ["offers_left"], "a"]],
+  84: [["include", ["boosts"], "a"]],
+  85: [["drop", ["boosts"], "a"]],
+  86: [["set", ["crisis"], "a"]],
+  87: [["set", ["missing"], "a"]],
+  88: [["include", ["met"], "a"]],
+  89: [["drop", ["thefts"], ["seat", "a"]]],
+  90: [["set", ["done"], "a"]],
+  91: [["include", ["reproduced"], "seat"]],
+  92: [["include", ["explored"], "seat"], ["set", ["shared_explored"], "a"]],
+  93: [["drop", ["seats", ["seat"], "hand"], "a"]],
+  94: [["set", ["hiding"], -1], ["push", ["thefts"], ["seat", "a"]]],
+  95: [["set", ["hiding"], -1], ["clear", ["hands"], null]],
+  96: [["set", ["seats", ["seat"], "cubes", ["a"]], "b"]],
+  97: [["set", ["ending"], true]],
+};
+
+export interface DealView {
+  by: number;
+  partner: number;
+  counters_left: number;
+  offers: Record<string, number>[];
+}
+
+export interface RegionView {
+  side: number;
+  rotation: number;
+  spot: number;
+  buildings: Record<string, number>;
+  plundered: Record<string, number>;
+  used: number[];
+}
+
+export interface SeatView {
+  units: number[];
+  florins: number;
+  cubes: number[];
+  tokens: number;
+  citizens_left: number;
+  ships_left: number;
+  discs: number;
+  discs_used: number;
+  cards: number[];
+  objectives: number[];
+  objectives_held: number;
+  declined: number[];
+  objectives_declined: number;
+  seen: number[];
+  bid: number;
+  bonus: number;
+  coins: number;
+  hand: number[];
+  permits: number[];
+  points: number;
+}
+
+export interface View {
+  seat: number;
+  seats: SeatView[];
+  order: number[];
+  regions: RegionView[];
+  bank: number;
+  bank_cubes: number[];
+  boards: number[][];
+  population: number;
+  rebellion: number;
+  workers: number;
+  tokens_left: number;
+  coins_on_map: number;
+  deck: number[];
+  top: number;
+  discarded: number[];
+  track: number[];
+  positions: number[];
+  opened: number[];
+  exhausted: number[];
+  wonders: number[];
+  fresh: number[];
+  boosts: number[];
+  stack: number[];
+  top_side: number;
+  discarded_hexes: number[];
+  trends: number[];
+  open_objectives: number[];
+  revealed: number[];
+  met: number[];
+  turn: number;
+  phase: number;
+  out: number[];
+  done: number;
+  taxed: number;
+  reproduced: number[];
+  explored: number[];
+  shared_explored: number;
+  crisis: number;
+  missing: number;
+  offers_left: number;
+  deal: DealView | null;
+  hiding: number;
+  hands: number[];
+  thefts: number[][];
+  orderer: number;
+  ending: boolean;
+  independent: boolean;
+  over: boolean;
+}
