@@ -53,8 +53,8 @@ BADLY_WRITTEN = [
     pytest.param(["seat 0 silver 1", "expect round 1"], 2, "no seat 0", id="seats count from 1"),
     pytest.param(["seat 1 gold 1", "expect round 1"], 2, "'gold'", id="unknown thing of a seat"),
     pytest.param(["seat 1 silver", "expect round 1"], 2, "needs a value", id="no value"),
-    pytest.param(["seat 1 silver 1,", "expect round 1"], 2, "nothing is said", id="an empty clause"),
-    pytest.param(["seat 1 silver 3", "seat 1 silver 4", "expect round 1"], 3, "said twice", id="said twice"),
+    pytest.param(["seat 1 silver 1,", "expect round 1"], 2, "this line says nothing", id="an empty clause"),
+    pytest.param(["seat 1 silver 3", "seat 1 silver 4", "expect round 1"], 3, "given twice", id="given twice"),
     pytest.param(["seat 1 tiles cow3", "expect round 1"], 2, "with their fields", id="a tile without its field"),
     pytest.param(["seat 1 tiles bank 12 bank 12", "expect round 1"], 2, "two tiles", id="two tiles on a field"),
     pytest.param(["seat 1 tiles bank 13", "expect round 1"], 2, "colour", id="a tile on another colour"),
@@ -72,10 +72,10 @@ BADLY_WRITTEN = [
     pytest.param(["depot 7 tiles bank", "expect round 1"], 2, "no depot 7", id="no such depot"),
     pytest.param(["depot 3 ship", "expect round 1"], 2, "'depot 3 tiles ship", id="a tile without the word tiles"),
     pytest.param(["depot 1 silver 2", "expect round 1"], 2, "'silver'", id="unknown thing of a depot"),
-    pytest.param(["depot 1 tiles bank", "depot 1 goods 3", "expect round 1"], 3, "said twice", id="a depot twice"),
+    pytest.param(["depot 1 tiles bank", "depot 1 goods 3", "expect round 1"], 3, "given twice", id="a depot twice"),
     pytest.param(["black", "expect round 1"], 2, "'none'", id="nothing written as nothing"),
     pytest.param(["gone X 1", "expect round 1"], 2, "'X'", id="no such colour"),
-    pytest.param(["order 1 1", "expect round 1"], 2, "not all seats", id="an order without a seat"),
+    pytest.param(["order 1 1", "expect round 1"], 2, "must name every seat", id="an order without a seat"),
     pytest.param(["bought 2", "expect round 1"], 2, "too much", id="too much"),
     pytest.param(["new match", "expect round 1"], 2, "'new game'", id="no new game"),
     pytest.param(["new game", "seat 1 silver 3", "expect round 1"], 3, "describes a position", id="both beginnings"),
@@ -87,11 +87,11 @@ BADLY_WRITTEN = [
     pytest.param(["1: 1 dance"], 2, "'dance'", id="no such answer"),
     pytest.param(["1 3 workers"], 2, "'1: 3 workers'", id="no colon"),
     pytest.param(["* white 3"], 2, "'*: white 3'", id="no colon after chance"),
-    pytest.param(["1:"], 2, "is written", id="a seat without an answer"),
+    pytest.param(["1:"], 2, "write an answer as", id="a seat without an answer"),
     pytest.param(["1: 1 workers;"], 2, "missing", id="a semicolon too many"),
     pytest.param(["3: 1 workers"], 2, "no seat 3", id="no such seat in the script"),
     pytest.param(["refuse 1: 1 workers"], 2, "number of the rule", id="refused by no rule"),
-    pytest.param(["refuse 1 workers B5.1"], 2, "is written", id="a refusal without a seat"),
+    pytest.param(["refuse 1 workers B5.1"], 2, "write an answer as", id="a refusal without a seat"),
     pytest.param(["refuse 1: 1 dance B5.1"], 2, "'dance'", id="no such answer to refuse"),
     pytest.param(["offered 1: 1 dance"], 2, "'dance'", id="no such answer to offer"),
     pytest.param(["not 1: 1 workers"], 2, "'not offered'", id="half a word"),
@@ -118,7 +118,7 @@ def test_badly_written(lines: list[str], line: int, problem: str) -> None:
 
 
 def test_title_is_missing() -> None:
-    with pytest.raises(FileError, match="line 1: a scenario has a title"):
+    with pytest.raises(FileError, match="line 1: a scenario needs a title"):
         run_scenario("shows B5.1\nexpect round 1\n", "bad")
 
 
@@ -143,8 +143,8 @@ DOES_NOT_HOLD = [
     pytest.param(["offered 1: 2 workers"], 2, "is not offered", id="not offered"),
     pytest.param(["offered 2: 1 workers"], 2, "is not offered", id="not offered to this seat"),
     pytest.param(["not offered 1: 1 workers"], 2, "is offered", id="offered"),
-    pytest.param(["*: white 3"], 2, "no draw", id="chance is not to move"),
-    pytest.param(["new game", "*: white 3"], 3, "no draw", id="another draw"),
+    pytest.param(["*: white 3"], 2, "not a possible outcome", id="chance is not to move"),
+    pytest.param(["new game", "*: white 3"], 3, "not a possible outcome", id="another draw"),
     pytest.param(["new game", "1: 1 workers"], 3, "(B5.11)", id="chance is to move"),
 ]
 

@@ -89,10 +89,13 @@ def changed_good(text: str) -> str:
 DAMAGES: dict[str, tuple[Callable[[str], str], str]] = {
     "cut off": (lambda text: text[: len(text) // 2], "the file is cut off"),
     "empty": (lambda text: "", ":1: a game file begins with"),
-    "changed": (changed_good, "the checksum does not fit"),
+    "changed": (changed_good, "the checksum does not match"),
     "another draw": (with_other_seed, r":\d+: draw \d+ of this seed is"),
     "other points": (lambda text: with_checksum(re.sub(r"(?m)^points .*", "points 1 1", text)), "the game ends with"),
-    "another seed": (lambda text: with_checksum(re.sub(r"(?m)^seed .*", f"seed {'0' * 64}", text)), "the seed is not"),
+    "another seed": (
+        lambda text: with_checksum(re.sub(r"(?m)^seed .*", f"seed {'0' * 64}", text)),
+        "the seed does not match",
+    ),
     "no seed": (lambda text: with_checksum(re.sub(r"(?m)^seed .*\n", "", text)), "the seed is not revealed"),
     "another game": (lambda text: with_checksum(text.replace("game burgundy", "game chess")), ":2: there is no game"),
     "other rules": (lambda text: with_checksum(text.replace("rules 1\n", "rules 77\n")), ":3: rules version 77"),

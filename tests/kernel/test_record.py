@@ -261,7 +261,7 @@ def test_a_draw_that_is_none(text: str) -> None:
 def test_a_draw_where_a_player_is_asked() -> None:
     at = where(lazy(), "1 ")
     error = fails(sealed([*lazy()[:at], "* roll 1 1", *lazy()[at:]]))
-    assert (error.line, "no draw" in error.problem) == (at + 1, True)
+    assert (error.line, "not a possible outcome" in error.problem) == (at + 1, True)
 
 
 def test_an_illegal_answer_names_its_rule() -> None:
@@ -339,13 +339,13 @@ def test_points_of_another_form(points: str) -> None:
 def test_another_seed_is_not_the_one_whose_hash_was_published() -> None:
     at = where(lazy(), "seed ")
     error = fails(sealed(with_line(lazy(), at, f"seed {seed_from(99).hex()}")))
-    assert "not the one whose hash was published" in error.problem
+    assert "does not match the published hash" in error.problem
 
 
 def test_another_hash_is_not_the_one_of_the_seed() -> None:
     at = where(lazy(), "seed-hash")
     error = fails(sealed(with_line(lazy(), at, f"seed-hash {commitment(seed_from(99))}")))
-    assert "not the one whose hash was published" in error.problem
+    assert "does not match the published hash" in error.problem
 
 
 def test_another_seed_with_its_hash_gives_other_draws() -> None:

@@ -176,11 +176,11 @@ class Load:
         if plus:
             other = words.as_number(other_word, "a depot", 1, 6)
             if next_depot(other) == depot:
-                raise words.problem(f"neighbours stand in the order of the ring: {other}+{depot}")
+                raise words.problem(f"neighbours are written in ring order: {other}+{depot}")
             answer |= a.numbered(other)
         if words.words:
             if words.word("only") != "only":
-                raise words.problem("picked goods follow the word only")
+                raise words.problem("chosen goods come after the word 'only'")
             kinds = [words.as_number(k, "a kind of goods", 1, KINDS) for k in words.word("the goods").split(",")]
             answer |= a.of_goods(sum(1 << kind for kind in set(kinds)))
         return answer

@@ -141,7 +141,7 @@ class Position:
     def order(self, *seats: int) -> "Position":
         """Who stands before whom among those on the same space of the bridge."""
         if sorted(seats) != list(range(len(self.seats))):
-            raise PositionError(f"the order {seats} is not all seats")
+            raise PositionError(f"the order must name every seat, not {seats}")
         self.standing = list(seats)
         return self
 
@@ -256,15 +256,15 @@ def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> i
         if s.supply[back + tile]:
             s.supply = changed(s.supply, back + tile, s.supply[back + tile] - 1)
             return tile
-    raise PositionError(f"the box holds no more tiles {name!r}")
+    raise PositionError(f"there are no more {name!r} tiles in the box")
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:
     estate, tile = s.seats[me].estate, out_of_box(s, name)
     if not 1 <= field <= estate.duchy.fields or estate.has_tile(field):
-        raise PositionError(f"seat number {me + 1}: {name} cannot lie on field {field}")
+        raise PositionError(f"seat number {me + 1}: {name} cannot be on field {field}")
     if estate.duchy.colour[field] != COLOUR_OF[tile]:
-        raise PositionError(f"seat number {me + 1}: field {field} has not the colour of {NAME_OF[tile]}")
+        raise PositionError(f"seat number {me + 1}: field {field} is not the colour of {NAME_OF[tile]}")
     estate.fill_field(tile, field)
 
 
@@ -273,7 +273,7 @@ def pile_of(s: State, text: str) -> int:
     pile = 0
     for kind in numbers_in(text, "kind of goods", 1, KINDS):
         if not count(s.goods_supply, kind):
-            raise PositionError(f"the box holds no more goods of kind {kind}")
+            raise PositionError(f"there are no more goods of kind {kind} in the box")
         s.goods_supply -= of_kind(kind, 1)
         pile += of_kind(kind, 1)
     return pile

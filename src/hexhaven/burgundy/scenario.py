@@ -60,8 +60,8 @@ def look(s: State, said: Said) -> list[str]:
             result = burgundy.result(s)
             return [str(place) for place in result.places] if result else []
     if said.name in SEAT_NUMBERS + SEAT_LISTS + ("field",):
-        raise said.line.wrong(f"say of which seat: 'expect 1 {said.line.rest}'")
-    raise said.line.wrong(f"nothing is called {said.name!r}")
+        raise said.line.wrong(f"say which seat: 'expect 1 {said.line.rest}'")
+    raise said.line.wrong(f"there is nothing called {said.name!r}")
 
 
 def check_question(said: Said) -> None:

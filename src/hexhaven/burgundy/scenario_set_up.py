@@ -70,7 +70,7 @@ def clauses(line: Line, said: str) -> list[tuple[str, str]]:
     parts = [part.strip().partition(" ") for part in said.split(",")]
     for name, _, value in parts:
         if not name:
-            raise line.wrong("nothing is said here")
+            raise line.wrong("this line says nothing")
         if name not in names:
             raise line.wrong(f"a {line.word} has no {name!r}, only {' '.join(names)}; see {EXAMPLES[line.word]!r}")
         if not value:
@@ -80,7 +80,7 @@ def clauses(line: Line, said: str) -> list[tuple[str, str]]:
 
 def listed(line: Line, words: str) -> str:
     if not words:
-        raise line.wrong(f"nothing is written {NONE!r}")
+        raise line.wrong(f"write {NONE!r} for nothing")
     return "" if words == NONE else words
 
 
@@ -102,7 +102,7 @@ def tiles_on_fields(line: Line, words: list[str]) -> dict[int, str]:
     """`cow3 5 bank 12`: each tile and its field."""
     tiles: dict[int, str] = {}
     if len(words) % 2:
-        raise line.wrong("tiles are written with their fields: tiles cow3 5 bank 12")
+        raise line.wrong("write tiles with their fields: tiles cow3 5 bank 12")
     for name, place in zip(words[::2], words[1::2], strict=True):
         at = number_in(line, place, "a field")
         if at in tiles:

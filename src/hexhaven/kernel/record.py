@@ -52,7 +52,7 @@ def read(text: str) -> Record:
     while reader.is_next("option"):
         name, _, value = reader.value("option").partition(" ")
         if name in record.options:
-            raise FileError(reader.at, f"option {name} stands here a second time")
+            raise FileError(reader.at, f"option {name} is given a second time")
         record.options[name] = value
     record.seed_hash = reader.hexadecimal("seed-hash", SEED_BYTES).hex()
     reader.expect("answers")
@@ -86,7 +86,7 @@ def check_sum(text: str, lines: list[str]) -> None:
         raise FileError(len(lines), "the file is cut off: its last line is not the checksum")
     body = text[: text.rindex("checksum ")]
     if lines[-1] != f"checksum {hashlib.sha256(body.encode(errors='replace')).hexdigest()}":
-        raise FileError(len(lines), "the checksum does not fit: the file was changed")
+        raise FileError(len(lines), "the checksum does not match: the file has been altered")
 
 
 class Reader:
@@ -146,7 +146,7 @@ class Reader:
             return CHANCE, text
         seat = whole_number(who, 1, MOST)
         if seat is None or not text:
-            raise FileError(self.at, f"an answer begins with a seat's number or {CHANCE_MARK!r}")
+            raise FileError(self.at, f"an answer must start with a seat number or {CHANCE_MARK!r}")
         return seat - 1, text
 
 
@@ -189,7 +189,7 @@ def give(game: Game, s: State, who: int, text: str) -> None:
         return
     drawn = game.answer_of(text)
     if game.to_move(s) != CHANCE or drawn not in list(game.legal(s)):
-        raise HexhavenError(f"{text!r}: no draw has this outcome here")
+        raise HexhavenError(f"{text!r}: this is not a possible outcome of the draw")
     game.step(s, drawn)
 
 
@@ -212,7 +212,7 @@ def verify(game: Game, record: Record) -> int:
     if record.seed is None:
         raise FileError(line, "the seed is not revealed, so the draws cannot be checked")
     if commitment(record.seed) != record.seed_hash:
-        raise FileError(line, "the seed is not the one whose hash was published")
+        raise FileError(line, "the seed does not match the published hash")
     s = begin(game, record)
     draws = 0
     for at, (who, text) in enumerate(record.answers, record.first_line):

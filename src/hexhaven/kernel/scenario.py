@@ -130,7 +130,7 @@ def read_scenario(stage: Stage, text: str) -> Scenario:
         elif line.word in CHECKS or ANSWER.fullmatch(line.word):
             scenario.script.append(line)
         elif line.word == "*" or line.word.isdecimal():
-            raise line.wrong(f"a colon stands after the seat: '{line.word}: {line.rest}'")
+            raise line.wrong(f"put a colon after the seat: '{line.word}: {line.rest}'")
         elif line.word not in stage.position + stage.new_game + HEADING:
             raise line.wrong(f"no line begins with {line.word!r}")
         elif scenario.script:
@@ -138,7 +138,7 @@ def read_scenario(stage: Stage, text: str) -> Scenario:
         elif line.word != "game":
             scenario.set_up.append(line)
     if not scenario.title:
-        raise FileError(1, "a scenario has a title")
+        raise FileError(1, "a scenario needs a title")
     if not scenario.script:
         raise FileError(lines[-1].number, "the script is missing: nothing is played or checked")
     return scenario
@@ -182,7 +182,7 @@ def describe_once(lines: list[Line], subjects: Callable[[Line], list[str]], desc
     for line in lines:
         for subject in subjects(line):
             if subject in said:
-                raise line.wrong(f"{subject!r} is said twice")
+                raise line.wrong(f"{subject!r} is given twice")
             said.add(subject)
         try:
             describe(line)
@@ -275,7 +275,7 @@ class Play:
         """`1: 4 workers` as the seat, or chance, and its answer."""
         match = ANSWER.fullmatch(text.strip())
         if match is None or not match[2]:
-            raise line.wrong("an answer is written '1: ...' with the number of the seat, an outcome of chance '*: ...'")
+            raise line.wrong("write an answer as '1: ...' with the seat number, a draw as '*: ...'")
         return CHANCE if match[1] == "*" else seat_in(line, match[1], self.seats), match[2]
 
     def moves(self, line: Line) -> None:
@@ -328,7 +328,7 @@ class Play:
             [now], [then] = actual, self.stage.look(self.before, Said(line, self.seats))
             actual = [f"{int(now) - int(then):+d}"]
         if not expected:
-            raise line.wrong(f"what should {said.name} be? Nothing at all is written {NONE!r}")
+            raise line.wrong(f"what should {said.name} be? Write {NONE!r} for nothing")
         if said.name == "asked":
             actual = actual[: len(expected)]
         if self.comparable(said, actual) != self.comparable(said, [] if expected == [NONE] else expected):

@@ -110,7 +110,7 @@ class Bots:
                 return await asyncio.get_running_loop().run_in_executor(self.workers(), job)
             except BrokenProcessPool:  # a worker was killed
                 self.pool = None
-        raise RuntimeError("the workers of the bots end again and again")
+        raise RuntimeError("the bot workers keep dying")
 
     async def close(self) -> None:
         for table in self.hall.tables.live.values():

@@ -173,6 +173,6 @@ def check_request(call: Call) -> None:
     if request.method in ("GET", "HEAD"):
         return
     if not is_own_origin(request.headers.get("origin"), request.headers.get("host", ""), hall.settings.origins):
-        raise Refuse(403, "foreign-origin", "requests come from the server's own pages")
+        raise Refuse(403, "foreign-origin", "requests must come from the server's own pages")
     if request.headers.get(MARK) != "1":
         raise forbidden(f"the header {MARK}: 1 is missing")

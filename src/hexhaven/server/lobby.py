@@ -170,9 +170,9 @@ class Lobby:
         if info.private and info.invite is None and not is_invited(await self.describe_one(table_id), invite):
             raise forbidden("this table is private")
         if info.status != OPEN:
-            raise conflict("closed", "the game has begun")
+            raise conflict("closed", "the game has started")
         if info.mine is not None:
-            raise conflict("seated", "you sit at this table already")
+            raise conflict("seated", "you already have a seat at this table")
         free = update(seats).where(
             seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None)
         )
@@ -188,7 +188,7 @@ class Lobby:
         )
         if not await self.store.change(mine.values(person=None), notice=["seats", table_id, 0]):
             await self.table(table_id, person)
-            raise conflict("closed", "you do not sit there, or the game has begun")
+            raise conflict("closed", "you do not have that seat, or the game has started")
         await self.hall.tables.seats_changed(table_id)
         return self.for_person(await self.known(table_id), person)
 
@@ -202,10 +202,10 @@ class Lobby:
         """Only by its owner and before the start."""
         info = await self.table(table_id, person)
         if info.owner != person:
-            raise forbidden("only the owner closes a table")
+            raise forbidden("only the owner can close a table")
         gone = delete(tables).where(tables.c.id == table_id, tables.c.status == OPEN)
         if not await self.store.change(gone, notice=["seats", table_id, 0]):
-            raise conflict("closed", "the game has begun")
+            raise conflict("closed", "the game has started")
         await self.hall.tables.seats_changed(table_id)
 
     # Somebody is gone.
@@ -213,7 +213,7 @@ class Lobby:
     async def vote(self, table_id: str, person: str, seat: int) -> TableInfo:
         info = await self.table(table_id, person)
         if info.mine is None:
-            raise forbidden("only the people at the table vote")
+            raise forbidden("only people at the table can vote")
         if info.status != PLAYING or seat >= len(info.seats):
             raise conflict("closed", "there is nobody to replace")
         gone = info.seats[seat]
@@ -255,7 +255,7 @@ class Lobby:
         """Take the own seat back from the bot."""
         info = await self.table(table_id, person)
         if info.mine is None or not info.seats[info.mine].away:
-            raise conflict("not-away", "no bot plays for you here")
+            raise conflict("not-away", "no bot is playing for you here")
         table = await self.hall.tables.get(table_id)
         if table is not None and table.clocks.is_out(info.mine, self.now()):
             raise conflict("out-of-time", "your clock has run out")
@@ -275,7 +275,7 @@ class Lobby:
         """A new table with the same options and people, seats moved on by one; whoever asks second gets the same."""
         info = await self.table(table_id, person)
         if info.mine is None:
-            raise forbidden("only the people at the table play again")
+            raise forbidden("only people at the table can ask for a rematch")
         if info.status != OVER or info.imported:
             raise conflict("not-over", "the game is not over")
         if info.rematch is not None:
@@ -307,7 +307,7 @@ class Lobby:
 
 def check_wishes(wish: NewTable) -> None:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise malformed("you can take one seat only")
+        raise malformed("you can only take one seat")
     for seat in wish.seats:
         if seat.kind == "bot" and seat.bot is not None and seat.bot not in bots_of(wish.game):
             raise Refuse(400, "no-such-bot", f"there is no bot {seat.bot!r}")

@@ -120,9 +120,9 @@ class People:
             values = {"login": login, "password": hashed, "name": clean(name)}
             unnamed = update(people).where(people.c.id == guest.id, people.c.login.is_(None))
             if not await self.store.change(unnamed.values(**values)):
-                raise conflict("login-taken", "you have an account already; log out first")
+                raise conflict("login-taken", "you already have an account; log out first")
         except IntegrityError as error:
-            raise conflict("login-taken", "somebody else has this login") from error
+            raise conflict("login-taken", "this login is already taken") from error
         return await self.open_session(guest.id)
 
     async def log_in(self, login: str, password: str, address: str) -> Visitor:

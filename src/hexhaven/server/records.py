@@ -146,7 +146,7 @@ class Records:
             if not record.points:
                 raise FileError(1, "the game is not over")
             if record.seed is not None and commitment(record.seed) != record.seed_hash:
-                raise FileError(1, "the seed is not the one whose hash was published")
+                raise FileError(1, "the seed does not match the published hash")
         except FileError as error:
             raise Refuse(400, "malformed", str(error)) from error
         return record

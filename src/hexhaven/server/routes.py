@@ -169,7 +169,7 @@ async def position(call: Call) -> Position:
     """What you may know of the position after that many answers."""
     number = call.path("number")
     if not (number.isdecimal() and number.isascii() and len(number) <= 6):
-        raise malformed("a position has a number")
+        raise malformed("a position must be a number")
     info = await table(call)
     text = words_of(call, info) if "language" in call.request.query_params else None
     return await call.hall.records.position(info, int(number), text)
@@ -197,7 +197,7 @@ async def take_in(call: Call) -> TableInfo:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise malformed("a game file is UTF-8") from error
+        raise malformed("a game file must be UTF-8") from error
     return await call.hall.lobby.table(await call.hall.records.take_in(visitor.id, text), visitor.id)
 
 

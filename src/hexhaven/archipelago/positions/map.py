@@ -95,7 +95,7 @@ def spot_of(s: State, where: str) -> int:
     region = region_number(s, words[2])
     spot = s.spots[region] + STEP[DIRECTION_NAMES.index(words[0])]
     if region_at(s, spot) != NO_REGION:
-        raise PositionError(f"another region lies {where}")
+        raise PositionError(f"there is already a region {where}")
     return spot
 
 
@@ -103,7 +103,7 @@ def next_spot(s: State) -> int:
     for step in STEP:
         if region_at(s, CENTRE + step) == NO_REGION:
             return CENTRE + step
-    raise PositionError("around region 0 there is no more room: say where the region lies")
+    raise PositionError("there is no room left around region 0: say where the region is")
 
 
 def matching_edges(s: State, spot: int) -> str:
@@ -151,7 +151,7 @@ def check_fit(s: State, region: int) -> None:
     for direction in range(EDGES):
         other = s.near[region * EDGES + direction]
         if other != NO_REGION and terrain(s, region, direction) != terrain(s, other, (direction + 3) % EDGES):
-            raise PositionError(f"region {region} does not fit to region {other} in the {DIRECTION_NAMES[direction]}")
+            raise PositionError(f"region {region} does not match region {other} in the {DIRECTION_NAMES[direction]}")
 
 
 def raise_named(s: State, region: int, word: str) -> None:
@@ -162,9 +162,9 @@ def raise_named(s: State, region: int, word: str) -> None:
     building = BUILDING_NAMES.index(name)
     on_site = site(int("b" in areas), int("y" in areas))
     if areas not in ("", *"abxy", "ax", "ay", "bx", "by") or (building != PORT and set(areas) & set("xy")):
-        raise PositionError(f"{areas!r} does not say where the {name} stands")
+        raise PositionError(f"{areas!r} does not say where the {name} is")
     if s.built[region] >> building * 4 & 1:
-        raise PositionError(f"region {region} has one {name} at most")
+        raise PositionError(f"region {region} can have only one {name}")
     side = s.rules.components.sides[s.sides[region]]
     if land_of(on_site) >= side.lands or (building == PORT and sea_of(on_site) >= side.seas):
         raise PositionError(f"region {region} has no place for a {word}")

@@ -60,7 +60,7 @@ def cards_in(text: str) -> list[int]:
 def price_numbered(text: str) -> int:
     price = whole_number(text or "1", 1, 3)
     if price is None:
-        raise PositionError(f"a card of the track lies at its price 1, 2 or 3, not {text}")
+        raise PositionError(f"a card on the track is at price 1, 2 or 3, not {text}")
     return price - 1
 
 
@@ -80,7 +80,7 @@ def set_of(numbers: Iterable[int]) -> int:
 
 def check_once(numbers: list[int], what: str) -> None:
     if len(set(numbers)) != len(numbers):
-        raise PositionError(f"{what} is in one place only")
+        raise PositionError(f"{what} can only be in one place")
 
 
 def in_range(what: str, number: int) -> int:
@@ -95,7 +95,7 @@ def pile_of(s: State, text: str) -> int:
     while words:
         resource, number = resource_and_number(text, words)
         if number > count(s.bank_cubes, resource):
-            raise PositionError(f"there are not so many cubes of {RESOURCE_NAMES[resource]}")
+            raise PositionError(f"there are not that many cubes of {RESOURCE_NAMES[resource]}")
         s.bank_cubes -= cubes(resource, number)
         pile += cubes(resource, number)
     return pile
@@ -106,7 +106,7 @@ def check_boards(s: State) -> None:
     for pile, market in ((s.domestic, components.domestic), (s.export, components.export)):
         for resource in range(RESOURCES):
             if count(pile, resource) > sum(market.slots[resource * ROWS : (resource + 1) * ROWS]):
-                raise PositionError(f"no board has so many slots for {RESOURCE_NAMES[resource]}")
+                raise PositionError(f"no board has that many slots for {RESOURCE_NAMES[resource]}")
 
 
 def put_unit(s: State, me: int, word: str, flags: int) -> None:
@@ -142,7 +142,7 @@ def place_in(s: State, text: str, occupied: bool = False) -> tuple[int, int]:
         if not stands(s, region, building):
             raise PositionError(f"there is no {name} in region {region}")
         if not occupied and occupant(s, region, building) != NO_SEAT:
-            raise PositionError(f"a unit is on the {name} of region {region} already")
+            raise PositionError(f"there is already a unit on the {name} of region {region}")
         return region, AREAS + building
     area = AREA_LETTERS.find(name) if name and not dash else -1
     if area < 0 or area % SEA_A >= (side.lands if area < SEA_A else side.seas):

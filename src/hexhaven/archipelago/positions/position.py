@@ -232,7 +232,7 @@ class Position:
 
     def order(self, *seats: int) -> "Position":
         if sorted(seats) != list(range(len(self.seats))):
-            raise PositionError(f"the order {seats} is not all seats")
+            raise PositionError(f"the order must name every seat, not {seats}")
         self.seat_order = list(seats)
         return self
 

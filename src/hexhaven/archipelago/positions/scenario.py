@@ -56,8 +56,8 @@ def look(s: State, said: Said) -> list[str]:
             check_question(said)
             return asked(s)
     if said.name in OF_SEAT:
-        raise said.line.wrong(f"say of which seat: 'expect 1 {said.line.rest}'")
-    raise said.line.wrong(f"nothing is called {said.name!r}")
+        raise said.line.wrong(f"say which seat: 'expect 1 {said.line.rest}'")
+    raise said.line.wrong(f"there is nothing called {said.name!r}")
 
 
 def control(s: State, said: Said) -> str:

@@ -105,7 +105,7 @@ def describe_course(position: Position, line: Line) -> None:
 
 def listed(line: Line) -> str:
     if not line.rest:
-        raise line.wrong(f"nothing is written {NONE!r}")
+        raise line.wrong(f"write {NONE!r} for nothing")
     return "" if line.rest == NONE else line.rest
 
 
@@ -113,7 +113,7 @@ def clauses(line: Line, said: str) -> list[str]:
     """What stands between commas."""
     parts = [part.strip() for part in said.split(",")]
     if not all(parts):
-        raise line.wrong("nothing is said here")
+        raise line.wrong("this line says nothing")
     return parts
 
 
@@ -172,7 +172,7 @@ def region_says(line: Line, said: str) -> Any:
         elif name in RESOURCE_NAMES or name in tuple(AREA_LETTERS):
             found["icons"] = f"{found.get('icons', '')} {separate(clause)}"
         else:
-            raise line.wrong(f"of a region one does not say {name!r}; see {REGION_EXAMPLE!r}")
+            raise line.wrong(f"a region has no {name!r}; see {REGION_EXAMPLE!r}")
     return found
 
 
