@@ -45,9 +45,9 @@ CITATION = re.compile(r"\b([AB])(\d+)\.(\d+)(?:(?:-| to )\1\2\.(\d+))?\b")
 
 HEADING = """# The tests of each rule
 
-For each rule of [{game}.md]({game}.md): the tests and scenarios that show it, and those in which something is
-refused because of it. No rule is without a test, and no *limit* without a refusal. `python -m tests.rule_table` writes
-this page from the marks of the tests; paths are below `tests/`.
+For each rule of [{game}.md]({game}.md): the tests and scenarios that demonstrate it, and those in which it
+forbids something. Every rule has a test, and every *limit* also a refusal. `python -m tests.rule_table` generates this
+page from the marks in the tests; paths are relative to `tests/`.
 
 | rule | shown by | refused by |
 |---|---|---|
