@@ -39,8 +39,8 @@ name-first = Gib zuerst deinen Namen ein.
 new-table = Neuer Tisch
 players = Spieler
 seat-numbered = Platz { $seat }
-seat-open = offen für Mitspieler
-seat-free = freier Platz
+seat-open = Offen für Mitspieler
+seat-free = Freier Platz
 seat-bot = Bot: { $bot }
 a-bot = Bot
 bot-random = zufällig
@@ -52,7 +52,7 @@ create = Tisch eröffnen
 private = Privater Tisch
 private-hint = Ein privater Tisch steht in keiner Liste; nur wer den Link hat, kann Platz nehmen oder zuschauen.
 clock = Bedenkzeit
-clock-none = ohne Zeitlimit
+clock-none = Ohne Zeitlimit
 clock-days =
     { $days ->
         [one] { $days } Tag pro Zug
@@ -86,15 +86,15 @@ watch = Partien zum Zuschauen
 finished = Beendet
 your-turn = Du bist am Zug
 title-your-turn = ● Du bist am Zug – Hexhaven
-imported = aus einer Datei
+imported = Aus einer Datei
 your-turn-at =
     { $number ->
         [one] Du bist am Zug
        *[other] Du bist an { $number } Tischen am Zug
     }
-status-open = wartet auf Mitspieler
-status-playing = läuft
-status-over = beendet
+status-open = Wartet auf Mitspieler
+status-playing = Läuft
+status-over = Beendet
 
 
 ## Warten auf Spieler
@@ -239,24 +239,24 @@ table-of-rules = Tabelle
 ## Einstellungen
 
 preference-theme = Aussehen
-preference-theme-auto = wie im System
-preference-theme-light = hell
-preference-theme-dark = dunkel
+preference-theme-auto = Wie im System
+preference-theme-light = Hell
+preference-theme-dark = Dunkel
 preference-speed = Animationen
-preference-speed-0 = keine
-preference-speed-1 = langsam
-preference-speed-2 = normal
-preference-speed-3 = schnell
+preference-speed-0 = Keine
+preference-speed-1 = Langsam
+preference-speed-2 = Normal
+preference-speed-3 = Schnell
 preference-hints = Mögliche Ziele
-preference-hints-all = alle leuchten
-preference-hints-free = nur kostenlose leuchten
-preference-hints-none = keine leuchten
+preference-hints-all = Alle leuchten
+preference-hints-free = Nur kostenlose leuchten
+preference-hints-none = Keine leuchten
 preference-colours = Farben der Plättchen
-preference-colours-natural = natürlich
-preference-colours-distinct = leicht zu unterscheiden
+preference-colours-natural = Natürlich
+preference-colours-distinct = Leicht zu unterscheiden
 preference-board = Spielplan
-preference-board-drawn = gezeichnet
-preference-board-words = nur in Worten: Sätze und die Liste der Möglichkeiten
+preference-board-drawn = Gezeichnet
+preference-board-words = Nur in Worten: Sätze und die Liste der Möglichkeiten
 preference-others = Sonstiges
 preference-confirm = Vor dem Ende meines Zuges nachfragen
 preference-notify = Benachrichtigen, wenn ich am Zug bin

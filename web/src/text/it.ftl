@@ -39,9 +39,9 @@ name-first = Prima inserisci il tuo nome.
 new-table = Nuovo tavolo
 players = Giocatori
 seat-numbered = Posto { $seat }
-seat-open = aperto a un giocatore
-seat-free = posto libero
-seat-bot = bot: { $bot }
+seat-open = Aperto a un giocatore
+seat-free = Posto libero
+seat-bot = Bot: { $bot }
 a-bot = bot
 bot-random = casuale
 bot-greedy = avido
@@ -52,7 +52,7 @@ create = Apri il tavolo
 private = Tavolo privato
 private-hint = Un tavolo privato non è in elenco; solo chi ha il link può sedersi o guardare.
 clock = Tempo di gioco
-clock-none = senza limiti
+clock-none = Senza limiti
 clock-days =
     { $days ->
         [one] { $days } giorno per mossa
@@ -66,8 +66,8 @@ clock-total =
         [one] { $increment } secondo
        *[other] { $increment } secondi
     } per mossa
-clock-kind-days = giorni per mossa
-clock-kind-total = minuti per tutta la partita
+clock-kind-days = Giorni per mossa
+clock-kind-total = Minuti per tutta la partita
 clock-days-label = Giorni
 clock-minutes-label = Minuti a testa
 clock-increment-label = Secondi in più per mossa
@@ -86,15 +86,15 @@ watch = Partite da guardare
 finished = Finite
 your-turn = Tocca a te
 title-your-turn = ● Tocca a te – Hexhaven
-imported = da un file
+imported = Da un file
 your-turn-at =
     { $number ->
         [one] Tocca a te
        *[other] Tocca a te a { $number } tavoli
     }
-status-open = in attesa di giocatori
-status-playing = in corso
-status-over = finita
+status-open = In attesa di giocatori
+status-playing = In corso
+status-over = Finita
 
 
 ## In attesa di giocatori
@@ -239,24 +239,24 @@ table-of-rules = Tabella
 ## Preferenze
 
 preference-theme = Aspetto
-preference-theme-auto = come il sistema
-preference-theme-light = chiaro
-preference-theme-dark = scuro
+preference-theme-auto = Come il sistema
+preference-theme-light = Chiaro
+preference-theme-dark = Scuro
 preference-speed = Animazione
-preference-speed-0 = nessuna
-preference-speed-1 = lenta
-preference-speed-2 = normale
-preference-speed-3 = veloce
+preference-speed-0 = Nessuna
+preference-speed-1 = Lenta
+preference-speed-2 = Normale
+preference-speed-3 = Veloce
 preference-hints = Mosse possibili
-preference-hints-all = illuminate tutte
-preference-hints-free = solo quelle gratuite
-preference-hints-none = nessuna illuminata
+preference-hints-all = Illuminate tutte
+preference-hints-free = Solo quelle gratuite
+preference-hints-none = Nessuna illuminata
 preference-colours = Colori delle tessere
-preference-colours-natural = naturali
-preference-colours-distinct = facili da distinguere
+preference-colours-natural = Naturali
+preference-colours-distinct = Facili da distinguere
 preference-board = Tabellone
-preference-board-drawn = disegnato
-preference-board-words = solo a parole: frasi e l'elenco delle scelte
+preference-board-drawn = Disegnato
+preference-board-words = Solo a parole: frasi e l'elenco delle scelte
 preference-others = Altro
 preference-confirm = Chiedi conferma prima di finire il mio turno
 preference-notify = Avvisami quando tocca a me

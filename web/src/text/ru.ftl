@@ -39,9 +39,9 @@ name-first = Сначала введите имя.
 new-table = Новый стол
 players = Игроки
 seat-numbered = Место { $seat }
-seat-open = место для игрока
-seat-free = свободное место
-seat-bot = бот: { $bot }
+seat-open = Место для игрока
+seat-free = Свободное место
+seat-bot = Бот: { $bot }
 a-bot = бот
 bot-random = случайный
 bot-greedy = жадный
@@ -52,7 +52,7 @@ create = Открыть стол
 private = Закрытый стол
 private-hint = Закрытого стола нет в списке; сесть за него или смотреть может только тот, у кого есть ссылка.
 clock = Контроль времени
-clock-none = без ограничений
+clock-none = Без ограничений
 clock-days =
     { $days ->
         [one] { $days } день на ход
@@ -60,8 +60,8 @@ clock-days =
        *[many] { $days } дней на ход
     }
 clock-total = { $minutes } мин. на игрока, +{ $increment } сек. за ход
-clock-kind-days = дни на каждый ход
-clock-kind-total = минуты на всю партию
+clock-kind-days = Дни на каждый ход
+clock-kind-total = Минуты на всю партию
 clock-days-label = Дни
 clock-minutes-label = Минут на игрока
 clock-increment-label = Секунд за каждый ход
@@ -80,15 +80,15 @@ watch = Партии, которые можно смотреть
 finished = Завершённые
 your-turn = Ваш ход
 title-your-turn = ● Ваш ход – Hexhaven
-imported = из файла
+imported = Из файла
 your-turn-at =
     { $number ->
         [one] Ваш ход
        *[other] Ваш ход за столами: { $number }
     }
-status-open = ждёт игроков
-status-playing = идёт
-status-over = окончена
+status-open = Ждёт игроков
+status-playing = Идёт
+status-over = Окончена
 
 
 ## Ожидание игроков
@@ -240,24 +240,24 @@ table-of-rules = Таблица
 ## Настройки
 
 preference-theme = Тема
-preference-theme-auto = как в системе
-preference-theme-light = светлая
-preference-theme-dark = тёмная
+preference-theme-auto = Как в системе
+preference-theme-light = Светлая
+preference-theme-dark = Тёмная
 preference-speed = Анимация
-preference-speed-0 = нет
-preference-speed-1 = медленно
-preference-speed-2 = обычно
-preference-speed-3 = быстро
+preference-speed-0 = Нет
+preference-speed-1 = Медленно
+preference-speed-2 = Обычно
+preference-speed-3 = Быстро
 preference-hints = Подсветка возможных ходов
-preference-hints-all = все
-preference-hints-free = только бесплатные
-preference-hints-none = нет
+preference-hints-all = Все
+preference-hints-free = Только бесплатные
+preference-hints-none = Нет
 preference-colours = Цвета жетонов
-preference-colours-natural = естественные
-preference-colours-distinct = легко различимые
+preference-colours-natural = Естественные
+preference-colours-distinct = Легко различимые
 preference-board = Вид стола
-preference-board-drawn = нарисованный
-preference-board-words = только словами: предложения и список вариантов
+preference-board-drawn = Нарисованный
+preference-board-words = Только словами: предложения и список вариантов
 preference-others = Прочее
 preference-confirm = Переспрашивать перед концом моего хода
 preference-notify = Уведомлять, когда мой ход

@@ -45,8 +45,8 @@ unit-citizen-engaged = cittadino ingaggiato
 unit-striker = ribelle
 unit-ship = nave
 unit-ship-engaged = nave ingaggiata
-hand-left = mano sinistra
-hand-right = mano destra
+hand-left = Mano sinistra
+hand-right = Mano destra
 
 ## Quanto costano e portano le cose
 
@@ -466,88 +466,88 @@ event-theft-revealed = { $player } aveva rubato a { $other }: { $stolen }
 
 ## Risposte
 
-answer-done = fatto
-answer-pass = passare: non fare più nulla in questa fase
+answer-done = Fatto
+answer-pass = Passare: non fare più nulla in questa fase
 answer-bidding =
-    puntare { $number ->
+    Puntare { $number ->
         [one] { $number } fiorino
        *[other] { $number } fiorini
     }
-answer-ordering = ordine di gioco: { $order }
-answer-trend-is = carta tendenza: { $trend }
-answer-objective-is = eliminare dal gioco: { $objective }
-answer-lay = piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità da { $mover }
-answer-land = mettere il cittadino: { $place }
-answer-feed-board = usare un cubetto del mercato
-answer-feed-own = usare un cubetto proprio
-answer-feed-token = usare un gettone esplorazione
+answer-ordering = Ordine di gioco: { $order }
+answer-trend-is = Carta tendenza: { $trend }
+answer-objective-is = Eliminare dal gioco: { $objective }
+answer-lay = Piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità da { $mover }
+answer-land = Mettere il cittadino: { $place }
+answer-feed-board = Usare un cubetto del mercato
+answer-feed-own = Usare un cubetto proprio
+answer-feed-token = Usare un gettone esplorazione
 answer-bless =
-    con il tempio rialzare { $number ->
+    Con il tempio rialzare { $number ->
         [one] { $number } cittadino
        *[other] { $number } cittadini
     }, { $player }: { $place }
 answer-raising =
-    rialzare { $number ->
+    Rialzare { $number ->
         [one] { $number } cittadino
        *[other] { $number } cittadini
     }, { $player }: { $place }
-answer-expelling = cacciare il ribelle: { $built }
-answer-expelling-across = cacciare il ribelle sull'altra sponda: { $built }
-answer-harvesting = raccogliere: { $resource }
-answer-working = un'unità raccoglie: { $place }
-answer-taxing = riscuotere le tasse
-answer-buying = comprare ({ $board }): { $resource }
-answer-selling = vendere ({ $board }): { $resource }
-answer-using = usare: { $built }
-answer-exploring = esplorare
-answer-reproducing = riproduzione
-answer-recruiting = reclutare
-answer-migrating = migrare
-answer-building = costruire: { $building }; con l'unità in { $place }
-answer-building-ship = costruire: { $building }; con il cittadino in { $place }
-answer-card = usare una carta: { $card }
-answer-card-on-card-of = usare una carta: { $card }, contro una carta di { $player }: { $other_card }
-answer-card-on-player = usare una carta: { $card }, su { $player }
-answer-card-on-region = usare una carta: { $card }, nella regione { $region }
+answer-expelling = Cacciare il ribelle: { $built }
+answer-expelling-across = Cacciare il ribelle sull'altra sponda: { $built }
+answer-harvesting = Raccogliere: { $resource }
+answer-working = Raccogliere con un'unità: { $place }
+answer-taxing = Riscuotere le tasse
+answer-buying = Comprare ({ $board }): { $resource }
+answer-selling = Vendere ({ $board }): { $resource }
+answer-using = Usare: { $built }
+answer-exploring = Esplorare
+answer-reproducing = Riproduzione
+answer-recruiting = Reclutare
+answer-migrating = Migrare
+answer-building = Costruire: { $building }; con l'unità in { $place }
+answer-building-ship = Costruire: { $building }; con il cittadino in { $place }
+answer-card = Usare una carta: { $card }
+answer-card-on-card-of = Usare una carta: { $card }, contro una carta di { $player }: { $other_card }
+answer-card-on-player = Usare una carta: { $card }, su { $player }
+answer-card-on-region = Usare una carta: { $card }, nella regione { $region }
 answer-card-on-gifts =
-    usare una carta: { $card }; dare { $number ->
+    Usare una carta: { $card }; dare { $number ->
         [1] 1 cubetto di frutta esotica
        *[2] 1 cubetto di frutta esotica e 1 di bestiame
     }
-answer-wonder = costruire una meraviglia: { $card }; con il cittadino in { $place }
-answer-moving = un cittadino va: { $place } → { $target }
-answer-moving-ship = una nave va: { $place } → { $target }
-answer-take = prendere questo esagono
-answer-refuse-hex = rifiutarlo e prendere il prossimo
-answer-hex-is = tenere l'esagono { $hex }
-answer-found = al mercato domestico: { $resource }; a te: { $second }
-answer-purchasing = comprare: { $card }; ruotare: { $turned }
-answer-turning = ruotare: { $cards }
-answer-picking = comprare: { $card }
-answer-sinking = affondare una nave di { $player }: { $place }
-answer-giving = consegnare: { $resource }
-answer-hiding = mano sinistra: { $left }; mano destra: { $second }
+answer-wonder = Costruire una meraviglia: { $card }; con il cittadino in { $place }
+answer-moving = Muovere un cittadino: { $place } → { $target }
+answer-moving-ship = Muovere una nave: { $place } → { $target }
+answer-take = Prendere questo esagono
+answer-refuse-hex = Rifiutarlo e prendere il prossimo
+answer-hex-is = Tenere l'esagono { $hex }
+answer-found = Al mercato domestico: { $resource }; a te: { $second }
+answer-purchasing = Comprare: { $card }; ruotare: { $turned }
+answer-turning = Ruotare: { $cards }
+answer-picking = Comprare: { $card }
+answer-sinking = Affondare una nave di { $player }: { $place }
+answer-giving = Consegnare: { $resource }
+answer-hiding = Mano sinistra: { $left }; mano destra: { $second }
 answer-hand = { $hand }
-answer-stocking = dalla banca ({ $board }): { $resource }
-answer-removing = alla banca ({ $board }): { $resource }
-answer-shifting = spostare ({ $board } → { $other_board }): { $resource }
-answer-offering = fare un'offerta a { $player }
-answer-inviting = invitare { $player } a fare un'offerta
-answer-give = dare: { $term }
-answer-ask = chiedere: { $term }
-answer-give-promise = promettere: { $term }
-answer-ask-promise = chiedere una promessa: { $term }
-answer-propose = proporre questo
-answer-withdraw = rinunciare all'offerta
-answer-accept = accettare
-answer-refuse = rifiutare
-answer-counter = fare una controfferta
-answer-seat-drawn = sorteggiato per l'ordine di gioco: { $player }
-answer-hex-drawn = distribuito: esagono { $hex }
-answer-side-shown = in cima alla pila: faccia { $side }
-answer-card-drawn = in cima al mazzo, dorso: { $card }
-answer-trend-drawn = carta tendenza pescata: { $trend }
-answer-objective-drawn = carta obiettivo pescata: { $objective }
+answer-stocking = Dalla banca ({ $board }): { $resource }
+answer-removing = Alla banca ({ $board }): { $resource }
+answer-shifting = Spostare ({ $board } → { $other_board }): { $resource }
+answer-offering = Fare un'offerta a { $player }
+answer-inviting = Invitare { $player } a fare un'offerta
+answer-give = Dare: { $term }
+answer-ask = Chiedere: { $term }
+answer-give-promise = Promettere: { $term }
+answer-ask-promise = Chiedere una promessa: { $term }
+answer-propose = Proporre questo
+answer-withdraw = Rinunciare all'offerta
+answer-accept = Accettare
+answer-refuse = Rifiutare
+answer-counter = Fare una controfferta
+answer-seat-drawn = Sorteggiato per l'ordine di gioco: { $player }
+answer-hex-drawn = Distribuito: esagono { $hex }
+answer-side-shown = In cima alla pila: faccia { $side }
+answer-card-drawn = In cima al mazzo, dorso: { $card }
+answer-trend-drawn = Carta tendenza pescata: { $trend }
+answer-objective-drawn = Carta obiettivo pescata: { $objective }
 
 slot = posto { $slot }
 slot-card = { $card } (posto { $slot })
@@ -601,7 +601,11 @@ question-bid =
     }
 question-bribe = { $player } stabilisce l'ordine di gioco. Fai un'offerta?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
-question-help = Crisi del mercato domestico: { $resource }. Cittadini rialzati da ogni cubetto: { $number }; ancora stesi: { $lying }. Chi alla fine è ancora steso si ribella, e la ribellione sale di 1 per ciascuno. Aiuti?
+question-help =
+    Crisi del mercato domestico: { $resource }. Ogni cubetto rialza { $number ->
+        [one] { $number } cittadino
+       *[other] { $number } cittadini
+    }; ancora stesi: { $lying }. Chi alla fine è ancora steso si ribella, e la ribellione sale di 1 per ciascuno. Aiuti?
 question-raise =
     Chi rialzi? { $number ->
         [one] Ancora un cittadino.
@@ -892,36 +896,36 @@ option-seats-help = numero di giocatori, da 2 a 5 (predefinito: 4)
 option-seats-wrong = i giocatori devono essere 2, 3, 4 o 5, non { $value }
 option-length = Durata
 option-length-hint = Decide gli obiettivi: le partite brevi finiscono prima.
-option-length-short = breve
-option-length-medium = media
-option-length-long = lunga
+option-length-short = Breve
+option-length-medium = Media
+option-length-long = Lunga
 option-length-help = short (breve), medium (media) o long (lunga); predefinito: short
 option-length-wrong = la durata può essere short, medium o long, non { $value }
 option-start = Esagono iniziale
 option-start-hint = Il mare aperto, con una nave per ciascuno, o l'insediamento nel deserto, con due cittadini ciascuno e nessuna nave.
-option-start-sea = mare aperto
-option-start-desert = insediamento nel deserto
+option-start-sea = Mare aperto
+option-start-desert = Insediamento nel deserto
 option-start-help = l'esagono iniziale, sea (mare) o desert (deserto); predefinito: sea
 option-start-wrong = l'esagono iniziale può essere sea o desert, non { $value }
 option-variants = Varianti
 option-variants-hint = Cambiano carte tendenza e obiettivi. «Niente segreti» non va con nessun'altra, «Benefattore» non va con «maggior controllo».
-option-variants-none = nessuna variante
-option-variants-no-secrets = niente segreti tra amici: obiettivi scoperti per tutti, nessuna carta tendenza
-option-variants-more-control = maggior controllo: due carte tendenza
-option-variants-more-spice = più spezie: di due obiettivi ognuno ne tiene uno
-option-variants-choose-trend = i giocatori scelgono la carta tendenza
+option-variants-none = Nessuna variante
+option-variants-no-secrets = Niente segreti tra amici: obiettivi scoperti per tutti, nessuna carta tendenza
+option-variants-more-control = Maggior controllo: due carte tendenza
+option-variants-more-spice = Più spezie: di due obiettivi ognuno ne tiene uno
+option-variants-choose-trend = I giocatori scelgono la carta tendenza
 option-variants-benefactor = Benefattore: premio per l'aiuto nelle crisi; consigliata per due giocatori
 option-variants-help = none (nessuna) o alcune tra no-secrets, more-control, more-spice, choose-trend, benefactor, separate da virgole
 option-variants-wrong = le varianti sono no-secrets, more-control, more-spice, choose-trend e benefactor, se combinabili, oppure none; non { $value }
 option-deals = Negoziazione
 option-deals-hint = Offerte fra giocatori, secondo le regole del gioco.
-option-deals-on = con negoziazione
-option-deals-off = senza negoziazione
+option-deals-on = Con negoziazione
+option-deals-off = Senza negoziazione
 option-deals-help = se i giocatori possono negoziare, on o off (predefinito: on)
 option-deals-wrong = deals può essere on o off, non { $value }
 option-components = Set di componenti
 option-components-hint = I numeri stampati: quelli standard o quelli copiati dalla tua scatola.
-option-components-standard = set standard
+option-components-standard = Set standard
 option-components-help = il set di componenti, standard o un file come in docs/components.md
 option-components-wrong = non c'è un set di componenti { $value }
 

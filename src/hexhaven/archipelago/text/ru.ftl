@@ -45,8 +45,8 @@ unit-citizen-engaged = занятый житель
 unit-striker = забастовщик
 unit-ship = корабль
 unit-ship-engaged = занятый корабль
-hand-left = левая рука
-hand-right = правая рука
+hand-left = Левая рука
+hand-right = Правая рука
 
 ## Что сколько стоит и приносит
 
@@ -485,81 +485,81 @@ event-theft-revealed = Украденный кубик ({ $player } ← { $other
 
 ## Ответы
 
-answer-done = готово
-answer-pass = пас: ничего не делать до конца этой фазы
+answer-done = Готово
+answer-pass = Пас: ничего не делать до конца этой фазы
 answer-bidding =
-    поставить { $number ->
+    Поставить { $number ->
         [one] { $number } флорин
         [few] { $number } флорина
        *[many] { $number } флоринов
     }
-answer-ordering = очерёдность хода: { $order }
-answer-trend-is = карта тренда: { $trend }
-answer-objective-is = убрать из игры: { $objective }
-answer-lay = выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит из { $mover }
-answer-land = поставить жителя: { $place }
-answer-feed-board = отдать кубик с рынка
-answer-feed-own = отдать свой кубик
-answer-feed-token = отдать жетон первооткрывателя
-answer-bless = поднять с помощью церкви { $number }, { $player }: { $place }
-answer-raising = поднять { $number }, { $player }: { $place }
-answer-expelling = выгнать забастовщика: { $built }
-answer-expelling-across = выгнать забастовщика на другой берег: { $built }
-answer-harvesting = добыча: { $resource }
-answer-working = добывает юнит: { $place }
-answer-taxing = собрать налоги
-answer-buying = купить ({ $board }): { $resource }
-answer-selling = продать ({ $board }): { $resource }
-answer-using = использовать: { $built }
-answer-exploring = исследовать
-answer-reproducing = репродукция
-answer-recruiting = вербовать
-answer-migrating = миграция
-answer-building = построить: { $building }; строит юнит из { $place }
-answer-building-ship = построить: { $building }; строит житель из { $place }
-answer-card = использовать карту: { $card }
-answer-card-on-card-of = использовать карту: { $card }, против карты: { $other_card } (владелец: { $player })
-answer-card-on-player = использовать карту: { $card }; против кого: { $player }
-answer-card-on-region = использовать карту: { $card }, в регионе { $region }
+answer-ordering = Очерёдность хода: { $order }
+answer-trend-is = Карта тренда: { $trend }
+answer-objective-is = Убрать из игры: { $objective }
+answer-lay = Выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит из { $mover }
+answer-land = Поставить жителя: { $place }
+answer-feed-board = Отдать кубик с рынка
+answer-feed-own = Отдать свой кубик
+answer-feed-token = Отдать жетон первооткрывателя
+answer-bless = Поднять с помощью церкви { $number }, { $player }: { $place }
+answer-raising = Поднять { $number }, { $player }: { $place }
+answer-expelling = Выгнать забастовщика: { $built }
+answer-expelling-across = Выгнать забастовщика на другой берег: { $built }
+answer-harvesting = Добывать: { $resource }
+answer-working = Добывать юнитом: { $place }
+answer-taxing = Собрать налоги
+answer-buying = Купить ({ $board }): { $resource }
+answer-selling = Продать ({ $board }): { $resource }
+answer-using = Использовать: { $built }
+answer-exploring = Исследовать
+answer-reproducing = Репродукция
+answer-recruiting = Вербовать
+answer-migrating = Миграция
+answer-building = Построить: { $building }; строит юнит из { $place }
+answer-building-ship = Построить: { $building }; строит житель из { $place }
+answer-card = Использовать карту: { $card }
+answer-card-on-card-of = Использовать карту: { $card }, против карты: { $other_card } (владелец: { $player })
+answer-card-on-player = Использовать карту: { $card }; против кого: { $player }
+answer-card-on-region = Использовать карту: { $card }, в регионе { $region }
 answer-card-on-gifts =
-    использовать карту: { $card }; отдать { $number ->
+    Использовать карту: { $card }; отдать { $number ->
         [1] 1 кубик экзотических фруктов
        *[2] 1 кубик экзотических фруктов и 1 кубик скота
     }
-answer-wonder = построить чудо света: { $card }; житель из { $place }
-answer-moving = житель идёт: { $place } → { $target }
-answer-moving-ship = корабль идёт: { $place } → { $target }
-answer-take = взять этот гекс
-answer-refuse-hex = отказаться и взять следующий
-answer-hex-is = оставить гекс { $hex }
-answer-found = на внутренний рынок: { $resource }; вам: { $second }
-answer-purchasing = купить: { $card }; повернуть: { $turned }
-answer-turning = повернуть: { $cards }
-answer-picking = купить: { $card }
-answer-sinking = потопить корабль, { $player }: { $place }
-answer-giving = отдать: { $resource }
-answer-hiding = левая рука: { $left }; правая рука: { $second }
+answer-wonder = Построить чудо света: { $card }; житель из { $place }
+answer-moving = Переместить жителя: { $place } → { $target }
+answer-moving-ship = Переместить корабль: { $place } → { $target }
+answer-take = Взять этот гекс
+answer-refuse-hex = Отказаться и взять следующий
+answer-hex-is = Оставить гекс { $hex }
+answer-found = На внутренний рынок: { $resource }; вам: { $second }
+answer-purchasing = Купить: { $card }; повернуть: { $turned }
+answer-turning = Повернуть: { $cards }
+answer-picking = Купить: { $card }
+answer-sinking = Потопить корабль, { $player }: { $place }
+answer-giving = Отдать: { $resource }
+answer-hiding = Левая рука: { $left }; правая рука: { $second }
 answer-hand = { $hand }
-answer-stocking = из банка ({ $board }): { $resource }
-answer-removing = в банк ({ $board }): { $resource }
-answer-shifting = переложить ({ $board } → { $other_board }): { $resource }
-answer-offering = сделать предложение: { $player }
-answer-inviting = пригласить сделать предложение: { $player }
-answer-give = дать: { $term }
-answer-ask = попросить: { $term }
-answer-give-promise = пообещать: { $term }
-answer-ask-promise = попросить обещание: { $term }
-answer-propose = предложить это
-answer-withdraw = не делать предложения
-answer-accept = принять
-answer-refuse = отклонить
-answer-counter = сделать встречное предложение
-answer-seat-drawn = по жребию в очерёдности хода: { $player }
-answer-hex-drawn = роздан гекс { $hex }
-answer-side-shown = наверху стопки: сторона { $side }
-answer-card-drawn = наверху колоды рубашка карты: { $card }
-answer-trend-drawn = вытянута карта тренда: { $trend }
-answer-objective-drawn = вытянута карта цели: { $objective }
+answer-stocking = Из банка ({ $board }): { $resource }
+answer-removing = В банк ({ $board }): { $resource }
+answer-shifting = Переложить ({ $board } → { $other_board }): { $resource }
+answer-offering = Сделать предложение: { $player }
+answer-inviting = Пригласить сделать предложение: { $player }
+answer-give = Дать: { $term }
+answer-ask = Попросить: { $term }
+answer-give-promise = Пообещать: { $term }
+answer-ask-promise = Попросить обещание: { $term }
+answer-propose = Предложить это
+answer-withdraw = Не делать предложения
+answer-accept = Принять
+answer-refuse = Отклонить
+answer-counter = Сделать встречное предложение
+answer-seat-drawn = По жребию в очерёдности хода: { $player }
+answer-hex-drawn = Роздан гекс { $hex }
+answer-side-shown = Наверху стопки: сторона { $side }
+answer-card-drawn = Наверху колоды рубашка карты: { $card }
+answer-trend-drawn = Вытянута карта тренда: { $trend }
+answer-objective-drawn = Вытянута карта цели: { $objective }
 
 slot = место { $slot }
 slot-card = { $card } (место { $slot })
@@ -615,7 +615,11 @@ question-bid =
     }
 question-bribe = { $player } определяет очерёдность хода. Сделаете предложение?
 question-set-order = Ваша ставка выше всех: в каком порядке ходят игроки?
-question-help = Кризис внутреннего рынка: { $resource }. Жителей за кубик: { $number }; ещё лежат: { $lying }. Кто останется лежать, бастует, и уровень мятежных настроений растёт на 1 за каждого. Поможете?
+question-help =
+    Кризис внутреннего рынка: { $resource }. Каждый кубик поднимает { $number ->
+        [one] { $number } жителя
+       *[many] { $number } жителей
+    }; ещё лежат: { $lying }. Кто останется лежать, бастует, и уровень мятежных настроений растёт на 1 за каждого. Поможете?
 question-raise =
     Кого поднять? { $number ->
         [one] Ещё { $number } жителя.
@@ -913,36 +917,36 @@ option-seats-help = число игроков, от 2 до 5 (по умолча�
 option-seats-wrong = число игроков должно быть 2, 3, 4 или 5, а не { $value }
 option-length = Длина партии
 option-length-hint = Определяет карты цели: короткие партии заканчиваются раньше всех.
-option-length-short = короткая
-option-length-medium = средняя
-option-length-long = длинная
+option-length-short = Короткая
+option-length-medium = Средняя
+option-length-long = Длинная
 option-length-help = short (короткая), medium (средняя) или long (длинная); по умолчанию short
 option-length-wrong = длина может быть short, medium или long, а не { $value }
 option-start = Стартовый гекс
 option-start-hint = Открытое море, у каждого корабль; или деревня в пустыне, у каждого два жителя и нет корабля.
-option-start-sea = открытое море
-option-start-desert = деревня в пустыне
+option-start-sea = Открытое море
+option-start-desert = Деревня в пустыне
 option-start-help = стартовый гекс, sea (море) или desert (пустыня); по умолчанию sea
 option-start-wrong = стартовый гекс может быть sea или desert, а не { $value }
 option-variants = Варианты
 option-variants-hint = Меняют карты тренда и цели. «Никаких секретов» не сочетается с другими, «Благотворитель» — с вариантом «больше контроля».
-option-variants-none = без вариантов
-option-variants-no-secrets = никаких секретов между друзьями: карты цели открыты для всех, карты тренда нет
-option-variants-more-control = больше контроля: две карты тренда
-option-variants-more-spice = больше остроты: из двух карт цели каждый оставляет одну
-option-variants-choose-trend = игроки выбирают карту тренда
+option-variants-none = Без вариантов
+option-variants-no-secrets = Никаких секретов между друзьями: карты цели открыты для всех, карты тренда нет
+option-variants-more-control = Больше контроля: две карты тренда
+option-variants-more-spice = Больше остроты: из двух карт цели каждый оставляет одну
+option-variants-choose-trend = Игроки выбирают карту тренда
 option-variants-benefactor = Благотворитель: награда за помощь в кризис; рекомендуется для двоих
 option-variants-help = none (нет) или некоторые из no-secrets, more-control, more-spice, choose-trend, benefactor через запятую
 option-variants-wrong = варианты — no-secrets, more-control, more-spice, choose-trend и benefactor, если они сочетаются, либо none; а не { $value }
 option-deals = Переговоры
 option-deals-hint = Предложения между игроками по правилам игры.
-option-deals-on = с переговорами
-option-deals-off = без переговоров
+option-deals-on = С переговорами
+option-deals-off = Без переговоров
 option-deals-help = могут ли игроки вести переговоры, on или off (по умолчанию on)
 option-deals-wrong = deals может быть on или off, а не { $value }
 option-components = Набор компонентов
 option-components-hint = Напечатанные числа: стандартные или переписанные из коробки.
-option-components-standard = стандартный набор
+option-components-standard = Стандартный набор
 option-components-help = набор компонентов, standard или файл, описанный в docs/components.md
 option-components-wrong = нет набора компонентов { $value }
 

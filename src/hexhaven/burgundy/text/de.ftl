@@ -199,25 +199,25 @@ event-game-ended = Das Spiel ist zu Ende.
 
 ## Antworten
 
-answer-take = aus Depot { $depot } nehmen: { $tile }
-answer-place = auf Feld { $field } platzieren: { $tile }
+answer-take = Aus Depot { $depot } nehmen: { $tile }
+answer-place = Auf Feld { $field } platzieren: { $tile }
 answer-sell = Waren verkaufen: { $good }
 answer-workers = Arbeiter nehmen
 answer-buy =
     { $depot ->
-        [0] aus dem schwarzen Depot
-       *[other] aus Depot { $depot }
+        [0] Aus dem schwarzen Depot
+       *[other] Aus Depot { $depot }
     } kaufen: { $tile }
-answer-end = den Zug beenden
-answer-pass = verzichten
-answer-discarding = aus dem Spiel: { $tile }
-answer-load = die Waren aus Depot { $depot } nehmen
-answer-load-two = die Waren aus den Depots { $depot } und { $other } nehmen
+answer-end = Den Zug beenden
+answer-pass = Verzichten
+answer-discarding = Aus dem Spiel: { $tile }
+answer-load = Die Waren aus Depot { $depot } nehmen
+answer-load-two = Die Waren aus den Depots { $depot } und { $other } nehmen
 load-goods = { $load }: { $goods }
 answer-castle-at = Startburg auf Feld { $field }
 answer-duchy-is = Fürstentum { $duchy }
 answer-rolled = Würfel: { $die } und { $other }
-answer-white-rolled = weißer Würfel: { $die }
+answer-white-rolled = Weißer Würfel: { $die }
 answer-tile-drawn = Plättchen gezogen: { $tile }
 answer-good-drawn = Ware gezogen: { $good }
 answer-duchy-drawn = Fürstentum gezogen: { $duchy }
@@ -328,14 +328,14 @@ option-seats-wrong = die Zahl der Spieler muss 2, 3 oder 4 sein, nicht { $value 
 option-duchies = Fürstentümer
 option-duchies-hint = In der ersten Partie spielen alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
 option-duchies-number = Fürstentum { $number }
-option-duchies-drawn = ausgelost
-option-duchies-chosen = jeder wählt
+option-duchies-drawn = Fürstentümer ausgelost
+option-duchies-chosen = Jeder wählt ein Fürstentum
 option-duchies-help = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (ausgelost), oder chosen (gewählt)
 option-duchies-wrong = Fürstentümer sind Zahlen von 1 bis 10, eine für alle oder eine je Platz, oder drawn, oder chosen; nicht { $value }
 option-choices = Wahl beim Aufbau
 option-choices-hint = Offen: nacheinander und sofort sichtbar. Verdeckt: alle zugleich, dann wird aufgedeckt.
-option-choices-open = offene Wahl
-option-choices-hidden = verdeckte Wahl
+option-choices-open = Offene Wahl
+option-choices-hidden = Verdeckte Wahl
 option-choices-help = ob die Wahl beim Aufbau offen (open) oder verdeckt (hidden) ist
 option-choices-wrong = choices muss open oder hidden sein, nicht { $value }
 option-start = Startspieler

@@ -207,29 +207,29 @@ event-game-ended = La partita è finita.
 
 ## Risposte
 
-answer-take = prendere dal deposito { $depot }: { $tile }
-answer-place = piazzare sullo spazio { $field }: { $tile }
-answer-sell = vendere merci: { $good }
-answer-workers = prendere lavoratori
+answer-take = Prendere dal deposito { $depot }: { $tile }
+answer-place = Piazzare sullo spazio { $field }: { $tile }
+answer-sell = Vendere merci: { $good }
+answer-workers = Prendere lavoratori
 answer-buy =
-    comprare { $depot ->
+    Comprare { $depot ->
         [0] dal deposito nero
        *[other] dal deposito { $depot }
     }: { $tile }
-answer-end = finire il turno
-answer-pass = rinunciare
-answer-discarding = eliminare dal gioco: { $tile }
-answer-load = caricare le merci del deposito { $depot }
-answer-load-two = caricare le merci dei depositi { $depot } e { $other }
+answer-end = Finire il turno
+answer-pass = Rinunciare
+answer-discarding = Eliminare dal gioco: { $tile }
+answer-load = Caricare le merci del deposito { $depot }
+answer-load-two = Caricare le merci dei depositi { $depot } e { $other }
 load-goods = { $load }: { $goods }
-answer-castle-at = castello iniziale sullo spazio { $field }
-answer-duchy-is = ducato { $duchy }
-answer-rolled = dadi: { $die } e { $other }
-answer-white-rolled = dado bianco: { $die }
-answer-tile-drawn = tessera pescata: { $tile }
-answer-good-drawn = merce pescata: { $good }
-answer-duchy-drawn = ducato pescato: { $duchy }
-answer-start-player-drawn = primo giocatore sorteggiato: { $player }
+answer-castle-at = Castello iniziale sullo spazio { $field }
+answer-duchy-is = Ducato { $duchy }
+answer-rolled = Dadi: { $die } e { $other }
+answer-white-rolled = Dado bianco: { $die }
+answer-tile-drawn = Tessera pescata: { $tile }
+answer-good-drawn = Merce pescata: { $good }
+answer-duchy-drawn = Ducato pescato: { $duchy }
+answer-start-player-drawn = Primo giocatore sorteggiato: { $player }
 
 cost = { $answer } ({ $costs })
 cost-die = dado { $die }
@@ -339,20 +339,20 @@ option-seats-help = numero di giocatori, da 2 a 4 (predefinito: 2)
 option-seats-wrong = i giocatori devono essere 2, 3 o 4, non { $value }
 option-duchies = Ducati
 option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti diversamente.
-option-duchies-number = ducato { $number }
-option-duchies-drawn = estratti a sorte
-option-duchies-chosen = ognuno sceglie
+option-duchies-number = Ducato { $number }
+option-duchies-drawn = Ducati estratti a sorte
+option-duchies-chosen = Ognuno sceglie un ducato
 option-duchies-help = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
 option-duchies-wrong = i ducati sono numeri da 1 a 10, uno per tutti o uno per posto, oppure drawn, oppure chosen; non { $value }
 option-choices = Scelte della preparazione
 option-choices-hint = Scoperte: una dopo l'altra, subito visibili. Nascoste: tutte insieme, poi mostrate.
-option-choices-open = scelte scoperte
-option-choices-hidden = scelte nascoste
+option-choices-open = Scelte scoperte
+option-choices-hidden = Scelte nascoste
 option-choices-help = se le scelte iniziali sono palesi (open) o segrete (hidden)
 option-choices-wrong = choices può essere open o hidden, non { $value }
 option-start = Primo giocatore
 option-start-hint = Chi comincia riceve meno lavoratori.
-option-start-number = comincia il posto { $number }
-option-start-drawn = primo giocatore estratto a sorte
+option-start-number = Comincia il posto { $number }
+option-start-drawn = Primo giocatore estratto a sorte
 option-start-help = il posto che comincia, o drawn (sorteggiato)
 option-start-wrong = può cominciare un posto della partita o drawn, non { $value }

@@ -210,29 +210,29 @@ event-game-ended = Игра окончена.
 
 ## Ответы
 
-answer-take = взять из хранилища { $depot }: { $tile }
-answer-place = поставить на клетку { $field }: { $tile }
-answer-sell = продать товары: { $good }
-answer-workers = нанять рабочих
+answer-take = Взять из хранилища { $depot }: { $tile }
+answer-place = Поставить на клетку { $field }: { $tile }
+answer-sell = Продать товары: { $good }
+answer-workers = Нанять рабочих
 answer-buy =
-    купить { $depot ->
+    Купить { $depot ->
         [0] из чёрного хранилища
        *[other] из хранилища { $depot }
     }: { $tile }
-answer-end = закончить ход
-answer-pass = отказаться
-answer-discarding = убрать из игры: { $tile }
-answer-load = взять товары из хранилища { $depot }
-answer-load-two = взять товары из хранилищ { $depot } и { $other }
+answer-end = Закончить ход
+answer-pass = Отказаться
+answer-discarding = Убрать из игры: { $tile }
+answer-load = Взять товары из хранилища { $depot }
+answer-load-two = Взять товары из хранилищ { $depot } и { $other }
 load-goods = { $load }: { $goods }
-answer-castle-at = стартовый замок на клетку { $field }
-answer-duchy-is = герцогство { $duchy }
-answer-rolled = кубики: { $die } и { $other }
-answer-white-rolled = белый кубик: { $die }
-answer-tile-drawn = вытянут жетон: { $tile }
-answer-good-drawn = вытянут товар: { $good }
-answer-duchy-drawn = вытянуто герцогство: { $duchy }
-answer-start-player-drawn = по жребию первый игрок: { $player }
+answer-castle-at = Стартовый замок на клетку { $field }
+answer-duchy-is = Герцогство { $duchy }
+answer-rolled = Кубики: { $die } и { $other }
+answer-white-rolled = Белый кубик: { $die }
+answer-tile-drawn = Вытянут жетон: { $tile }
+answer-good-drawn = Вытянут товар: { $good }
+answer-duchy-drawn = Вытянуто герцогство: { $duchy }
+answer-start-player-drawn = По жребию первый игрок: { $player }
 
 cost = { $answer } ({ $costs })
 cost-die = кубик { $die }
@@ -348,20 +348,20 @@ option-seats-help = число игроков, от 2 до 4 (по умолча�
 option-seats-wrong = число игроков должно быть 2, 3 или 4, а не { $value }
 option-duchies = Герцогства
 option-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
-option-duchies-number = герцогство { $number }
-option-duchies-drawn = по жребию
-option-duchies-chosen = каждый выбирает
+option-duchies-number = Герцогство { $number }
+option-duchies-drawn = Герцогства по жребию
+option-duchies-chosen = Каждый выбирает герцогство
 option-duchies-help = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
 option-duchies-wrong = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; а не { $value }
 option-choices = Выбор при подготовке
 option-choices-hint = Открытый: по очереди и сразу виден всем. Тайный: все выбирают одновременно, потом открывают.
-option-choices-open = открытый выбор
-option-choices-hidden = тайный выбор
+option-choices-open = Открытый выбор
+option-choices-hidden = Тайный выбор
 option-choices-help = выбор при подготовке открытый (open) или тайный (hidden)
 option-choices-wrong = choices может быть open или hidden, а не { $value }
 option-start = Первый игрок
 option-start-hint = Тот, кто начинает, получает меньше рабочих.
-option-start-number = начинает место { $number }
-option-start-drawn = первый игрок по жребию
+option-start-number = Начинает место { $number }
+option-start-drawn = Первый игрок по жребию
 option-start-help = место, которое начинает, или drawn (по жребию)
 option-start-wrong = первым может быть место этой игры или drawn, а не { $value }
