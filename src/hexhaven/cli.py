@@ -45,7 +45,7 @@ SAID_BY_ARGPARSE = {
 
 
 def speak(text: Language) -> None:
-    """Let argparse speak the reader's language: it passes all it says through a function called _."""
+    """Make argparse speak the reader's language: it passes everything it says through a function called _."""
     said = {words: text(key, **values) for words, (key, values) in SAID_BY_ARGPARSE.items()}
     vars(argparse)["_"] = lambda words: said.get(words, words)
 
@@ -88,7 +88,7 @@ def installed() -> str:
 
 
 def warn_of_language(text: Language, words: Sequence[str]) -> None:
-    """A language that does not exist is said to be unknown, unless another one is asked for."""
+    """Warn about an unknown language in the environment, unless --lang asks for another."""
     named = os.environ.get("HEXHAVEN_LANG", "")
     asked = any(word == "--lang" or word.startswith("--lang=") for word in words)
     if named and not asked and named[:2].lower() not in LANGUAGES:
@@ -96,7 +96,7 @@ def warn_of_language(text: Language, words: Sequence[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and give its exit code."""
+    """Run a command and return its exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     text = language(wanted_language(words, os.environ))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -119,7 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has gone, for instance head
+    except BrokenPipeError:  # whoever was reading our output has gone, for example head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     return code

@@ -1,4 +1,4 @@
-"""The games there are: every package beside this module that has a module `plugin`. None is imported unasked."""
+"""The available games: every package next to this module with a module `plugin`. None is imported until needed."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -29,7 +29,7 @@ def commands_of_games() -> dict[str, str]:
 
 @cache
 def plugins() -> dict[str, Plugin]:
-    """All games by name; the first is the one that is meant where none is named."""
+    """All games by name; the first is the default."""
     found: list[Plugin] = [import_module(f"hexhaven.{name}.plugin").PLUGIN for name in packages()]
     return {plugin.engine.NAME: plugin for plugin in sorted(found, key=lambda plugin: plugin.place)}
 

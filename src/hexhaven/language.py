@@ -24,7 +24,7 @@ class Language:
             self.bundle.add_resource(FluentResource(source(code, folder)))
 
     def naming(self, players: Sequence[str]) -> "Language":
-        """The same messages, told to somebody who calls the players so."""
+        """The same messages, for a reader who gives the players these names."""
         other = copy(self)
         other.players = tuple(players)
         return other
@@ -52,7 +52,7 @@ def language(code: str, game: str = "") -> Language:
 
 
 def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language of --lang, else that of the environment, else English."""
+    """The language of --lang, otherwise that of the environment, otherwise English."""
     named = [after for option, after in pairwise(arguments) if option == "--lang"]
     named += [argument.removeprefix("--lang=") for argument in arguments if argument.startswith("--lang=")]
     named += [environment[name] for name in SETTINGS if environment.get(name)][:1]
@@ -61,7 +61,7 @@ def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def key_names(module: Mapping[str, object]) -> dict[int, str]:
-    """The constants of a module by number, written as in message keys; of two with one number the first."""
+    """The constants of a module by number, written as in message keys; if two share a number, the first."""
     names: dict[int, str] = {}
     for name, number in module.items():
         if isinstance(number, int):

@@ -1,4 +1,4 @@
-"""What a game says about itself, once, in the module `plugin` of its package. Everything else is found from there."""
+"""What a game declares about itself, once, in the `plugin` module of its package. Everything else is found from there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class Statistics(Protocol):
     BOT: str
 
     def is_endless(self, s: State) -> bool:
-        """Whether a game goes on for so long that it is broken off."""
+        """Whether a game has gone on so long that it is cut short."""
 
     def finding(self, s: State, events: Iterable[Event]) -> Finding:
         """What one game shows."""
@@ -38,16 +38,16 @@ class Statistics(Protocol):
 
 @dataclass(frozen=True)
 class Plugin:
-    """A game with all that is known of it. Its texts are in text/, its own commands in commands/ of its package.
+    """A game with everything known about it. Its texts are in text/, its own commands in commands/ of its package.
 
-    Only the engine is needed: without the rest a game is told in words, and played by bots that take any answer.
+    Only the engine is required: without the rest, a game is described in words and bots choose at random.
     """
 
     engine: TableGame
-    place: int = 99  # in lists of games; the first game is the one that is meant where none is named
-    bots: Mapping[str, MakeBot] = field(default_factory=dict)  # the best first, since it sits in for people
+    place: int = 99  # in lists of games; the first game is the default
+    bots: Mapping[str, MakeBot] = field(default_factory=dict)  # the best first, since it takes over for people
     screen: "Screen | None" = None  # the game in the terminal
-    stage: "Stage | None" = None  # what its scenarios speak of
+    stage: "Stage | None" = None  # what its scenarios can describe
     mix: Callable[[int, int, bool], dict[str, str]] | None = None  # options that vary from game to game
     files: Mapping[str, "Callable[[Language, Path], str]"] = field(default_factory=dict)  # options that may be files
     statistics: Statistics | None = None

@@ -7,7 +7,7 @@ from re import DOTALL, MULTILINE, escape, search
 
 @cache
 def rules_document(game: str, code: str) -> str:
-    """The rules of a game in a language, else in English: installed with the package, or beside its sources."""
+    """The rules of a game in a language, otherwise in English: installed with the package, or next to its sources."""
     package = Path(__file__).parent
     for folder in (package, package.parents[1]):
         for name in (f"{game}.{code}.md", f"{game}.md"):
@@ -24,6 +24,6 @@ def rule_text(document: str, number: str) -> str:
 
 
 def chapter_title(document: str, chapter: str) -> str:
-    """What a chapter of the document is called, or nothing."""
+    """The title of a chapter of the document, or nothing."""
     found = search(rf"^## {escape(chapter)} (.+)$", document, MULTILINE)
     return found[1] if found else ""

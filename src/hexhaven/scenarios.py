@@ -10,7 +10,7 @@ def stages() -> dict[str, Stage]:
 
 
 def stage_of(text: str) -> Stage:
-    """The stage of the game that the heading names; of the first game if it names none. Raises FileError."""
+    """The stage of the game named in the heading, or of the first game if it names none. Raises FileError."""
     known = stages()
     for line in lines_of(text):
         if line.word == "game":
@@ -29,7 +29,7 @@ def game_named_in(text: str) -> str:
 
 
 def run_scenario(text: str, name: str) -> None:
-    """Play the scenario of that name. Raises FileError if it is badly written, ScenarioFailed if it does not hold."""
+    """Play the scenario of that name. Raises FileError if it is malformed, ScenarioFailed if a check fails."""
     try:
         run(stage_of(text), text)
     except HexhavenError as error:

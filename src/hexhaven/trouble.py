@@ -19,15 +19,15 @@ OF_SYSTEM = {
 
 
 def trouble_with(text: Language, error: OSError | ValueError) -> str:
-    """Why a file cannot be opened; what is rare is said in the words of the system."""
-    if isinstance(error, ValueError):  # the path holds a character that no path can have
+    """Why a file cannot be opened; rare problems are described in the words of the system."""
+    if isinstance(error, ValueError):  # the path contains a character that no path can have
         return text("trouble-name")
     key = OF_SYSTEM.get(error.errno or 0)
     return text(key) if key else error.strerror or str(error)
 
 
 def problem_in(text: Language, problem: str, cause: BaseException | None) -> str:
-    """What is wrong with a line. A refused answer is told with the sentence of its rule, the rest is in English."""
+    """What is wrong with a line. For a refused answer, the reason is translated; everything else is in English."""
     if not isinstance(cause, IllegalAnswer):
         return text("problem-english", problem=problem)
     refused = text("problem-refused", answer=cause.text, rule=cause.rule, reason=text(cause.key))

@@ -26,7 +26,7 @@ RULES_VERSION = 2
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
-    """A game waiting for its first answer; it tells its events to the list, if there is one. Raises OptionError."""
+    """A game waiting for its first answer; its events go to the list, if one is given. Raises OptionError."""
     return begin(rules_for(options), events)
 
 
@@ -46,7 +46,7 @@ def result(s: State) -> Result | None:
 
 
 def listen(s: State) -> list[Event]:
-    """From now on the state tells its events: the list returned fills up."""
+    """Start listening: from now on, the state's events are appended to the list returned."""
     events: list[Event] = []
     s.events = events
     return events

@@ -53,14 +53,14 @@ def is_over(s: State) -> bool:
 
 
 def to_move(s: State) -> i64:
-    """The seat that is asked, CHANCE, or NOBODY when the game is over."""
+    """The seat to move, CHANCE, or NOBODY when the game is over."""
     if is_over(s):
         return NOBODY
     return who_of(top(s.agenda))
 
 
 def legal(s: State) -> vec[i64]:
-    """Every answer to the question the game waits for, or every outcome of the draw; none when the game is over."""
+    """Every answer to the current question, or every outcome of the draw; none when the game is over."""
     if is_over(s):
         return vec[i64]()
     asked = top(s.agenda)
@@ -74,7 +74,7 @@ def weights(s: State) -> vec[i64]:
 
 
 def step(s: State, answer: i64) -> None:
-    """Carry out one of legal(s); it is trusted to be one."""
+    """Carry out one of legal(s), without checking that it is one."""
     if is_over(s):
         raise ValueError("the game is over")
     asked = top(s.agenda)
@@ -84,7 +84,7 @@ def step(s: State, answer: i64) -> None:
 
 
 def settle(s: State) -> None:
-    """Run what runs by itself, until an answer is needed or the game is over."""
+    """Run every step that runs by itself, until an answer is needed or the game is over."""
     while True:
         if s.independent and not is_over(s):
             declare_independence(s)
@@ -112,7 +112,7 @@ def declare_independence(s: State) -> None:
 
 
 def pick(s: State, answers: vec[i64], rng: Random) -> i64:
-    """One answer at random: by weight if chance is to move, else each alike."""
+    """A random answer: by weight if chance is to move, otherwise all equally likely."""
     if to_move(s) != CHANCE:
         number: i64 = len(answers)
         return answers[rng.randrange(number)]
@@ -121,7 +121,7 @@ def pick(s: State, answers: vec[i64], rng: Random) -> i64:
 
 
 def playout(s: State, rng: Random) -> i64:
-    """Play to the end at random; how many decisions the players made."""
+    """Play to the end at random; returns how many decisions the players made."""
     decisions: i64 = 0
     while not is_over(s):
         if to_move(s) != CHANCE:

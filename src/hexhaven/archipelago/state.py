@@ -192,7 +192,7 @@ class State:
         self.independent: bool = False
         self.thefts: vec[i64] = vec[i64]()  # see packed.py, and imagine.py
         self.lows: vec[i64] = vec[i64]()  # by theft * players + seat: the least cubes held since, a pile
-        self.events: list[Event] | None = None  # filled only while somebody listens
+        self.events: list[Event] | None = None  # filled only while somebody is listening
 
 
 class Question:
@@ -208,7 +208,7 @@ class Question:
         raise ValueError("this frame is not chance's")
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        """Whether nothing is left to decide, so that the frame goes without an answer."""
+        """Whether there is nothing to decide, so that the frame is dropped without an answer."""
         return False
 
 
@@ -386,7 +386,7 @@ def copy(s: State) -> State:
 
 
 def key(s: State) -> bytes:
-    """Equal for equal positions of one option set, whatever led to them."""
+    """Equal for equal positions of one option set, however they were reached."""
     numbers = vec[i64](
         [
             len(s.agenda), len(s.sides), len(s.thefts), s.bank, s.bank_cubes, s.domestic, s.export, s.population,

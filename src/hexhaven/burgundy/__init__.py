@@ -23,7 +23,7 @@ RULES_VERSION = 1
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
-    """A game waiting for its first answer; it tells its events to the list, if there is one. Raises OptionError."""
+    """A game waiting for its first answer; its events go to the list, if one is given. Raises OptionError."""
     return begin(rules_for(options), events)
 
 

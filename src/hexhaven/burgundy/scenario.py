@@ -24,7 +24,7 @@ QUESTION = {
 
 
 def look(s: State, said: Said) -> list[str]:
-    """What the words name, as words again."""
+    """The value of what the words name, as words."""
     said.name = said.word("what is expected")
     if said.name.isdecimal():
         me = seat_in(said.line, said.name, said.seats)

@@ -285,7 +285,7 @@ GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers"
 
 
 def answer_group(text: Language, answer: int) -> str:
-    """The heading under which an answer stands in a long list."""
+    """The heading under which an answer is listed in a long list."""
     return text(f"group-{GROUPS.get(verb_of(answer), 'other')}")
 
 
@@ -295,7 +295,7 @@ GAIN_BY = {SHIPS_AND_ANIMALS: MARKET, BUILDINGS: CARPENTER, MINES_MONASTERIES_CA
 
 
 def question(s: State) -> Question:
-    """What the player to move is asked."""
+    """The question for the player to move."""
     frame = top(s.agenda)
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.TURN and not s.seats[who_of(frame)].die:

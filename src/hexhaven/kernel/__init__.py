@@ -1,1 +1,1 @@
-"""What both games share: frames, chance, events, records, laws. No game noun lives here."""
+"""What all games share: frames, chance, events, records, laws. Nothing here belongs to one game."""

@@ -20,7 +20,7 @@ def new_seed() -> bytes:
 
 
 def seed_from(number: int) -> bytes:
-    """A seed for reproducible simulations; no secret."""
+    """A seed for reproducible simulations; not secret."""
     return hashlib.sha256(f"hexhaven {number}".encode()).digest()
 
 
@@ -36,7 +36,7 @@ def draw(seed: bytes, number: int, total: int) -> int:
 
 
 def pick(answers: Sequence[int], weights: Sequence[int], number: int) -> int:
-    """The answer in whose share of the weights the number lies."""
+    """The answer whose share of the weights contains the number."""
     for answer, weight in zip(answers, weights, strict=True):
         if number < weight:
             return answer
@@ -45,6 +45,6 @@ def pick(answers: Sequence[int], weights: Sequence[int], number: int) -> int:
 
 
 def outcome(game: Game, s: State, seed: bytes, number: int) -> int:
-    """Chance's answer for the draw the game waits for."""
+    """Chance's answer for the draw the game is waiting for."""
     weights = list(game.weights(s))
     return pick(list(game.legal(s)), weights, draw(seed, number, sum(weights)))

@@ -1,4 +1,4 @@
-"""The contract: a dozen free functions that make a module a game, and what a table needs beside them."""
+"""The contract: the free functions that make a module a game, and what a table needs in addition."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
@@ -10,7 +10,7 @@ from hexhaven.kernel.event import Event
 if TYPE_CHECKING:
     from hexhaven.language import Language
 
-State = Any  # each game's own class; only its functions look inside
+State = Any  # each game's own class; only the game's functions look inside
 View = Any
 
 
@@ -35,7 +35,7 @@ class Game(Protocol):
     RULES_VERSION: int
 
     def new_game(self, options: Mapping[str, str], events: list[Event] | None = None) -> State:
-        """A game waiting for its first answer; options as texts. It tells its events to the list, if there is one.
+        """A game waiting for its first answer; options are texts. Its events go to the list, if one is given.
 
         Raises OptionError.
         """
@@ -46,13 +46,13 @@ class Game(Protocol):
     def seats(self, s: State) -> int: ...
 
     def to_move(self, s: State) -> int:
-        """The seat that is asked, CHANCE, or NOBODY when the game is over."""
+        """The seat to move, CHANCE, or NOBODY when the game is over."""
 
     def legal(self, s: State) -> Iterable[int]: ...
     def weights(self, s: State) -> Iterable[int]: ...
     def step(self, s: State, answer: int) -> None: ...
     def playout(self, s: State, rng: Random) -> int:
-        """Play to the end at random; how many answers the players gave."""
+        """Play to the end at random; returns how many answers the players gave."""
 
     def result(self, s: State) -> Result | None: ...
     def copy(self, s: State) -> State: ...
@@ -70,21 +70,21 @@ class Game(Protocol):
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one answer; None: as much as it likes."""
+    """How long a bot may think about one answer; None means as long as it likes."""
 
     seconds: float | None = None
     simulations: int | None = None
 
 
 class Bot(Protocol):
-    """A player that chooses. It never sees the table, only worlds that were imagined for its seat."""
+    """A player that chooses. It never sees the table, only worlds imagined for its seat."""
 
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         """One of the legal answers. The world is the bot's own: it may change it."""
 
 
 class Option(NamedTuple):
-    """An option with the values to choose from; its words are the texts option-NAME, option-NAME-hint, and so on."""
+    """An option with the values to choose from; its texts are option-NAME, option-NAME-hint, and so on."""
 
     name: str
     default: str
@@ -93,14 +93,14 @@ class Option(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What is asked: the end of the key of its text, and the component it is about, if any, by its name in notation."""
+    """A question: the ending of its text key, and the component it is about, if any, by its name in notation."""
 
     kind: str
     about: str | None = None
 
 
 class Section(NamedTuple):
-    """Part of a table in words: a heading, and sentences under it."""
+    """Part of a table in words: a heading and sentences under it."""
 
     title: str
     lines: list[str]
@@ -114,16 +114,16 @@ class TableGame(Game, Protocol):
     SECRET_EVENTS: frozenset[int]  # the kinds of events that redact may change
 
     def question(self, s: State) -> Question:
-        """What the seat to move is asked."""
+        """The question for the seat to move."""
 
     def verb(self, answer: int) -> str:
-        """What kind of answer it is, by which lists are sorted."""
+        """The kind of answer, by which lists are sorted."""
 
     def is_sealed(self, s: State) -> bool:
-        """Whether an answer, or an outcome of chance, is not known to everybody yet."""
+        """Whether an answer or a draw is not yet known to everyone."""
 
     def reveals(self, s: State, events: Iterable[Event]) -> bool:
-        """Whether somebody learns from these events, which led to this state, what was hidden from them before.
+        """Whether somebody learns something hidden from these events, which led to this state.
 
         Draws of chance, and answers of others, count anyway.
         """
@@ -132,7 +132,7 @@ class TableGame(Game, Protocol):
     def answer_in_words(self, text: "Language", answer: int, you: int, s: State | None = None) -> str: ...
 
     def answer_group(self, text: "Language", answer: int) -> str:
-        """The heading under which an answer stands in a long list."""
+        """The heading under which an answer is listed in a long list."""
 
     def log_lines(self, text: "Language", events: Iterable[Event], you: int) -> list[str]:
         """What happened, as sentences."""
@@ -140,7 +140,7 @@ class TableGame(Game, Protocol):
 
 @runtime_checkable
 class SpokenGame(Protocol):
-    """A game that can also tell the whole table in words, for clients without a board of it."""
+    """A game that can also describe the whole table in words, for clients without a board for it."""
 
     def state_in_words(self, text: "Language", s: State, you: int) -> list[Section]:
         """What the seat may know, and nothing else."""

@@ -14,14 +14,14 @@ UNLIMITED = Budget()
 
 
 def ask(game: Game, s: State, bot: Bot, rng: Random, budget: Budget = UNLIMITED) -> int:
-    """The answer of the bot whose turn it is. It is shown a world that its seat could be in, never the game itself."""
+    """The answer of the bot whose turn it is. The bot gets a world its seat could be in, never the game itself."""
     seat = game.to_move(s)
     world = game.imagine(s, seat, rng)
     return bot.choose(world, seat, list(game.legal(world)), budget)
 
 
 def rng_for(purpose: str, seed: bytes) -> Random:
-    """A generator that follows from the seed of a game, but tells nothing of its draws."""
+    """A generator derived from the seed of a game that gives away nothing about its draws."""
     return Random(int.from_bytes(hashlib.sha256(purpose.encode() + seed).digest()[:7]))
 
 

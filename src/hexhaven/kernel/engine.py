@@ -19,28 +19,28 @@ from hexhaven.kernel.packing import Packer, Port
 
 @mypyc_attr(acyclic=True)
 class State:
-    """A moment of a game. Copies share the rule book and every vec but the agenda."""
+    """A position in a game. Copies share the rule book and every vec except the agenda."""
 
     def __init__(self, book: "RuleBook", agenda: vec[i64]) -> None:
         self.book: RuleBook = book
         self.agenda: vec[i64] = agenda  # what is still to happen, the next frame last
-        # Where the game stands, as its rulebook counts; a search compares them before and after a step.
+        # Where the game is, in the rulebook's terms; a search compares these before and after a step.
         self.active: i64 = NOBODY  # whose turn it is
         self.phase: i64 = 0
         self.round: i64 = 0
         self.turn: i64 = 0
-        self.events: list[Event] | None = None  # filled only while somebody listens
+        self.events: list[Event] | None = None  # filled only while somebody is listening
 
     def copy(self) -> "State":
-        """An independent state that nobody listens to."""
+        """An independent state that nobody is listening to."""
         raise ValueError("a game copies its own state")
 
     def transfer(self, port: Port) -> None:
-        """Pass every field of the position through the port, to write it down or to read it."""
+        """Pass every field of the position through the port, to write it or to read it."""
         raise ValueError("a game knows its own fields")
 
     def before_frame(self) -> None:
-        """What the rules look for before anything else goes on, such as the end of the game."""
+        """What the rules check before each frame, such as the end of the game."""
 
 
 Step = Callable[[Any, i64], None]  # the state, and the frame's argument
@@ -62,22 +62,22 @@ class Question:
         raise ValueError("this frame is not answered by chance")
 
     def lapses(self, s: Any, me: i64, arg: i64) -> bool:
-        """Whether nothing is left to decide, so that the frame goes without an answer."""
+        """Whether there is nothing to decide, so that the frame is dropped without an answer."""
         return False
 
 
 class Anytime:
-    """An answer that may be given whatever else is asked. Its verb belongs to it alone."""
+    """An answer that may be given whatever the current question. Its verb belongs to it alone."""
 
     def __init__(self, verb: i64) -> None:
         self.verb: i64 = verb
 
     def add(self, out: vec[i64], s: Any, me: i64, kind: i64) -> vec[i64]:
-        """Append the answers of this verb that are legal while a frame of the kind asks."""
+        """Append the answers with this verb that are legal while a frame of this kind is asking."""
         raise ValueError("an answer at any time says when it is legal")
 
     def is_possible(self, s: Any, me: i64) -> bool:
-        """Whether there would be such an answer, so that a turn does not end without it."""
+        """Whether there is such an answer, so that a turn does not end without offering it."""
         raise ValueError("an answer at any time says when it is legal")
 
     def apply(self, s: Any, me: i64, answer: i64) -> None:
@@ -89,7 +89,7 @@ def no_step(s: State, arg: i64) -> None:
 
 
 class RuleBook:
-    """The rules of one option set, filled chapter by chapter, then shared by all states that are played by it."""
+    """The rules of one option set, filled in chapter by chapter, then shared by all states played under it."""
 
     def __init__(self, players: i64, kinds: i64) -> None:
         self.players: i64 = players
@@ -98,15 +98,15 @@ class RuleBook:
         self.anytime: vec[Anytime] = vec[Anytime]()
 
     def asks(self, kind: i64, question: Question) -> None:
-        """A frame of this kind asks a player, or chance."""
+        """A frame of this kind is a question for a player, or for chance."""
         self.questions[kind] = question
 
     def runs(self, kind: i64, step: Step) -> None:
-        """A frame of this kind happens by itself."""
+        """A frame of this kind runs by itself."""
         self.steps[kind] = step
 
     def offers(self, extra: Anytime) -> None:
-        """An answer that is possible whatever else is asked."""
+        """An answer that is possible whatever the current question."""
         self.anytime = append(self.anytime, extra)
 
     def is_step(self, kind: i64) -> bool:
@@ -122,12 +122,12 @@ def verb_of(answer: i64) -> i64:
 
 
 def ask(s: State, kind: i64, me: i64, arg: i64 = 0) -> None:
-    """The game waits for an answer of this seat, or of chance, before anything else."""
+    """Before anything else, the game waits for an answer from this seat, or from chance."""
     s.agenda = append(s.agenda, frame(kind, me, arg))
 
 
 def then(s: State, kind: i64, arg: i64 = 0) -> None:
-    """Something will run by itself, before anything that was put on the agenda earlier."""
+    """Something will run by itself, before everything put on the agenda earlier."""
     s.agenda = append(s.agenda, frame(kind, NOBODY, arg))
 
 
@@ -145,7 +145,7 @@ def drop_frame(s: State) -> None:
 
 
 def drop_all_frames(s: State) -> None:
-    """Nothing that was still to happen will."""
+    """Cancel everything still on the agenda."""
     s.agenda = vec[i64]()
 
 
@@ -154,20 +154,20 @@ def next_frame(s: State) -> i64:
 
 
 def key(s: State) -> bytes:
-    """Equal for equal positions of one option set, whatever led to them."""
+    """Equal for equal positions of one option set, however they were reached."""
     packer = Packer()
     s.transfer(packer)
     return bytes(packer.noted)
 
 
 def emit(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Tell what happened to whoever listens."""
+    """Report what happened to whoever is listening."""
     if s.events is not None:
         s.events.append(Event(kind, seat, a, b, c))
 
 
 def listen(s: State) -> list[Event]:
-    """From now on the state tells its events: the list returned fills up."""
+    """Start listening: from now on, the state's events are appended to the list returned."""
     events: list[Event] = []
     s.events = events
     return events
@@ -185,14 +185,14 @@ def seats(s: State) -> int:
 
 
 def to_move(s: State) -> i64:
-    """The seat that is asked, CHANCE, or NOBODY when the game is over."""
+    """The seat to move, CHANCE, or NOBODY when the game is over."""
     if is_over(s):
         return NOBODY
     return who_of(next_frame(s))
 
 
 def legal(s: State) -> vec[i64]:
-    """Every answer to the question the game waits for, or every outcome of the draw; none when the game is over."""
+    """Every answer to the current question, or every outcome of the draw; none when the game is over."""
     if is_over(s):
         return vec[i64]()
     asked = next_frame(s)
@@ -204,7 +204,7 @@ def legal(s: State) -> vec[i64]:
 
 
 def can_interject(s: State, me: i64) -> bool:
-    """Whether the seat could give an answer that is possible at any time."""
+    """Whether the seat has an answer that is possible at any time."""
     for extra in s.book.anytime:
         if extra.is_possible(s, me):
             return True
@@ -218,7 +218,7 @@ def weights(s: State) -> vec[i64]:
 
 
 def step(s: State, answer: i64) -> None:
-    """Carry out one of legal(s); it is trusted to be one."""
+    """Carry out one of legal(s), without checking that it is one."""
     if is_over(s):
         raise ValueError("the game is over")
     asked = next_frame(s)
@@ -233,7 +233,7 @@ def step(s: State, answer: i64) -> None:
 
 
 def settle(s: State) -> None:
-    """Run what runs by itself, until an answer is needed or the game is over."""
+    """Run every step that runs by itself, until an answer is needed or the game is over."""
     while True:
         s.before_frame()
         if is_over(s):
@@ -249,19 +249,19 @@ def settle(s: State) -> None:
 
 
 def draw(s: State, rng: Random) -> i64:
-    """One outcome of chance, as likely as its weight."""
+    """A random outcome, as likely as its weight."""
     weight = weights(s)
     return legal(s)[place_in(weight, rng.randrange(total(weight)))]
 
 
 def chance_step(s: State, rng: Random) -> None:
-    """Let chance answer until somebody is asked or the game is over."""
+    """Let chance answer until a player has to decide or the game is over."""
     while to_move(s) == CHANCE:
         step(s, draw(s, rng))
 
 
 def pick(s: State, rng: Random) -> i64:
-    """One answer at random: by weight if chance is to move, else each alike."""
+    """A random answer: by weight if chance is to move, otherwise all equally likely."""
     if to_move(s) == CHANCE:
         return draw(s, rng)
     answers = legal(s)
@@ -270,7 +270,7 @@ def pick(s: State, rng: Random) -> i64:
 
 
 def playout(s: State, rng: Random) -> i64:
-    """Play to the end at random; how many decisions the players made."""
+    """Play to the end at random; returns how many decisions the players made."""
     decisions: i64 = 0
     while not is_over(s):
         if to_move(s) != CHANCE:

@@ -1,4 +1,4 @@
-"""What can be wrong with something that comes from outside. Each error says what and where."""
+"""Errors in outside input. Each says what is wrong and where."""
 
 
 class HexhavenError(Exception):
@@ -15,11 +15,11 @@ class OptionError(HexhavenError):
 
 
 class PositionError(HexhavenError):
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 class NotationError(HexhavenError):
-    """A text is not an answer in any position."""
+    """A text that is not an answer in any position."""
 
     def __init__(self, text: str, problem: str) -> None:
         super().__init__(f"{text!r}: {problem}")
@@ -47,4 +47,4 @@ class FileError(HexhavenError):
 
 
 class SnapshotError(HexhavenError):
-    """A position that was written down is damaged, of another game, or of a newer program."""
+    """A saved position that is damaged, belongs to another game, or comes from a newer version."""

@@ -1,10 +1,10 @@
-"""Events are facts in the past tense: a kind, whom it concerns, and up to three numbers."""
+"""Events are facts in the past tense: a kind, the seat concerned, and up to three numbers."""
 
 from mypy_extensions import i64
 
 
 class Event:
-    """One fact. What the numbers mean is said where the kind is defined."""
+    """One fact. The meaning of its numbers is documented where the kind is defined."""
 
     def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         self.kind: i64 = kind

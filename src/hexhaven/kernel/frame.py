@@ -1,4 +1,4 @@
-"""What the game waits for is data: an agenda, a stack of frames packed into plain ints."""
+"""What the game is waiting for is data: an agenda, a stack of frames packed into plain ints."""
 
 from typing import Final
 

@@ -12,8 +12,8 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import read, replay, write
 
 SPECTATOR = -1
-PLAYED_ON = 97  # after so many steps each an imagined state is played to its end
-SAVED = 5  # after so many steps each the position is written down and read again
+PLAYED_ON = 97  # every so many steps, an imagined state is played to its end
+SAVED = 5  # every so many steps, the position is saved and loaded again
 
 
 class Inspected(NamedTuple):
@@ -76,7 +76,7 @@ class Inspector:
             self.check_saved()
 
     def check_saved(self) -> None:
-        """A position that was written down and read again is the same one, to everybody."""
+        """A position saved and loaded again is the same for everyone."""
         game: Any = self.game
         s = self.s
         loaded = game.load(game.save(s))
@@ -91,7 +91,7 @@ class Inspector:
         require(not broken, "; ".join(broken))
 
     def check_views(self) -> None:
-        """Every view is folded; after each step one seat's is compared, and what that seat imagines."""
+        """Every view is folded; after each step, one seat's view and what that seat imagines are compared."""
         for seat, view in self.folded.items():
             for event in self.heard:
                 self.game.fold(view, self.game.redact(event, seat))
@@ -102,7 +102,7 @@ class Inspector:
         self.check_imagined(seat, seen)
 
     def check_imagined(self, seat: int, seen: View) -> None:
-        """A state that a seat imagines looks to it like the real one, asks it the same, and can be played on."""
+        """A state imagined by a seat looks to it like the real one, asks it the same question, and can be played on."""
         imagined = self.game.imagine(self.s, seat, self.rng)
         require(self.game.view(imagined, seat) == seen, f"seat {seat} cannot tell an imagined state from the real one")
         if seat != SPECTATOR and seat == self.game.to_move(self.s):
@@ -121,7 +121,7 @@ class Inspector:
 
 
 def check_result(game: Game, s: State) -> Result:
-    """Every seat has a place; it may be shared, and it may be that nobody wins, but more points come before fewer."""
+    """Every seat has a place; places may be shared and nobody may win, but more points always rank higher."""
     result = game.result(s)
     seats = game.seats(s)
     require(result is not None, "a game that is over has a result")
@@ -135,7 +135,7 @@ def check_result(game: Game, s: State) -> Result:
 
 
 class AnyAnswer:
-    """A player who takes any answer, each alike."""
+    """A player who chooses at random, all answers equally likely."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -145,7 +145,7 @@ class AnyAnswer:
 
 
 def inspect(game: Game, options: Mapping[str, str], seed: bytes, rng: Random, bot: Bot | None = None) -> Inspected:
-    """Play a game under inspection, at random or by a bot, write it down and replay it. Raises BrokenLaw."""
+    """Play a game under inspection, at random or with a bot, then record and replay it. Raises BrokenLaw."""
     s, record = play(game, options, seed, [bot or AnyAnswer(rng)] * 5)
     watched = Inspector(game, game.new_game(options), rng)
     for _, text in record.answers:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 
 def changed(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """The same numbers but for one."""
+    """The same numbers except for one."""
     twin = numbers[:]
     twin[place] = value
     return twin
@@ -19,7 +19,7 @@ def total(numbers: vec[i64]) -> i64:
 
 
 def place_in(weights: vec[i64], number: i64) -> i64:
-    """In whose share of the weights the number lies; it is below their sum."""
+    """The index of the weight whose share contains the number, which is below their sum."""
     place: i64 = 0
     while number >= weights[place]:
         number -= weights[place]

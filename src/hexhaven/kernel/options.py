@@ -1,4 +1,4 @@
-"""Options of a game as texts: what is missing has its default, what is unknown is refused by name."""
+"""Options of a game as texts: missing ones have their defaults, unknown ones are refused by name."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Writing a state down as numbers and reading it back, from one list of its fields.
+"""Writing a state as numbers and reading it back, from one list of its fields.
 
 A game passes each field through a port, `seat.silver = port.number(seat.silver)`: a Packer notes the value and returns
 it, an Unpacker returns the one that was noted. So what is written and what is read cannot differ.
@@ -15,7 +15,7 @@ NEWEST: Final = 1 << 30  # a layout in which every field stands
 
 
 class Port:
-    """Where the fields of a state pass through. A field that came later asks for the layout of what is read."""
+    """What the fields of a state pass through. A field added later checks the layout being read."""
 
     def __init__(self, layout: i64) -> None:
         self.layout: i64 = layout
@@ -27,7 +27,7 @@ class Port:
         raise ValueError("a port is for reading or for writing")
 
     def index(self, value: i64, size: i64) -> i64:
-        """A number that chooses one of so many things."""
+        """A number below the size."""
         known = self.number(value)
         if not 0 <= known < size:
             raise SnapshotError(f"{known} is none of {size} things")

@@ -70,7 +70,7 @@ def read(text: str) -> Record:
 
 
 def check_form(record: Record, text: str) -> None:
-    """There is one way to write a game down, to the letter."""
+    """There is exactly one way to write a game."""
     if not text.endswith("\n"):
         raise FileError(text.count("\n") + 1, "the last line does not end with a line feed")
     for line, (found, canonical) in enumerate(zip(text.split("\n"), write(record).split("\n"), strict=False), 1):
@@ -79,7 +79,7 @@ def check_form(record: Record, text: str) -> None:
 
 
 def check_sum(text: str, lines: list[str]) -> None:
-    """A file that was cut off or changed is found out before anything else."""
+    """A truncated or altered file is detected before anything else."""
     if not lines or lines[0] != TITLE:
         raise FileError(1, f"a game file begins with {TITLE!r}")
     if not lines[-1].startswith("checksum "):
@@ -151,7 +151,7 @@ class Reader:
 
 
 def replay(game: Game, record: Record) -> State:
-    """Play the record to its last answer. Raises FileError where it does not fit the rules."""
+    """Play the record to its last answer. Raises FileError where it breaks the rules."""
     if record.game != game.NAME:
         raise FileError(2, f"this is a game of {record.game!r}, not of {game.NAME!r}")
     if record.rules != game.RULES_VERSION:
@@ -177,7 +177,7 @@ def begin(game: Game, record: Record) -> State:
 
 
 def line_of_option(record: Record, option: str) -> int:
-    """Options stand from line 4 on; one that is missing is missed at the end of them."""
+    """Options start at line 4; a missing one is reported after the last of them."""
     names = list(record.options)
     return 4 + (names.index(option) if option in names else len(names))
 
@@ -194,7 +194,7 @@ def give(game: Game, s: State, who: int, text: str) -> None:
 
 
 def check_end(game: Game, record: Record, s: State) -> None:
-    """Points stand in the file exactly when the game is over, and are those it ends with."""
+    """The file has points exactly if the game is over, and they are the final ones."""
     line = record.first_line + len(record.answers)
     result = game.result(s)
     if result is None and record.points:
@@ -206,7 +206,7 @@ def check_end(game: Game, record: Record, s: State) -> None:
 
 
 def verify(game: Game, record: Record) -> int:
-    """Check every draw against the revealed seed; how many there were. Raises FileError."""
+    """Check every draw against the revealed seed; returns how many there were. Raises FileError."""
     replay(game, record)
     line = record.first_line + len(record.answers)
     if record.seed is None:

@@ -1,4 +1,4 @@
-"""The careful way to answer: texts from outside are checked before anything changes."""
+"""The careful way to answer: outside texts are checked before anything changes."""
 
 from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.errors import IllegalAnswer

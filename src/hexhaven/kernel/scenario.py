@@ -1,4 +1,4 @@
-"""Scenarios: rule examples as texts that a person with the rulebook can write. docs/scenarios.md describes them.
+"""Scenarios: rules examples as text files that anyone with the rulebook can write. See docs/scenarios.md.
 
 Here is what is the same for all games: reading a file, playing its moves, and comparing what is expected with what is
 so. A game's stage says how a position is described and what one can look at.
@@ -66,13 +66,13 @@ class Scenario:
 
 
 class Described(Protocol):
-    """A position that was described and can be made."""
+    """A position that has been described and can be built."""
 
     def build(self) -> State: ...
 
 
 class Said:
-    """What an expectation says: the words after those that name what is looked at."""
+    """What an expectation says: the words after those that name its subject."""
 
     def __init__(self, line: Line, seats: int) -> None:
         self.line = line
@@ -94,15 +94,15 @@ class Said:
 
 @dataclass(frozen=True)
 class Stage:
-    """What the scenarios of a game speak of."""
+    """What the scenarios of a game can describe and check."""
 
     game: Game
     position: tuple[str, ...]  # the first words of lines that describe a position
     new_game: tuple[str, ...]  # those of lines that begin a new game
-    counted: tuple[str, ...]  # what a change may be expected of
+    counted: tuple[str, ...]  # what can be expected to change
     in_order: tuple[str, ...]  # where the order of the words matters
     describe: Callable[[list[Line]], Described]
-    look: Callable[[State, Said], list[str]]  # what the words name, as words again
+    look: Callable[[State, Said], list[str]]  # the value of what the words name, as words
     unpack: Callable[[str, Sequence[str]], list[str]]  # words that can be compared one by one
 
 
@@ -177,7 +177,7 @@ def seat_in(line: Line, word: str, seats: int) -> int:
 
 
 def describe_once(lines: list[Line], subjects: Callable[[Line], list[str]], describe: Callable[[Line], None]) -> None:
-    """Every line is heard; no two are about the same thing."""
+    """Process every line; no two are about the same thing."""
     said: set[str] = set()
     for line in lines:
         for subject in subjects(line):
@@ -223,7 +223,7 @@ def options_in(lines: list[Line]) -> tuple[dict[str, str], dict[str, Line]]:
 
 
 def built(stage: Stage, lines: list[Line]) -> State:
-    """The position; if it cannot be, the line to blame is the one from which on it never can."""
+    """The position; if it is impossible, the line to blame is the first from which on it cannot be built."""
     try:
         return stage.describe(lines).build()
     except (PositionError, OptionError) as error:
@@ -310,7 +310,7 @@ class Play:
             raise ScenarioFailed(line.number, f"{text!r} is legal, so {rule} does not refuse it")
 
     def offered(self, line: Line, text: str, wanted: bool) -> None:
-        """Whether somebody, or chance, may answer so now."""
+        """Whether a seat, or chance, may give this answer now."""
         who, text = self.answer_in(line, text)
         try:
             given = self.game.answer_of(text)
@@ -320,7 +320,7 @@ class Play:
             raise ScenarioFailed(line.number, f"{text!r} is {'not ' if wanted else ''}offered")
 
     def expect(self, line: Line) -> None:
-        """Compare what is said with what is so."""
+        """Compare what is expected with what is there."""
         said = Said(line, self.seats)
         actual = self.stage.look(self.s, said)
         expected = said.words
@@ -343,7 +343,7 @@ class Play:
 
 
 def run(stage: Stage, text: str) -> None:
-    """Play a scenario. Raises FileError if it is badly written, ScenarioFailed if it does not hold."""
+    """Play a scenario. Raises FileError if it is malformed, ScenarioFailed if a check fails."""
     scenario = read_scenario(stage, text)
     play = Play(stage, begin(stage, scenario.set_up))
     for line in scenario.script:

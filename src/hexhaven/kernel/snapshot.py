@@ -1,4 +1,4 @@
-"""A position written down: bytes for a store or another process, one line of text for people.
+"""A saved position: bytes for a store or another process, one line of text for people.
 
 A snapshot names its game, rules version, layout and options (with the component set in them), so that it can be read
 without anything else. docs/notation.md describes its form.
@@ -30,7 +30,7 @@ LINE_PREFIX = "hexhaven:"
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What a snapshot says: the numbers are those that the game's state was packed into."""
+    """The contents of a snapshot; the numbers are the game's state in packed form."""
 
     game: str
     rules: int
@@ -48,7 +48,7 @@ def write(snapshot: Snapshot) -> bytes:
 
 
 def read(data: bytes) -> Snapshot:
-    """Raises SnapshotError that says what is wrong with the bytes."""
+    """Raises SnapshotError, which says what is wrong with the bytes."""
     start = len(MAGIC) + DIGEST_BYTES
     if not data.startswith(MAGIC):
         raise SnapshotError(f"byte 0: a position begins with {MAGIC!r}")
@@ -66,7 +66,7 @@ def read(data: bytes) -> Snapshot:
 
 
 def in_form(written: bytes, numbers: bytes) -> Snapshot:
-    """The header must have the form that is written, whoever wrote it."""
+    """The header must have the form that write() gives it."""
     try:
         header = json.loads(written)
     except ValueError as error:
@@ -82,7 +82,7 @@ def in_form(written: bytes, numbers: bytes) -> Snapshot:
 
 
 def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
-    """The snapshot, if it is of this game and not newer than what is known of it."""
+    """The snapshot, if it belongs to this game and is not newer than this version."""
     snapshot = read(data)
     if snapshot.game != game:
         raise SnapshotError(f"this is a position of {snapshot.game!r}, not of {game!r}")
@@ -94,7 +94,7 @@ def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
 
 
 def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]]) -> None:
-    """Put a fresh state where the snapshot says. Raises SnapshotError if no game could be there."""
+    """Bring a fresh state to the saved position. Raises SnapshotError if the position is impossible."""
     values = array("q")
     values.frombytes(snapshot.numbers)
     port = Unpacker(vec[i64](values.tolist()), snapshot.layout)
@@ -110,7 +110,7 @@ def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]
 
 
 def check_agenda(s: State) -> None:
-    """Every frame is one that the rule book knows, of a seat that there is."""
+    """Every frame is known to the rule book and belongs to an existing seat."""
     for place, frame in enumerate(s.agenda):
         kind, who = kind_of(frame), who_of(frame)
         if kind >= len(s.book.steps) or who >= s.book.players or s.book.is_step(kind) != (who == NOBODY):
@@ -127,7 +127,7 @@ def line_of(data: bytes) -> str:
 
 
 def from_line(line: str) -> bytes:
-    """The bytes that a line stands for. Raises SnapshotError."""
+    """The bytes encoded in a line. Raises SnapshotError."""
     text = line.strip()
     if not text.startswith(LINE_PREFIX):
         raise SnapshotError(f"a position in one line begins with {LINE_PREFIX!r}")
@@ -144,6 +144,6 @@ def position_line(game: Any, s: State) -> str:
 
 
 def from_position_line(game: Any, line: str) -> State:
-    """The position that a line stands for. Raises SnapshotError."""
+    """The position encoded in a line. Raises SnapshotError."""
     loaded: State = game.load(from_line(line))
     return loaded

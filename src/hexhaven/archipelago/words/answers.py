@@ -272,7 +272,7 @@ GROUPS = {
 
 
 def answer_group(text: Language, answer: int) -> str:
-    """The heading under which an answer stands in a long list."""
+    """The heading under which an answer is listed in a long list."""
     verb = a.verb_of(answer)
     if verb == a.LAY:
         return text("group-lay", side=side_name(a.number_of(answer)))
