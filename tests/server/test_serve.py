@@ -19,9 +19,9 @@ from hexhaven.language import LANGUAGES, language
         (["--database", "mysql://x/y"], "mysql is neither postgresql nor sqlite"),
         (["--database", "postgresql://127.0.0.1:1/x"], "database cannot be used"),
         (["--data", "{junk}"], "file is not a database"),
-        (["--data", "{file}/folder"], "a part of the path is not a folder"),
-        (["--host", "256.1.1.1"], "cannot listen at 256.1.1.1"),
-        (["--port", "70000"], "--port takes a number up to 65,535"),
+        (["--data", "{file}/folder"], "part of the path is not a folder"),
+        (["--host", "256.1.1.1"], "cannot listen on 256.1.1.1"),
+        (["--port", "70000"], "--port must be a number up to 65,535"),
         (["--port", "-1"], "--port"),
         (["--port", "http"], "--port"),
     ],
@@ -52,7 +52,7 @@ def test_a_variable_that_is_no_number(
 ) -> None:
     monkeypatch.setenv(name, "soon")
     assert main(["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert f"{name} takes a number, not soon" in capsys.readouterr().err
+    assert f"{name} must be a number, not soon" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

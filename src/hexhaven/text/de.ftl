@@ -204,5 +204,3 @@ error-port = --port braucht eine Zahl bis { $most }, nicht { $value }
 error-database = die Datenbank lässt sich nicht benutzen: { $problem }
 error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
-
-# hexhaven components

@@ -204,5 +204,3 @@ error-port = --port accetta un numero fino a { $most }, non { $value }
 error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
-
-# hexhaven components

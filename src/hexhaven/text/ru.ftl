@@ -209,5 +209,3 @@ error-port = --port принимает число до { $most }, а не { $val
 error-database = не удаётся использовать базу данных: { $problem }
 error-listen = не удаётся принимать соединения по адресу { $host }, порт { $port }: { $problem }
 error-setting = переменная окружения { $name } принимает число, а не { $value }
-
-# hexhaven components
