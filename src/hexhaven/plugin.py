@@ -1,4 +1,4 @@
-"""What a game declares about itself, once, in the `plugin` module of its package. Everything else is found from there."""
+"""What a game declares about itself, once, in the `plugin` module of its package. All else is found from there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Archipelago: the only public face of the game. docs/rules/archipelago.md is its law."""
+"""Archipelago: the public interface of the game. Its rules are in docs/rules/archipelago.md."""
 
 from collections.abc import Mapping
 

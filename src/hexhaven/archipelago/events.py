@@ -1,6 +1,6 @@
 """The kinds of events of a game of Archipelago, each with the meaning of its numbers.
 
-Games are stored with their events: a number keeps its meaning for ever, and new kinds come at the end.
+Games are stored with their events: a number keeps its meaning for ever, and new kinds are added at the end.
 """
 
 from typing import Final

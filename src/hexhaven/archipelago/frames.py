@@ -45,7 +45,7 @@ DRAW_TREND: Final = 36
 SET_TRENDS: Final = 38  # runs by itself
 DRAW_OBJECTIVE: Final = 37  # arg: seat; NO_SEAT + 8 where it is laid open for all
 
-# Asked of a player.
+# Questions for a player.
 CHOOSE_TREND: Final = 48
 CHOOSE_OBJECTIVE: Final = 49
 FIRST_REGION: Final = 50

@@ -1,4 +1,4 @@
-"""Options that vary with the number of a game, so that many games see many of their combinations."""
+"""Options that vary with the number of a game, so that many combinations occur over many games."""
 
 from itertools import product
 

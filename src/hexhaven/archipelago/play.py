@@ -42,7 +42,7 @@ CHAPTERS = (
 
 
 def begin(rules: Rules, events: list[Event] | None = None) -> State:
-    """A new game, waiting for its first answer; what happens goes to the events, if given."""
+    """A new game, waiting for its first answer; its events go to the list, if one is given."""
     s = set_up(rules, events)
     settle(s)
     return s

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy: the only public face of the game. docs/rules/burgundy.md is its law."""
+"""The Castles of Burgundy: the public interface of the game. Its rules are in docs/rules/burgundy.md."""
 
 from collections.abc import Mapping
 
@@ -32,7 +32,7 @@ def options_of(s: State) -> dict[str, str]:
 
 
 def result(s: State) -> Result | None:
-    """None while the game goes on."""
+    """None until the game is over."""
     if not is_over(s):
         return None
     return Result(tuple(seat.estate.points for seat in s.seats), tuple(places(s)))
@@ -43,12 +43,12 @@ def copy(s: State) -> State:
 
 
 def save(s: State) -> bytes:
-    """The position, written down."""
+    """The position as bytes."""
     return snapshot.write(snapshot.Snapshot(NAME, RULES_VERSION, LAYOUT, s.rules.options, key(s)))
 
 
 def load(data: bytes) -> State:
-    """The position that was written down. Raises SnapshotError."""
+    """The position saved in the bytes. Raises SnapshotError."""
     found = snapshot.opened(data, NAME, RULES_VERSION, LAYOUT)
     s = first_state(rules_for(options_at(found.rules, found.options)))
     snapshot.restore(s, found, broken_laws)

@@ -13,11 +13,11 @@ BUY: Final = 5  # workers, depot, tile; what the workers do not pay is paid in s
 END: Final = 6
 PASS: Final = 7
 DISCARDING: Final = 8  # tile
-LOAD: Final = 9  # depot, other depot, kinds picked where not all fit
+LOAD: Final = 9  # depot, other depot, kinds chosen if not all fit
 CASTLE_AT: Final = 10  # field
 DUCHY_IS: Final = 11  # number
 # Answers of chance.
-ROLLED: Final = 12  # two dice, the smaller first
+ROLLED: Final = 12  # two dice, the lower first
 WHITE_ROLLED: Final = 13  # die
 TILE_DRAWN: Final = 14  # tile
 GOOD_DRAWN: Final = 15  # good
@@ -26,7 +26,7 @@ START_PLAYER_DRAWN: Final = 17  # seat
 
 
 def with_die(verb: i64, die: i64, workers: i64) -> i64:
-    """The start of an action's answer; die 0 is an action that needs none."""
+    """The start of an action's answer; die 0 means an action that needs none."""
     return verb | die << 8 | workers << 12
 
 

@@ -1,6 +1,6 @@
 """The kinds of events of a game of Burgundy, each with the meaning of its numbers.
 
-Games are stored with their events: a number keeps its meaning for ever, and new kinds come at the end.
+Games are stored with their events: a number keeps its meaning for ever, and new kinds are added at the end.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ EFFECT_DECLINED: Final = 30  # seat
 PHASE_CLOSED: Final = 31  # phase
 GAME_ENDED: Final = 32
 
-# Causes beside tile kinds, which are below 60.
+# Causes other than tile kinds, which are below 60.
 SETTING_UP: Final = 60
 AREA: Final = 61
 PHASE: Final = 62

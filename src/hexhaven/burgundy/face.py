@@ -32,5 +32,5 @@ def is_sealed(s: State) -> bool:
 
 
 def reveals(s: State, events: Iterable[Event]) -> bool:
-    """B2.18 hidden choices are shown when the last of them is made."""
+    """B2.18 hidden choices are revealed when the last of them is made."""
     return s.rules.hidden and any(event.kind in CHOSEN for event in events)

@@ -46,7 +46,7 @@ FOLD: Final[Table] = {
         ("set", f"{ME}.sealed", 0),
     ],
     e.BRIDGE_CROSSED: [("set", f"{ME}.bridge", "a"), ("drop", "order", "seat"), ("insert", "order", ["b", "seat"])],
-    e.AREA_COMPLETED: [],  # what it brings is told by others
+    e.AREA_COMPLETED: [],  # what it brings is reported by other events
     e.BONUS_TAKEN: [("more", "bonuses_taken[a]", 1), ("add", f"{ESTATE}.bonuses", 1)],
     e.EFFECT_DECLINED: [],
     e.PHASE_CLOSED: [],

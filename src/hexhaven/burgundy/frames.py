@@ -1,4 +1,4 @@
-"""The kinds of frames: what a game of Burgundy can wait for."""
+"""The kinds of frames: everything a game of Burgundy can wait for."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ LAY_OUT_GOOD: Final = 12
 ROLL: Final = 13
 ROLL_WHITE: Final = 14
 
-# Asked of a player.
+# Questions for a player.
 CHOOSE_DUCHY: Final = 15
 CHOOSE_CASTLE: Final = 16
 TURN: Final = 17

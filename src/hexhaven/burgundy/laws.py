@@ -1,4 +1,4 @@
-"""B1 the conservation laws: every component is somewhere, at every moment."""
+"""B1 the conservation laws: every component is always somewhere."""
 
 from collections import Counter
 from functools import cache
@@ -27,7 +27,7 @@ def broken_laws(s: State) -> list[str]:
 
 
 def tiles_in_play(s: State) -> list[int]:
-    """Every tile that is laid out, stored, placed, or on its way into a full store."""
+    """Every tile that is laid out, stored, placed, or on its way into full storage."""
     tiles = [tile for tile in s.depots if tile]
     tiles += [arg_of(frame) for frame in s.agenda if kind_of(frame) == DISCARD]
     for seat in s.seats:
@@ -95,7 +95,7 @@ def neighbours_on(duchy: int) -> list[tuple[int, ...]]:
 
 
 def field_laws(s: State, estate: Estate) -> list[str]:
-    """Every field holds a tile of its colour, or knows whether one lies beside it; the gaps are counted right."""
+    """Every field holds a tile of its colour, or knows whether one is next to it; the gaps are counted correctly."""
     duchy, fields = estate.duchy, list(estate.fields)
     if len(fields) != duchy.fields + 1:
         return [f"duchy {duchy.number} has {len(fields) - 1} fields"]

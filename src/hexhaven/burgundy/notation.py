@@ -1,4 +1,4 @@
-"""The text of every answer, and back. docs/notation.md is its description."""
+"""The text of every answer, and back. See docs/notation.md."""
 
 from typing import Protocol
 
@@ -21,7 +21,7 @@ def notation(answer: int) -> str:
 
 
 def answer_of(text: str) -> int:
-    """The answer a text stands for, in whatever position. Raises NotationError."""
+    """The answer a text stands for, in any position. Raises NotationError."""
     answer = Words(text).answer()
     if notation(answer) != text:
         raise NotationError(text, f"the canonical form is {notation(answer)!r}")
@@ -70,7 +70,7 @@ class Words:
 
 
 class Part(Protocol):
-    """A part of an answer: how it is written, empty where it is left out, and how it is read."""
+    """A part of an answer: how it is written (empty if left out) and how it is read."""
 
     def text(self, answer: int) -> str: ...
     def read(self, words: Words) -> int: ...
@@ -162,7 +162,7 @@ class TwoDice:
 
 
 class Load:
-    """One depot or two neighbours, and the kinds picked where not all fit: `3`, `3+4`, `3 only 1,5`."""
+    """One depot or two neighbours, and the kinds chosen if not all fit: `3`, `3+4`, `3 only 1,5`."""
 
     def text(self, answer: int) -> str:
         picked = ",".join(str(kind) for kind in range(1, KINDS + 1) if a.goods_of(answer) >> kind & 1)
@@ -186,7 +186,7 @@ class Load:
         return answer
 
 
-# By verb: its name, what follows it, and whether a die may stand before it. Expansions add theirs.
+# By verb: its name, what follows it, and whether a die may come before it. Expansions add theirs.
 FORMS: dict[int, tuple[str, tuple[Part, ...], bool]] = {}
 VERB_NAMED: dict[str, int] = {}
 

@@ -19,7 +19,7 @@ DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The complete options that these meant in that version of the rules. Raises OptionError."""
+    """The complete options that these stood for in that version of the rules. Raises OptionError."""
     return dict(rules_for(options).options)
 
 
@@ -30,7 +30,7 @@ def rules_for(options: Mapping[str, str]) -> Rules:
 
 @lru_cache(maxsize=256)
 def written_for(*options: tuple[str, str]) -> Rules:
-    """Made once for each set of options and shared by all its games."""
+    """Created once for each set of options and shared by all its games."""
     given = dict(options)
     seats = number(given, "seats", 2, 4)
     rules = Rules(seats)
@@ -49,7 +49,7 @@ def written_for(*options: tuple[str, str]) -> Rules:
 
 
 def given_duchies(text: str, seats: int) -> list[int]:
-    """B2.10 one number for each seat, or a single one for all."""
+    """B2.10 one number for each seat, or a single one for everyone."""
     names = text.replace(",", " ").split()
     if len(names) not in (1, seats):
         raise OptionError("duchies", f"{text!r} names {len(names)} duchies for {seats} seats")

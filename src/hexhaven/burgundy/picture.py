@@ -1,4 +1,4 @@
-"""Pictures of a game of Burgundy for the terminal. Every colour has its letter, so that none is needed to read them."""
+"""Pictures of a game of Burgundy for the terminal. Every colour has a letter, so they can be read without colours."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,18 +24,18 @@ from hexhaven.terminal.plain import winners
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
 ROWS = (4, 5, 6, 7, 6, 5, 4)
 CELL = 10  # columns for one field
-WIDE = 120  # columns from which on the duchy stands beside the rest
+WIDE = 120  # columns from which on the duchy is next to the rest
 Named = Callable[[Language, int], str]
-FEW = 2  # players whose things find room beside a duchy
+FEW = 2  # players whose belongings fit next to a duchy
 
 
 def whole_table(text: Language, view: View, you: int) -> RenderableType:
-    """The round, the central board, and what lies before the players beside their duchies."""
+    """The round, the central board, and the players' belongings next to their duchies."""
     return Group(board(text, view, tile_name), players(text, view, you))
 
 
 def table_and_duchy(text: Language, view: View, you: int, width: int) -> RenderableType:
-    """The table and one's own duchy; where there is room, the duchy stands at the right."""
+    """The table and the viewer's own duchy, on the right if there is room."""
     own = duchy(text, view, you, you)
     if width < WIDE:
         return Group(whole_table(text, view, you), own)
@@ -55,7 +55,7 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Renderabl
 
 
 class Items:
-    """Things with commas between them. A line is broken only between two of them, never inside a name."""
+    """Things separated by commas. Lines break only between two of them, never inside a name."""
 
     def __init__(self, items: Iterable[Text]) -> None:
         self.items = list(items)
@@ -131,7 +131,7 @@ def players(text: Language, view: View, you: int) -> Grid:
 
 
 def sold_goods(text: Language, estate: EstateView) -> str | Items:
-    """The kinds, if one may know them; else how many there are."""
+    """The kinds, if the viewer may know them; otherwise how many there are."""
     return goods_items(text, estate.sold) if estate.sold else str(estate.sold_number)
 
 

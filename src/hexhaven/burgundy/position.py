@@ -1,6 +1,6 @@
 """A position with defaults: `burgundy(2).seat(0, silver=1, storage="bank watchtower", dice="4 2").build()`.
 
-What is not said is as at the beginning of the game: phase A, round 1, the first seat to move, duchy 1 with only its
+Anything not mentioned is as at the start of the game: phase A, round 1, the first seat to move, duchy 1 with only its
 start castle, 1 silver, workers by seat. Depots, storages and goods are empty. Every tile and good named is taken out of
 the box, so a position cannot hold more than the box does. It may hold more than a game could: spaces for which nothing
 is left stay empty later.
@@ -45,7 +45,7 @@ PHASE_LETTERS = "ABCDE"
 
 
 class SeatSays(TypedDict, total=False):
-    """What may be said of a seat."""
+    """What can be set for a seat."""
 
     duchy: int
     castle: int
@@ -63,13 +63,13 @@ class SeatSays(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class SeatPosition:
-    """What lies before a player, with what is so unless said otherwise."""
+    """What a player has, with defaults."""
 
     duchy: int = 1
-    castle: int = 0  # the start castle's field; 0: the printed one, else the first castle field
+    castle: int = 0  # the start castle's field; 0: the printed one, otherwise the first castle field
     tiles: Mapping[int, str] = field(default_factory=dict)  # by field
     storage: str = ""
-    dice: str | None = None  # unless said: 1 1, or none after the turn
+    dice: str | None = None  # by default: 1 1, or none after the turn
     points: int = 0
     silver: int = 1
     workers: int = 1
@@ -86,12 +86,12 @@ class SeatPosition:
 
 
 def burgundy(seats: int = 2) -> "Position":
-    """Begin a position for so many players."""
+    """Start a position for this many players."""
     return Position(seats)
 
 
 class Position:
-    """Says what a position looks like; build() makes it."""
+    """Describes a position; build() creates it."""
 
     def __init__(self, seats: int) -> None:
         rules_for({"seats": str(seats)})
@@ -113,13 +113,13 @@ class Position:
         return self
 
     def seat(self, seat: int, **said: Unpack[SeatSays]) -> "Position":
-        """What lies before a player; seats count from 0. What is said earlier and not now stays."""
+        """What a player has; seats count from 0. Anything set earlier and not now stays."""
         self.check_seat(seat)
         self.seats[seat] = replace(self.seats[seat], **said)
         return self
 
     def depot(self, depot: int, tiles: str = "", goods: str = "") -> "Position":
-        """What lies in a numbered depot."""
+        """The contents of a numbered depot."""
         if not 1 <= depot <= DEPOTS:
             raise PositionError(f"there is no depot {depot}")
         self.depots[depot] = tiles.split()
@@ -127,7 +127,7 @@ class Position:
         return self
 
     def black(self, tiles: str) -> "Position":
-        """What lies in the black depot."""
+        """The contents of the black depot."""
         self.depots[BLACK_DEPOT] = tiles.split()
         return self
 
@@ -139,7 +139,7 @@ class Position:
         return self
 
     def order(self, *seats: int) -> "Position":
-        """Who stands before whom among those on the same space of the bridge."""
+        """The order of markers on the same space of the bridge."""
         if sorted(seats) != list(range(len(self.seats))):
             raise PositionError(f"the order must name every seat, not {seats}")
         self.standing = list(seats)
@@ -151,7 +151,7 @@ class Position:
         return self
 
     def bought(self) -> "Position":
-        """The purchase of this turn was already made."""
+        """The purchase of this turn has already been made."""
         self.purchases = 0
         return self
 
@@ -248,7 +248,7 @@ def numbers_in(text: str, what: str, least: int, most: int) -> list[int]:
 
 
 def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> int:
-    """Take a tile from the supply, with the first of the backs of which one is left."""
+    """Take a tile from the supply, with the first kind of back that is left."""
     if name not in TILE_NAMED:
         raise PositionError(f"there is no tile {name!r}")
     tile = TILE_NAMED[name]

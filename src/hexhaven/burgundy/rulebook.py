@@ -1,4 +1,4 @@
-"""The rule book of one option set: every table and effect that a module of the game may add to or replace.
+"""The rule book of one option set: every table and effect that a module of the game can add to or replace.
 
 The base game is one list of chapters that fill it, an expansion another one; `rules/` and `expansions/` hold them. No
 rule asks which modules are in play.
@@ -16,12 +16,12 @@ from hexhaven.burgundy.content.tiles import COLOURS, TILE_KINDS, Tile
 from hexhaven.burgundy.frames import KINDS
 from hexhaven.kernel.engine import RuleBook
 
-# How the duchies come to the players.
+# How players get their duchies.
 GIVEN: Final = 0
 DRAWN: Final = 1
 CHOSEN: Final = 2
 
-NO_COLOUR: Final = -1  # of a space that takes any tile with a black back
+NO_COLOUR: Final = -1  # the colour of a space that takes any tile with a black back
 
 Placed = Callable[[Any, i64, i64], None]  # the state, who placed the tile, on which field
 Scorer = Callable[[Any], i64]  # an estate
@@ -32,7 +32,7 @@ def no_effect(s: object, me: i64, field: i64) -> None:
 
 
 class Action:
-    """What a player may do with a die, or with an extra action of any number: die 0."""
+    """What a player can do with a die, or with an extra action of any number (die 0)."""
 
     def __init__(self, verb: i64) -> None:
         self.verb: i64 = verb
@@ -42,7 +42,7 @@ class Action:
         raise ValueError("an action says what is legal")
 
     def apply(self, s: Any, me: i64, answer: i64) -> None:
-        """What it does; die and workers are already paid."""
+        """Carry it out; die and workers have already been paid."""
         raise ValueError("an action says what it does")
 
 
@@ -63,9 +63,9 @@ class Rules(RuleBook):
         self.options: dict[str, str] = {}  # complete and canonical
         # Set-up.
         self.deal: i64 = GIVEN
-        self.duchies: vec[i64] = vec[i64]()  # by estate, where they are given
-        self.boards: vec[i64] = vec[i64]()  # by duchy: how many the box holds, to draw or choose from
-        self.hidden: bool = False  # choices of the set-up are made all at once
+        self.duchies: vec[i64] = vec[i64]()  # by estate, if given
+        self.boards: vec[i64] = vec[i64]()  # by duchy: how many are in the box, to draw or choose from
+        self.hidden: bool = False  # set-up choices are made all at once
         self.start_player: i64 = -1  # -1: drawn
         self.estate_of: vec[i64] = vec[i64](list(range(players)))  # by seat
         self.start_goods: i64 = 0
@@ -114,7 +114,7 @@ class Rules(RuleBook):
         return self.depot_of[space] == BLACK_DEPOT
 
     def add_tile(self, row: Tile) -> None:
-        """A kind of tile in the box, with its numbers of coloured and black backs."""
+        """Add a kind of tile, with its numbers of coloured and black backs."""
         self.colour_of[row.tile] = row.colour
         self.kinds_of_colour[row.colour] = append(self.kinds_of_colour[row.colour], row.tile)
         if row.black:
@@ -123,7 +123,7 @@ class Rules(RuleBook):
         self.supply[TILE_KINDS + row.tile] = row.black
 
     def add_space(self, depot: i64, colours: list[i64], in_use: bool) -> None:
-        """A space of a depot and its colour in each phase; whether it gets a tile with so many players."""
+        """Add a space of a depot with its colour in each phase; whether it gets a tile with this many players."""
         while len(self.spaces_in) <= depot:
             self.spaces_in = append(self.spaces_in, vec[i64]())
         while len(self.space_colour) < len(colours):
@@ -138,7 +138,7 @@ class Rules(RuleBook):
             self.laid_out = append(self.laid_out, space)
 
     def acts(self, action: Action) -> None:
-        """One of the actions that dice are used for."""
+        """Add an action that dice are used for."""
         self.actions = append(self.actions, action)
 
     def scores_at_end(self, cause: i64, points: Scorer, monastery: i64 = 0) -> None:

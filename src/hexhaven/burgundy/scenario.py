@@ -1,4 +1,4 @@
-"""What scenarios of Burgundy speak of. docs/scenarios.md describes them."""
+"""What scenarios of Burgundy can check. See docs/scenarios.md."""
 
 from collections.abc import Sequence
 
@@ -65,7 +65,7 @@ def look(s: State, said: Said) -> list[str]:
 
 
 def check_question(said: Said) -> None:
-    """The word for a question, which may follow the seat, must exist."""
+    """The word for a question that follows the seat, if any, must exist."""
     for word in said.words[1:2]:
         if word not in QUESTION.values():
             raise said.line.wrong(
@@ -107,7 +107,7 @@ def goods_in(pile: int) -> list[str]:
 
 
 def asked(s: State) -> list[str]:
-    """Who is asked and what, by the word the answer begins with; nobody when the game is over."""
+    """Who has to decide what, by the word the answer starts with; nobody when the game is over."""
     who = burgundy.to_move(s)
     if who == NOBODY:
         return ["nobody"]

@@ -1,4 +1,4 @@
-"""The lines of a scenario that describe a position. docs/scenarios.md describes them."""
+"""The lines of a scenario that describe a position. See docs/scenarios.md."""
 
 from functools import partial
 from typing import Any
@@ -26,7 +26,7 @@ def described(lines: list[Line]) -> Position:
 
 
 def subjects(line: Line) -> list[str]:
-    """What a line is about: the same thing is not said twice."""
+    """What a line is about: the same thing must not be given twice."""
     first, rest = line.rest.partition(" ")[::2]
     if line.word == "seat":
         return [f"seat {first} {name}" for name, _ in clauses(line, rest)]

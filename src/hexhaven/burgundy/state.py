@@ -1,4 +1,4 @@
-"""The state of a game: what is shared lies in an estate, what is a player's own at a seat."""
+"""The state of a game: what can be shared is in an estate, what is always a player's own at a seat."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from hexhaven.kernel.numbers import changed
 from hexhaven.kernel.packing import Port
 
 # A field of a duchy holds a tile, or one of these.
-EMPTY: Final = 0  # no tile, and none beside it
-OPEN: Final = 63  # no tile yet, but one beside it: a new tile may go here
+EMPTY: Final = 0  # no tile, and none next to it
+OPEN: Final = 63  # no tile yet, but one next to it: a new tile may go here
 
 NO_SEAT: Final = -1
-LAYOUT: Final = 1  # of the packed numbers; a change of transfer() raises it
+LAYOUT: Final = 1  # of the packed numbers; raised when transfer() changes
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -34,7 +34,7 @@ class Estate:
         self.workers: i64 = 0
         self.goods: i64 = NO_GOODS  # the pile in the goods store
         self.sold: i64 = NO_GOODS
-        self.monasteries: i64 = 0  # bit n: monastery n stands in the duchy
+        self.monasteries: i64 = 0  # bit n: monastery n is in the duchy
         self.bonuses: i64 = 0  # number of bonus tiles
 
     def has_monastery(self, number: i64) -> bool:
@@ -45,7 +45,7 @@ class Estate:
         return tile != EMPTY and tile != OPEN
 
     def is_area_filled(self, field: i64) -> bool:
-        """Whether the area in which the field lies has a tile on every field."""
+        """Whether every field of the area around this field has a tile."""
         return self.gaps[self.duchy.area_of[field]] == 0
 
     def is_colour_filled(self, colour: i64) -> bool:
@@ -58,7 +58,7 @@ class Estate:
         self.gaps = duchy.sizes
 
     def fill_field(self, tile: i64, field: i64) -> None:
-        """A tile lies on the field from now on, and the fields beside it are open."""
+        """Put a tile on the field; the fields next to it become open."""
         duchy = self.duchy
         fields = changed(self.fields, field, tile)
         for near in duchy.neighbours[field]:
@@ -98,7 +98,7 @@ class Estate:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
-    """What is a player's own."""
+    """What always belongs to a single player."""
 
     def __init__(self, estate: Estate, storage: vec[i64]) -> None:
         self.estate: Estate = estate
@@ -106,7 +106,7 @@ class Seat:
         self.die: i64 = 0  # 0: used
         self.other_die: i64 = 0
         self.bridge: i64 = 0  # space on the bridge
-        self.sealed: i64 = 0  # an answer that is not revealed yet
+        self.sealed: i64 = 0  # an answer not revealed yet
 
     def copy(self, estate: Estate) -> "Seat":
         twin = Seat(estate, self.storage)
@@ -126,7 +126,7 @@ class Seat:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State(engine.State):
-    """A moment of a game. Phases and rounds count from 0, turns within a round from 1."""
+    """A position in a game. Phases and rounds count from 0, turns within a round from 1."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class State(engine.State):
         self.depots: vec[i64] = depots  # by space: a tile or NO_TILE
         self.goods: vec[i64] = goods  # by depot: the pile on its goods space; place 0 stays empty
         self.supply: vec[i64] = supply  # tiles not yet drawn: coloured backs, then black ones
-        self.order: vec[i64] = order  # seats as they stand on the bridge, the first to move first
+        self.order: vec[i64] = order  # seats in their order on the bridge, the first to move first
         self.goods_supply: i64 = NO_GOODS
         self.coming_goods: i64 = 0  # goods on the round spaces, four bits each, the next one lowest
         self.white_die: i64 = 0
@@ -154,7 +154,7 @@ class State(engine.State):
         self.purchases_left: i64 = 0
 
     def copy(self) -> "State":
-        """Vecs are shared, as verbs replace and never write them."""
+        """Vecs are shared, since verbs replace them and never write to them."""
         estates = vec[Estate](capacity=len(self.estates))
         for estate in self.estates:
             estates = append(estates, estate.copy())
@@ -218,5 +218,5 @@ def first_state(rules: Rules) -> State:
 
 
 def estate_of(s: State, me: i64) -> Estate:
-    """The player's, or the team's."""
+    """The estate of the player, or of the team."""
     return s.seats[me].estate

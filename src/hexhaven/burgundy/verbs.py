@@ -1,4 +1,4 @@
-"""The verbs rules speak in. Only verbs write state, and each emits one event to whoever listens.
+"""The verbs that rules use. Only verbs write state, and each emits one event to whoever is listening.
 
 Copies of a state share its vecs, all but the agenda; so a verb never writes into one but puts a changed one in its
 place.
@@ -50,7 +50,7 @@ from hexhaven.kernel.numbers import changed
 
 
 def set_start_player(s: State, first: i64) -> None:
-    """All stand on the first space of the bridge, the start player on top, the others clockwise below."""
+    """All markers are on the first space of the bridge, the start player's on top, the others clockwise below."""
     s.order = vec[i64]([(first + i) % s.rules.players for i in range(s.rules.players)])
     places = [*s.order, NO_SEAT, NO_SEAT]
     emit(s, START_PLAYER_SET, places[0], places[1], places[2], places[3])
@@ -78,7 +78,7 @@ def place_start_castle(s: State, me: i64, field: i64) -> None:
 
 
 def open_depots(s: State, phase: i64) -> None:
-    """What still lies in the depots leaves the game."""
+    """Tiles left in the depots leave the game."""
     s.phase = phase
     s.round = 0
     s.depots = vec[i64]([NO_TILE] * s.rules.spaces)
@@ -124,7 +124,7 @@ def set_white_die(s: State, die: i64) -> None:
 
 
 def land_good(s: State, depot: i64) -> None:
-    """The next good of the round spaces comes to the depot."""
+    """The next good from the round spaces goes to the depot."""
     kind = count(s.coming_goods, 0)
     s.coming_goods >>= 4
     s.goods = changed(s.goods, depot, s.goods[depot] + of_kind(kind, 1))
@@ -203,7 +203,7 @@ def gain_goods(s: State, me: i64, pile: i64, depot: i64) -> None:
 
 
 def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
-    """All goods of the kind are sold and lie face down; how many they were."""
+    """Sell all goods of the kind, which go face down; returns how many there were."""
     estate = estate_of(s, me)
     number = count(estate.goods, kind)
     estate.goods -= of_kind(kind, number)
@@ -216,7 +216,7 @@ def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
 
 
 def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
-    """The tile leaves the board for a key space; on full key spaces another one must leave first."""
+    """The tile leaves the board for a key space; if all are full, another tile must leave first."""
     s.depots = changed(s.depots, space, NO_TILE)
     emit(s, TILE_TAKEN, me, tile, space)
     if len(s.seats[me].storage) < s.rules.key_spaces:
@@ -226,7 +226,7 @@ def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
 
 
 def store(s: State, me: i64, tile: i64) -> None:
-    """Key spaces are kept sorted, so that equal stores are equal."""
+    """Key spaces are kept sorted, so that equal storages compare equal."""
     storage = append(s.seats[me].storage[:], tile)
     i = len(storage) - 1
     while i > 0 and storage[i - 1] > tile:
@@ -261,7 +261,7 @@ def take_bonus(s: State, me: i64, colour: i64, rank: i64) -> None:
 
 
 def cross_bridge(s: State, me: i64) -> None:
-    """One space on, and on top of whoever stands there."""
+    """One space forward, on top of any markers there."""
     seat = s.seats[me]
     if seat.bridge < s.rules.bridge_end:
         seat.bridge += 1

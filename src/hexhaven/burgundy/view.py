@@ -19,7 +19,7 @@ UNSEEN = -1  # a sealed choice of somebody else
 
 @dataclass
 class EstateView:
-    """What a player owns, or a team together, as far as the viewer sees it."""
+    """What a player owns, or a team together, as seen by the viewer."""
 
     duchy: int
     tiles: dict[int, int]  # by field
@@ -34,7 +34,7 @@ class EstateView:
 
 @dataclass
 class SeatView:
-    """What is one player's own."""
+    """What always belongs to a single player."""
 
     estate: int
     storage: list[int]
@@ -122,7 +122,7 @@ def redact(event: Event, seat: int) -> Event:
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
-    """A state that agrees with all the seat knows; what it cannot know is drawn anew."""
+    """A state that agrees with everything the seat knows; what it cannot know is drawn again."""
     twin = s.copy()
     for other in range(s.rules.players):
         sealed = s.seats[other].sealed

@@ -29,7 +29,7 @@ GAIN_RULE = {SHIPS_AND_ANIMALS: "B9.1", BUILDINGS: "B9.2", MINES_MONASTERIES_CAS
 
 
 def why_not(s: State, seat: int, text: str) -> Refusal | None:
-    """None if the text is a legal answer of the seat. Raises NotationError if it is no answer anywhere."""
+    """None if the text is a legal answer for the seat. Raises NotationError if it is not an answer anywhere."""
     answer = answer_of(text)
     if is_over(s):
         return Refusal("B13.1", "why-game-over")
@@ -44,7 +44,7 @@ def why_not(s: State, seat: int, text: str) -> Refusal | None:
 
 
 def rule_of_turn(s: State, kind: int) -> str:
-    """The rule that says whose answer it is."""
+    """The rule that says whose turn it is to answer."""
     if kind not in (f.CHOOSE_DUCHY, f.CHOOSE_CASTLE):
         return "B5.11"
     return "B2.18" if s.rules.hidden else "B2.17"
@@ -87,7 +87,7 @@ def wrong_die(seat: Seat, die: int) -> Refusal | None:
 
 
 def wrong_number(estate: Estate, answer: int, number: int, free_steps: int, rule: str) -> Refusal | None:
-    """The die does not show the number, and the workers do not make it so."""
+    """The die does not show the number, and the workers do not change it to that."""
     if not a.die_of(answer) and a.workers_of(answer):
         return Refusal("B5.7", "why-no-workers-needed")
     needed = workers_needed(estate, a.die_of(answer), number, free_steps)

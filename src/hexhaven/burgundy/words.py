@@ -68,7 +68,7 @@ def good_name(text: Language, kind: int) -> str:
 
 
 def goods_list(text: Language, goods: Mapping[int, int]) -> str:
-    """Kinds with how many there are of each: red (4), or red (4) and so many."""
+    """Kinds with their numbers: red (4), or red (4) times a number."""
     return ", ".join(
         text("goods-pile", kind=kind, good=text(f"good-{kind}"), number=number) for kind, number in goods.items()
     )
@@ -164,7 +164,7 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
 
 
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
-    """What happened, as sentences. Goods that come together make one, and so does a purchase."""
+    """What happened, as sentences. Goods that come together form one, and so does a purchase."""
     lines = []
     for group in together(events):
         if group[0].kind == e.GOODS_GAINED:
@@ -175,7 +175,7 @@ def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
 
 
 def together(events: Iterable[Event]) -> list[list[Event]]:
-    """Events that are told as one: what is bought is also taken, and goods come one by one."""
+    """Events that are reported as one: what is bought is also taken, and goods come one by one."""
     groups: list[list[Event]] = []
     for event in events:
         if groups and belongs_to(event, groups[-1][-1]):
@@ -212,7 +212,7 @@ def log_line(text: Language, event: Event, you: int) -> str:
 
 
 def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
-    """What the answer does, with its costs in parentheses; where the state is known, also which goods a ship finds."""
+    """What the answer does, with its costs in parentheses; if the state is given, also which goods a ship finds."""
     if s is not None and verb_of(answer) == a.LOAD:
         return load_in_words(text, answer, you, s)
     said = text(answer_key(answer), **answer_values(text, answer, you))
@@ -245,7 +245,7 @@ def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]
 
 
 def answer_costs(text: Language, answer: int) -> Iterable[str]:
-    """The die, workers and silver an answer spends; for a ship the goods picked."""
+    """The die, workers and silver an answer costs; for a ship the goods chosen."""
     verb, die, workers = verb_of(answer), a.die_of(answer), a.workers_of(answer)
     if die and verb in (a.TAKE, a.PLACE, a.SELL, a.WORKERS):
         yield text("cost-die", die=die)
@@ -262,7 +262,7 @@ def kinds_list(text: Language, kinds: int) -> str:
 
 
 def load_in_words(text: Language, answer: int, you: int, s: State) -> str:
-    """A ship's choice with the goods that lie there, and what of them is taken if not all fit."""
+    """A ship's choice with the goods that are there, and which of them are taken if not all fit."""
     pile = s.goods[a.depot_of(answer)]
     if a.number_of(answer):
         pile += s.goods[a.number_of(answer)]
@@ -275,7 +275,7 @@ def load_in_words(text: Language, answer: int, you: int, s: State) -> str:
 
 
 def kinds_taken(s: State, me: int, answer: int) -> int:
-    """B8.12-B8.15 all kinds if the new ones fit; else those held already, and those picked."""
+    """B8.12-B8.15 all kinds if the new ones fit; otherwise those already there and those chosen."""
     new = new_kinds(s, me, a.depot_of(answer), a.number_of(answer))
     held = kinds_in(estate_of(s, me).goods)
     return int(held | new if how_many(new) <= free_goods_spaces(s, me) else held | a.goods_of(answer))
@@ -314,7 +314,7 @@ def question_in_words(text: Language, s: State) -> str:
 
 
 def tiles_called(text: Language, words: str) -> list[int]:
-    """The tiles of a name: `town hall`, `TOWN-HALL`, `goat`, `cow4`, `monastery 5`, or as the language says it."""
+    """The tiles with a name: `town hall`, `TOWN-HALL`, `goat`, `cow4`, `monastery 5`, or as the language says it."""
     wanted = plain_name(words)
     found = [tile for tile in NAME_OF if wanted in names_of(text, tile)]
     return found or [tile for tile in NAME_OF if wanted in kinds_of(text, tile)]

@@ -102,7 +102,7 @@ def notation(answer: i64) -> str:
 
 
 def answer_of(text: str) -> i64:
-    """The answer a text stands for, in whatever position. Raises NotationError."""
+    """The answer a text stands for, in any position. Raises NotationError."""
     words = Words(text)
     first = words.next()
     if first not in BASES:

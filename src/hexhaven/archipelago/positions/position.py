@@ -96,7 +96,7 @@ UNITS = {
 
 
 class SeatSays(TypedDict, total=False):
-    """What may be said of a seat."""
+    """What can be set for a seat."""
 
     florins: int
     cubes: str
@@ -146,7 +146,7 @@ def archipelago(players: int = 3, **options: str) -> "Position":
 
 
 class Position:
-    """Says what a position looks like; build() makes it."""
+    """Describes a position; build() creates it."""
 
     def __init__(self, players: int, **options: str) -> None:
         self.options = {"seats": str(players), **options}

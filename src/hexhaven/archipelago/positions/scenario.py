@@ -78,7 +78,7 @@ def place_of_building(s: State, word: str) -> tuple[int, int]:
 
 
 def check_question(said: Said) -> None:
-    """The word for a question, which may follow the seat, must exist."""
+    """The word for a question that follows the seat, if any, must exist."""
     for word in said.words[1:2]:
         if word not in FRAME_NAMES.values():
             raise said.line.wrong(f"no question is called {word!r}; docs/scenarios.md has them all")

@@ -38,7 +38,7 @@ def described(lines: list[Line]) -> Position:
 
 
 def subjects(line: Line) -> list[str]:
-    """What a line is about: the same thing is not said twice."""
+    """What a line is about: the same thing must not be given twice."""
     first, rest = line.rest.partition(" ")[::2]
     if line.word == "seat":
         return [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]

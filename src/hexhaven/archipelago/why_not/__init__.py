@@ -84,7 +84,7 @@ COMPULSORY = {
 
 
 def why_not(s: State, seat: int, text: str) -> Refusal | None:
-    """None if the text is a legal answer of the seat. Raises NotationError if it is no answer anywhere."""
+    """None if the text is a legal answer for the seat. Raises NotationError if it is not an answer anywhere."""
     answer = answer_of(text)
     verb = a.verb_of(answer)
     if is_over(s):

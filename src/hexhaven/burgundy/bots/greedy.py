@@ -1,4 +1,4 @@
-"""A bot for Burgundy that takes what looks best at once, its own effects and the other die looked through."""
+"""A bot for Burgundy that takes what looks best right away, looking through its own effects and the other die."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,9 +16,9 @@ from hexhaven.burgundy.state import EMPTY, OPEN, State
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
 
-DEPTH = 3  # effects that set off one another
-BREADTH = 6  # answers after which the other die is looked at too
-WIDE = 12  # answers of an effect that are looked at
+DEPTH = 3  # effects that trigger one another
+BREADTH = 6  # answers after which the other die is considered too
+WIDE = 12  # answers of an effect that are considered
 
 MINE = 0.9  # for each phase that is still paid
 STORED = 0.35
@@ -42,7 +42,7 @@ def colour_masks(duchy: int) -> list[int]:
 
 
 def evaluate(s: State, me: int) -> float:
-    """Points if the game ended now, and what is begun."""
+    """Points if the game ended now, plus the value of what has been started."""
     seat = s.seats[me]
     estate = seat.estate
     points = int(estate.points + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
@@ -67,7 +67,7 @@ def evaluate(s: State, me: int) -> float:
 
 
 def begun(s: State, duchy: int, filled: int) -> float:
-    """Areas and colours by the square of the part that is filled."""
+    """Areas and colours by the square of the share that is filled."""
     value = 0.0
     phase_points = int(PHASE_POINTS[s.phase])
     for mask, number, points in area_masks(duchy):
@@ -93,7 +93,7 @@ def asks_for_die(s: State) -> bool:
 
 
 def settled(s: State, me: int, depth: int) -> float:
-    """The value when my own effects have been resolved in the best way."""
+    """The value once my own effects have been resolved in the best way."""
     if depth == 0 or burgundy.to_move(s) != me or asks_for_die(s):
         return evaluate(s, me)
     best = [(evaluate(twin, me), twin) for twin in (after(s, answer) for answer in burgundy.legal(s))]
@@ -103,7 +103,7 @@ def settled(s: State, me: int, depth: int) -> float:
 
 
 def with_other_die(s: State, me: int, now: float) -> float:
-    """The value if the rest of the turn is played as well as it looks at once."""
+    """The value if the rest of the turn is played greedily."""
     if burgundy.to_move(s) != me or not asks_for_die(s):
         return now
     return max(settled(after(s, answer), me, DEPTH) for answer in burgundy.legal(s))

@@ -33,7 +33,7 @@ def depots_of_spaces() -> dict[int, int]:
     return dict(enumerate(depots + [BLACK_DEPOT] * BLACK_SPACES))
 
 
-# By space, those of expansions too: a space has the same number in every game.
+# By space, including those of expansions: a space has the same number in every game.
 DEPOT_OF_SPACE: Final[dict[int, int]] = depots_of_spaces()
 
 AREA_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])

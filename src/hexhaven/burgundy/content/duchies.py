@@ -26,7 +26,7 @@ DUCHIES: Final = 10
 
 
 class Duchy:
-    """A board: its fields' colours and numbers, who neighbours whom, and its areas. Field 0 does not exist."""
+    """A board: the colours and numbers of its fields, their neighbours, and its areas. Field 0 does not exist."""
 
     def __init__(self, number: i64, colours: list[int], numbers: list[int], neighbours: list[list[int]]) -> None:
         fields = len(colours)
@@ -77,7 +77,7 @@ def areas_index(areas: list[list[int]], field: int) -> int:
 
 
 def hexagon_neighbours() -> list[list[int]]:
-    """Who touches whom on a hexagon of 37 fields, by axial coordinates."""
+    """The neighbours on a hexagon of 37 fields, by axial coordinates."""
     at: dict[tuple[int, int], int] = {}
     for row in range(7):
         r = row - 3

@@ -13,7 +13,7 @@ START_GOODS: Final = 3
 
 
 def of_kind(kind: i64, number: i64) -> i64:
-    """A pile of so many goods of one kind; piles are added and subtracted as ints."""
+    """A pile of goods of one kind; piles are added and subtracted as ints."""
     return number << (kind * 4)
 
 

@@ -18,7 +18,7 @@ NO_TILE: Final = 0
 CASTLE: Final = 1
 MINE: Final = 2
 SHIP: Final = 3
-COW: Final = 4  # the tile with two cows; three and four follow, and so for each species
+COW: Final = 4  # the tile with two cows; three and four follow, likewise for each species
 SHEEP: Final = 7
 PIG: Final = 10
 GOAT: Final = 13
@@ -86,14 +86,14 @@ ROWS: Final[list[Tile]] = [
 ]
 
 
-# All tiles by name, those of expansions too: notation and words are the same in every game.
+# All tiles by name, including those of expansions: notation and words are the same in every game.
 NAME_OF: Final[dict[int, str]] = {row.tile: row.name for row in ROWS}
 TILE_NAMED: Final[dict[str, int]] = {row.name: row.tile for row in ROWS}
 COLOUR_OF: Final[dict[int, int]] = {row.tile: row.colour for row in ROWS}
 
 
 def name_tile(row: Tile) -> None:
-    """A tile of an expansion is known by its name, too."""
+    """Make a tile of an expansion known by its name."""
     NAME_OF[row.tile] = row.name
     TILE_NAMED[row.name] = row.tile
     COLOUR_OF[row.tile] = row.colour

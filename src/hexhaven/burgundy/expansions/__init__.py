@@ -1,4 +1,4 @@
-"""The expansions by name. Each is a chapter that adds rows to a rule book and replaces what it changes."""
+"""The expansions by name. Each is a chapter that adds to a rule book and replaces what it changes."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from hexhaven.burgundy.rulebook import Rules
 
 
 class Chapter(Protocol):
-    """A module that knows a part of the rules."""
+    """A module that contributes part of the rules."""
 
     def add_to(self, rules: Rules) -> None: ...
 

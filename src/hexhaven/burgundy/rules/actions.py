@@ -1,4 +1,4 @@
-"""B6 the four actions. Die 0 stands for an action that needs no die: no number, no workers."""
+"""B6 the four actions. Die 0 means an action that needs no die: no number, no workers."""
 
 from typing import Final
 
@@ -84,14 +84,14 @@ def act(s: State, me: i64, answer: i64) -> None:
 
 
 def decline(s: State, me: i64, verb: i64) -> None:
-    """B9.12 an offered effect is not used."""
+    """B9.12 an optional effect is declined."""
     if verb != PASS:
         raise ValueError(f"no action has the verb {verb}")
     emit(s, EFFECT_DECLINED, me)
 
 
 def workers_needed(estate: Estate, die: i64, number: i64, free_steps: i64) -> i64:
-    """B5.4-B5.7 one worker for each step the shorter way round."""
+    """B5.4-B5.7 one worker per step, the shorter way round."""
     if not die:
         return 0
     steps = steps_between(die, number) - free_steps
@@ -235,7 +235,7 @@ class Sell(Action):
 
 
 def add_sales(out: vec[i64], s: State, me: i64, die: i64) -> vec[i64]:
-    """B6.13 a kind the player holds, with the number of the die."""
+    """B6.13 a kind the player has, with the number of the die."""
     estate = estate_of(s, me)
     kind: i64 = 1
     while kind <= KINDS:

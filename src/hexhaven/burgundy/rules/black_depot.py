@@ -1,4 +1,4 @@
-"""B7 the black depot: once in the own turn, at any time, one tile for two silver."""
+"""B7 the black depot: once per turn, at any time, one tile for two silver."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def add_to(rules: Rules) -> None:
 
 
 class Purchase(Anytime):
-    """B7.1-B7.4 once in a turn, at every question but that which tile leaves a full storage."""
+    """B7.1-B7.4 once per turn, at every question except which tile leaves a full storage."""
 
     def add(self, out: vec[i64], s: State, me: i64, kind: i64) -> vec[i64]:
         if s.purchases_left and kind != DISCARD:
@@ -41,7 +41,7 @@ class Purchase(Anytime):
 
 
 def add_purchases(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """B7.5 B7.6 any tile of the black depot, if the price is held."""
+    """B7.5 B7.6 any tile in the black depot, if the player has the price."""
     out = add_payments(out, s, me, BLACK_DEPOT)
     depot: i64 = 1
     while depot <= DEPOTS and buys_anywhere(estate_of(s, me)):

@@ -1,4 +1,4 @@
-"""B9 the buildings: each acts once, at the moment it is placed."""
+"""B9 the buildings: each takes effect once, when it is placed."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def church(s: State, me: i64, field: i64) -> None:
 
 
 def warehouse(s: State, me: i64, field: i64) -> None:
-    """B9.4 one kind of goods may be sold without a die."""
+    """B9.4 one kind of good may be sold without a die."""
     ask(s, SELL_GOODS, me)
 
 
@@ -79,7 +79,7 @@ def bank(s: State, me: i64, field: i64) -> None:
 
 
 def town_hall(s: State, me: i64, field: i64) -> None:
-    """B9.7 B9.16 one more stored tile, bought just now perhaps, on any fitting field."""
+    """B9.7 B9.16 another stored tile, perhaps one just bought, on any suitable field."""
     ask(s, PLACE_TILE, me)
 
 
@@ -112,7 +112,7 @@ class SellGoods(Question):
         act(s, me, answer)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        """B9.13 no goods in store."""
+        """B9.13 no goods to sell."""
         return len(self.legal(s, me, arg)) == 1
 
 

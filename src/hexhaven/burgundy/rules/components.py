@@ -52,7 +52,7 @@ def add_boards(rules: Rules) -> None:
 
 
 def add_depots(rules: Rules) -> None:
-    """B3.4 B3.6 coloured spaces by their printed number of players, black ones two for each player."""
+    """B3.4 B3.6 coloured spaces by their printed number of players, two black ones for each player."""
     depot: i64 = 1
     for row in DEPOT_ROWS:
         for space in row.split():

@@ -20,7 +20,7 @@ def add_to(rules: Rules) -> None:
 
 
 def goods_left(estate: Estate) -> i64:
-    """B13.2 a point for each good not sold."""
+    """B13.2 a point for each unsold good."""
     return size(estate.goods)
 
 

@@ -1,4 +1,4 @@
-"""B10 the monasteries, one function each: B10.n is monastery n. The rule it bends asks it."""
+"""B10 the monasteries, one function each: B10.n is monastery n. The rule it bends calls it."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ from hexhaven.burgundy.content.tiles import (
 from hexhaven.burgundy.rulebook import Rules, Scorer
 from hexhaven.burgundy.state import Estate
 
-# Standing powers.
+# Permanent effects.
 
 
 def builds_freely(estate: Estate) -> bool:
-    """B10.1 any number of equal buildings in a city."""
+    """B10.1 any number of identical buildings in a city."""
     return estate.has_monastery(1)
 
 
@@ -60,7 +60,7 @@ def buys_anywhere(estate: Estate) -> bool:
 
 
 def extra_for_animal(estate: Estate) -> i64:
-    """B10.7 one point more for every animal tile that scores."""
+    """B10.7 one additional point for every animal tile that scores."""
     return 1 if estate.has_monastery(7) else 0
 
 
@@ -97,7 +97,7 @@ def workers_for_action(estate: Estate) -> i64:
 
 
 def sold_kinds(estate: Estate) -> i64:
-    """B10.15 two points for each kind of goods sold."""
+    """B10.15 two points for each kind of good sold."""
     return 2 * how_many(kinds_in(estate.sold))
 
 

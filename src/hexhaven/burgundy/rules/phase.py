@@ -45,7 +45,7 @@ def open_phase(s: State, phase: i64) -> None:
 
 
 def kinds_for(s: State, space: i64) -> vec[i64]:
-    """B3.3 B3.6 the kinds that may lie there; where there is only one, nothing is left to chance."""
+    """B3.3 B3.6 the kinds that can go there; if there is only one, nothing is left to chance."""
     if s.rules.is_black(space):
         return s.rules.black_kinds
     return s.rules.kinds_of_colour[s.rules.space_colour[s.phase][space]]
@@ -75,7 +75,7 @@ class LayOutTile(Question):
         lay_out_tile(s, space, tile_of(answer))
 
     def lapses(self, s: State, me: i64, space: i64) -> bool:
-        """B3.9 never in a game; a built position may have used the tiles up."""
+        """B3.9 never in a game; a made-up position may have used up the tiles."""
         back = back_of(s, space)
         for tile in kinds_for(s, space):
             if s.supply[back + tile]:

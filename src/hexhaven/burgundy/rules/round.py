@@ -1,4 +1,4 @@
-"""B4 a round: everybody rolls, a good arrives, then each player acts in bridge order."""
+"""B4 a round: everyone rolls, a good arrives, then each player takes a turn in bridge order."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from hexhaven.burgundy.verbs import begin_round, land_good, set_dice, set_white_
 from hexhaven.kernel.engine import Question, schedule
 from hexhaven.kernel.frame import CHANCE, NOBODY, frame
 
-# Two dice give 21 different pairs; an unequal pair can fall in two ways.
+# Two dice give 21 different pairs; an unequal pair can be rolled in two ways.
 PAIRS: Final = vec[i64]([with_die(ROLLED, a, 0) | numbered(b) for a in range(1, 7) for b in range(a, 7)])
 PAIR_WEIGHTS: Final = vec[i64]([1 if a == b else 2 for a in range(1, 7) for b in range(a, 7)])
 WHITE_FACES: Final = vec[i64]([with_die(WHITE_ROLLED, die, 0) for die in range(1, 7)])

@@ -57,7 +57,7 @@ def add_to(rules: Rules) -> None:
 
 
 def begin(rules: Rules, events: list[Event] | None = None) -> State:
-    """A new game, waiting for its first answer; what happens goes to the events, if given."""
+    """A new game, waiting for its first answer; its events go to the list, if one is given."""
     s = first_state(rules)
     s.events = events
     schedule(s, whole_game(s))
@@ -81,7 +81,7 @@ def whole_game(s: State) -> vec[i64]:
 
 
 class DrawStartPlayer(Question):
-    """B2.3 drawn by lot with equal chances."""
+    """B2.3 drawn at random."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return vec[i64]([START_PLAYER_DRAWN | numbered(seat) for seat in range(s.rules.players)])
@@ -176,7 +176,7 @@ class DrawGood(Question):
         return out
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        """B1.10 never in a game; a built position may have used the goods up."""
+        """B1.10 never in a game; a made-up position may have used up the goods."""
         return s.goods_supply == NO_GOODS
 
 
@@ -223,7 +223,7 @@ class ChooseDuchy(Question):
 
 
 class ChooseCastle(Question):
-    """B2.15 B2.16 any castle field of the own duchy."""
+    """B2.15 B2.16 any castle field of the player's duchy."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -236,7 +236,7 @@ class ChooseCastle(Question):
 
 
 def settle_choice(s: State, me: i64, answer: i64) -> None:
-    """B2.17 B2.18 an open choice holds at once, a hidden one is sealed."""
+    """B2.17 B2.18 an open choice takes effect at once, a hidden one is sealed."""
     if s.rules.hidden:
         seal(s, me, answer)
     else:
@@ -244,7 +244,7 @@ def settle_choice(s: State, me: i64, answer: i64) -> None:
 
 
 def reveal(s: State, arg: i64) -> None:
-    """B2.18 all have chosen: the sealed choices are shown in turn order."""
+    """B2.18 everyone has chosen: the sealed choices are revealed in turn order."""
     for me in s.order:
         if s.seats[me].sealed:
             carry_out(s, me, s.seats[me].sealed)

@@ -1,4 +1,4 @@
-"""B8 what castles, ships and animals do when they are placed. Mines do nothing then."""
+"""B8 what castles, ships and animals do when they are placed. Mines do nothing at that point."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def free_goods_spaces(s: State, me: i64) -> i64:
 
 
 def kinds_that_fit(s: State, me: i64) -> i64:
-    """B8.12 B8.13 any kind while a goods space is free, else the kinds held."""
+    """B8.12 B8.13 any kind while a goods space is free, otherwise the kinds already there."""
     if free_goods_spaces(s, me) > 0:
         return EVERY_KIND
     return kinds_in(estate_of(s, me).goods)
@@ -90,7 +90,7 @@ class ChooseGoods(Question):
 
 
 def add_loads(out: vec[i64], s: State, me: i64, depot: i64, other: i64) -> vec[i64]:
-    """B8.11 B8.14 everything that fits; the player picks kinds only if not all do."""
+    """B8.11 B8.14 everything that fits; the player chooses kinds only if not all fit."""
     answer = LOAD | at_depot(depot) | numbered(other)
     new = new_kinds(s, me, depot, other)
     room = free_goods_spaces(s, me)
@@ -105,7 +105,7 @@ def add_loads(out: vec[i64], s: State, me: i64, depot: i64, other: i64) -> vec[i
 
 
 def new_kinds(s: State, me: i64, depot: i64, other: i64) -> i64:
-    """The kinds lying there that the player does not hold."""
+    """The kinds there that the player does not have."""
     return kinds_in(s.goods[depot] + s.goods[other]) & ~kinds_in(estate_of(s, me).goods)
 
 

@@ -20,7 +20,7 @@ def add_to(rules: Rules) -> None:
 
 
 def open_turn(s: State, me: i64) -> None:
-    """B5.1 the turn lasts until its question is settled."""
+    """B5.1 the turn lasts until its question lapses."""
     begin_turn(s, me)
     then(s, CLOSE_TURN, me)
     ask(s, TURN, me)
@@ -44,7 +44,7 @@ class Turn(Question):
         return out
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        """B5.12 the turn goes on below whatever the action sets off."""
+        """B5.12 the turn continues once everything the action triggers is resolved."""
         if verb_of(answer) == END:
             return
         ask(s, TURN, me)
