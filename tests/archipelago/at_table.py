@@ -4,20 +4,22 @@ from librt.random import Random
 
 from hexhaven.archipelago import frames
 from hexhaven.archipelago.notation.answers import answer_of, notation
-from hexhaven.archipelago.options import rules_for
-from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move, weights
+from hexhaven.archipelago.options import own_book, rules_for
 from hexhaven.archipelago.positions.position import UNITS
 from hexhaven.archipelago.positions.seen import cubes_in, units_in
-from hexhaven.archipelago.state import State, copy, key
+from hexhaven.archipelago.rules.set_up import begin
+from hexhaven.archipelago.state import State
 from hexhaven.archipelago.why_not import why_not
+from hexhaven.kernel.engine import is_over, key, legal, pick, step, to_move, weights
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from tests.archipelago.tested import TESTED
 
 
 def new(**options: object) -> State:
-    """A new game; numbers may be given as numbers."""
-    return begin(rules_for({"components": TESTED, **{name: str(value) for name, value in options.items()}}))
+    """A new game with a rule book of its own; numbers may be given as numbers."""
+    given = {"components": TESTED, **{name: str(value) for name, value in options.items()}}
+    return begin(own_book(rules_for(given).options))
 
 
 # Answers.
@@ -55,7 +57,7 @@ def let_chance_draw(s: State, seed: int = 0) -> State:
     """Chance brings anything until a player is asked or the game is over."""
     rng = Random(seed)
     while to_move(s) == CHANCE:
-        step(s, pick(s, legal(s), rng))
+        step(s, pick(s, rng))
     return s
 
 
@@ -98,7 +100,7 @@ def until(s: State, kind: int, seed: int = 0) -> State:
     while kind_of(top(s.agenda)) != kind:
         answers = list(legal(s))
         lazy = answer_of("done")
-        step(s, lazy if lazy in answers else pick(s, legal(s), rng) if to_move(s) == CHANCE else answers[0])
+        step(s, lazy if lazy in answers else pick(s, rng) if to_move(s) == CHANCE else answers[0])
         assert not is_over(s), "the game is over before"
     return s
 
@@ -115,7 +117,7 @@ def step_lazily(s: State, seed: int) -> None:
     lazy = answer_of("done")
     answers = legal(s)
     if to_move(s) == CHANCE:
-        step(s, pick(s, answers, Random(seed + len(answers))))
+        step(s, pick(s, Random(seed + len(answers))))
     else:
         step(s, lazy if lazy in answers else answers[0])
 
@@ -153,4 +155,4 @@ def kinds(events: list[Event]) -> list[int]:
 
 
 def twin(s: State) -> State:
-    return copy(s)
+    return s.copy()

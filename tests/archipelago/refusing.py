@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from hexhaven.archipelago.play import to_move
-from hexhaven.archipelago.state import State, key
+from hexhaven.archipelago.state import State
 from hexhaven.archipelago.why_not import why_not
+from hexhaven.kernel.engine import key, to_move
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "archipelago.md"
 KNOWN = set(re.findall(r"^- \*\*(A\d+\.\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE))

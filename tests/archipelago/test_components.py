@@ -8,13 +8,23 @@ from typing import Any
 
 import pytest
 
+from hexhaven import archipelago as game
 from hexhaven.archipelago.commands.components import named_set
 from hexhaven.archipelago.content import cards, components, criteria, laying, objectives, resources, sheet, trends
 from hexhaven.archipelago.content import tables as t
-from hexhaven.archipelago.content.components import ComponentsError, check, load, load_text, named, standard
+from hexhaven.archipelago.content.components import (
+    ComponentsError,
+    check,
+    load,
+    load_text,
+    loaded,
+    named,
+    sources,
+    standard,
+)
 from hexhaven.cli import main
 from hexhaven.commands.inputs import BadInput
-from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.errors import OptionError, SnapshotError
 from hexhaven.language import language
 from tests.archipelago.component_files import (
     SOURCE,
@@ -275,12 +285,56 @@ def test_each_length_has_a_pacifist_and_a_separatist() -> None:
 # How games name a set
 
 
-def test_the_standard_set_has_its_name() -> None:
-    assert named("standard") is standard()
-    assert standard().name == "standard"
+def test_the_standard_sets_are_pinned_by_their_content() -> None:
+    """Whoever changes a number of a released set breaks the games that are played with it."""
+    assert [standard(version).name for version in (1, 2)] == ["standard@ce57b8325605", "standard@92eeecc77361"]
+    assert standard() is standard(game.RULES_VERSION) is named(standard().name)
+    assert (standard(1).tax_town, standard(2).tax_town) == (2, 1)
 
 
-@pytest.mark.parametrize("name", ["", "mine", "standard@000000000000", "Standard"])
+def test_standard_means_the_set_of_the_rules_version() -> None:
+    for version in (1, 2):
+        at = game.options_at(version, {"components": "standard"})
+        assert at == game.options_at(version, {}) == game.options_at(version, at)
+        s = game.new_game(at)
+        assert s.rules.components is standard(version)
+        assert game.options_of(s) == at == {**game.options_of(game.new_game({})), "components": standard(version).name}
+    with pytest.raises(OptionError, match="colour") as error:
+        game.options_at(1, {"colour": "red"})
+    assert error.value.option == "colour"
+
+
+def test_a_store_keeps_a_set_and_brings_it_back() -> None:
+    made = load_text(file_of(changed({"name": "kept", "taxes.ship": 4})))
+    s = game.new_game({"components": made.name})
+    name, content = game.component_set(s)
+    forget(name)
+    with pytest.raises(OptionError, match="no component set"):
+        game.new_game({"components": name})
+    with pytest.raises(SnapshotError, match="no component set"):
+        game.load(game.save(s))
+    game.know_component_set(name, content)
+    assert game.new_game({"components": name}).rules.components.tax_ship == 4
+    assert game.key(game.load(game.save(s))) == game.key(s)
+
+
+@pytest.mark.parametrize("change", ['"ship" = 4 -> "ship" = 5', '"name" -> "nom"', '"format" = 1 -> "format" ='])
+def test_a_set_that_is_not_what_was_kept_is_refused(change: str) -> None:
+    made = load_text(file_of(changed({"name": "kept", "taxes.ship": 4})))
+    before, after = change.split(" -> ")
+    forget(made.name)
+    with pytest.raises(OptionError, match=made.name):
+        game.know_component_set(made.name, sources[made.name].replace(before, after))
+    with pytest.raises(OptionError, match="no component set"):
+        named(made.name)
+
+
+def forget(name: str) -> None:
+    """As after a new start of the program."""
+    del loaded[name]
+
+
+@pytest.mark.parametrize("name", ["", "mine", "standard", "standard@000000000000", "Standard"])
 def test_a_set_that_is_not_loaded_is_unknown(name: str) -> None:
     with pytest.raises(OptionError, match="components") as error:
         named(name)

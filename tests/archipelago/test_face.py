@@ -9,10 +9,10 @@ from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.fold import FOLD
 from hexhaven.archipelago.options import VARIANTS
-from hexhaven.archipelago.play import pick
 from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.contract import SpokenGame, TableGame
+from hexhaven.kernel.engine import pick
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.server.messages import encode
@@ -139,7 +139,7 @@ def test_a_view_can_be_sent(seat: int) -> None:
     for _ in range(400):
         if game.to_move(s) == NOBODY:
             break
-        game.step(s, pick(s, game.legal(s), rng))
+        game.step(s, pick(s, rng))
         sent = json.loads(encode(game.view(s, seat)))
         assert sent["seat"] == seat
         assert len(sent["seats"]) == 4

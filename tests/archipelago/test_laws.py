@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.content.components import standard
 from hexhaven.archipelago.content.resources import cubes
 from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.state import State
@@ -45,7 +46,7 @@ def test_the_games_have_every_combination_of_options() -> None:
     sets = [tuple(options(number).values()) for number in range(624)]
     assert len(set(sets)) == 624 - 2 * 3 * 2 * 2, "two combinations of variants are not for five"
     for number in range(26):
-        assert game.options_of(game.new_game(options(number))) == {**options(number), "components": "standard"}
+        assert game.options_of(game.new_game(options(number))) == {**options(number), "components": standard().name}
     few = [options(number) for number in range(26)]
     assert {chosen["variants"] for chosen in few} >= {"none", "no-secrets", "more-control more-spice choose-trend"}
     assert {(chosen["seats"], chosen["start"], chosen["deals"]) for chosen in few} == {

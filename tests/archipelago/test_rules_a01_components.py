@@ -319,5 +319,5 @@ def test_no_more_pieces_than_there_are(players: int, ships: int) -> None:
 @rule("A1.42", "A1.43")
 def test_every_game_is_played_with_one_component_set() -> None:
     s = game.new_game({})
-    assert s.rules.components.name == "standard"
-    assert game.options_of(s)["components"] == "standard"
+    assert s.rules.components is standard()
+    assert game.options_of(s)["components"] == game.component_set(s)[0] == standard().name

@@ -14,10 +14,10 @@ from hexhaven.archipelago.frames import HIDE_CUBES
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.notation.answers import answer_of
-from hexhaven.archipelago.play import is_over, legal, pick, playout, step, to_move
 from hexhaven.archipelago.positions.position import Position, archipelago
 from hexhaven.archipelago.state import CARD_PLAYED, NO_SEAT, State
 from hexhaven.archipelago.view import NO_BID, UNSEEN, UNSEEN_BID, redact, view
+from hexhaven.kernel.engine import is_over, legal, pick, playout, step, to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top
 from tests.archipelago.at_table import cubes, new, say
@@ -366,7 +366,7 @@ def test_however_much_is_stolen_there_are_worlds_to_imagine(seed: int) -> None:
         stealing = [answer for answer in legal(s) if verb_of(answer) == CARD]
         step(s, stealing[rng.randrange(len(stealing))])
         while s.hidden or kind_of(top(s.agenda)) == HIDE_CUBES:
-            step(s, pick(s, legal(s), rng))
+            step(s, pick(s, rng))
         sales = [answer for answer in legal(s) if verb_of(answer) == SELLING]
         step(s, sales[rng.randrange(len(sales))] if sales and rng.randrange(3) == 0 else answer_of("done"))
         for seat in range(NO_SEAT, 4):
@@ -385,7 +385,7 @@ def test_a_seat_follows_the_set_up_from_its_events(variants: str) -> None:
     views = {seat: view(s, seat) for seat in range(NO_SEAT, 3)}
     s.events, rng = [], Random(3)
     while s.turn < 1:
-        step(s, pick(s, legal(s), rng))
+        step(s, pick(s, rng))
     for seat, seen in views.items():
         for event in s.events:
             fold(seen, redact(event, seat))

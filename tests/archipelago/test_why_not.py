@@ -9,10 +9,11 @@ from librt.random import Random
 
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import rules_for
-from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
 from hexhaven.archipelago.positions.position import archipelago
+from hexhaven.archipelago.rules.set_up import begin
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.why_not import why_not
+from hexhaven.kernel.engine import is_over, legal, pick, step, to_move
 from hexhaven.kernel.errors import NotationError
 from tests.archipelago.at_table import let_chance_draw, new, say
 from tests.archipelago.refusing import KNOWN, check, told
@@ -38,7 +39,7 @@ def test_a_text_that_is_no_answer_is_an_error_of_its_own() -> None:
 def test_after_the_end_nothing_is_an_answer() -> None:
     s, rng = begin(rules_for({"seats": "2"})), Random(1)
     while not is_over(s):
-        step(s, pick(s, legal(s), rng))
+        step(s, pick(s, rng))
     assert told(s, "done", seat=0) == ("A23.3", "why-game-over")
 
 
@@ -352,4 +353,4 @@ def random_states() -> Iterator[State]:
         s, rng = begin(rules_for(options)), Random(seed)
         while not is_over(s):
             yield s
-            step(s, pick(s, legal(s), rng))
+            step(s, pick(s, rng))

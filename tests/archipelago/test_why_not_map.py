@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.notation.parts import DIRECTION_NAMES
-from hexhaven.archipelago.play import legal, step, to_move
 from hexhaven.archipelago.positions.position import archipelago
+from hexhaven.kernel.engine import legal, step, to_move
 from tests.archipelago.at_table import let_chance_draw, new, say
 from tests.archipelago.refusing import check, told
 from tests.marks import against

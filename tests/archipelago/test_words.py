@@ -15,8 +15,8 @@ from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import rules_for
-from hexhaven.archipelago.play import begin, is_over, legal, pick, step, to_move
 from hexhaven.archipelago.positions.position import archipelago
+from hexhaven.archipelago.rules.set_up import begin
 from hexhaven.archipelago.state import LOWER, UPPER, State
 from hexhaven.archipelago.view import redact
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
@@ -32,6 +32,7 @@ from hexhaven.archipelago.words.names import (
 )
 from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.survey import state_in_words
+from hexhaven.kernel.engine import is_over, legal, pick, step, to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.language import LANGUAGES, Language, language
@@ -56,7 +57,7 @@ def games() -> Iterator[tuple[State, list[Event]]]:
         s, rng = begin(rules_for(options), events), Random(seed)
         while not is_over(s):
             yield s, events
-            step(s, pick(s, legal(s), rng))
+            step(s, pick(s, rng))
         yield s, events
 
 

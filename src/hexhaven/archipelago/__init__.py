@@ -2,27 +2,29 @@
 
 from collections.abc import Mapping
 
+from hexhaven.archipelago.content import components
 from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.notation.answers import answer_of, notation
-from hexhaven.archipelago.options import options_of as options_of_rules
-from hexhaven.archipelago.options import rules_for
-from hexhaven.archipelago.play import begin, is_over, legal, playout, step, to_move, weights
+from hexhaven.archipelago.options import RULES_VERSION, options_at, rules_for
 from hexhaven.archipelago.rules.ending import places
-from hexhaven.archipelago.state import State, copy, key
+from hexhaven.archipelago.rules.set_up import begin
+from hexhaven.archipelago.state import LAYOUT, State, first_state
 from hexhaven.archipelago.view import View, final_points, redact, view
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
 from hexhaven.archipelago.words.log import log_lines
 from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.survey import state_in_words
+from hexhaven.kernel import snapshot
 from hexhaven.kernel.contract import Refusal, Result
+from hexhaven.kernel.engine import chance_step, is_over, key, legal, listen, playout, seats, step, to_move, weights
+from hexhaven.kernel.errors import OptionError, SnapshotError
 from hexhaven.kernel.event import Event
 
 NAME = "archipelago"
-RULES_VERSION = 2
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
@@ -31,11 +33,18 @@ def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> S
 
 
 def options_of(s: State) -> dict[str, str]:
-    return options_of_rules(s.rules)
+    return dict(s.rules.options)
 
 
-def seats(s: State) -> int:
-    return s.rules.players
+def component_set(s: State) -> tuple[str, str]:
+    """The full name of the component set the game is played with, and its content, for a store to keep."""
+    name = s.rules.components.name
+    return name, components.sources[name]
+
+
+def know_component_set(name: str, content: str) -> None:
+    """Bring back a component set, so that its name can be an option. Raises OptionError."""
+    components.know(name, content)
 
 
 def result(s: State) -> Result | None:
@@ -45,16 +54,30 @@ def result(s: State) -> Result | None:
     return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))
 
 
-def listen(s: State) -> list[Event]:
-    """Start listening: from now on, the state's events are appended to the list returned."""
-    events: list[Event] = []
-    s.events = events
-    return events
+def copy(s: State) -> State:
+    return s.copy()
+
+
+def save(s: State) -> bytes:
+    """The position, written down."""
+    return snapshot.write(snapshot.Snapshot(NAME, RULES_VERSION, LAYOUT, s.rules.options, key(s)))
+
+
+def load(data: bytes) -> State:
+    """The position that was written down. Raises SnapshotError."""
+    found = snapshot.opened(data, NAME, RULES_VERSION, LAYOUT)
+    try:
+        s = first_state(rules_for(options_at(found.rules, found.options)))
+    except OptionError as error:
+        raise SnapshotError(f"the position names an {error}") from error
+    snapshot.restore(s, found, broken_laws)
+    return s
 
 
 __all__ = [
     "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
-    "answer_in_words", "answer_of", "broken_laws", "copy", "fold", "imagine", "is_sealed", "key", "legal", "listen",
-    "log_lines", "new_game", "notation", "options_of", "playout", "question", "question_in_words", "redact", "result",
-    "reveals", "seats", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not",
+    "answer_in_words", "answer_of", "broken_laws", "chance_step", "component_set", "copy", "fold", "imagine",
+    "is_sealed", "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation",
+    "options_at", "options_of", "playout", "question", "question_in_words", "redact", "result", "reveals", "save",
+    "seats", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not",
 ]  # fmt: skip

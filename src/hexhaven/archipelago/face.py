@@ -7,10 +7,10 @@ from hexhaven.archipelago.answers import verb_of
 from hexhaven.archipelago.content.components import STANDARD
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.options import DEFAULTS, VARIANTS
-from hexhaven.archipelago.play import is_over
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.words.answers import VERB_NAMES
 from hexhaven.kernel.contract import Option
+from hexhaven.kernel.engine import is_over
 from hexhaven.kernel.event import Event
 
 SEATS = (2, 5)
@@ -28,7 +28,7 @@ OPTIONS: Sequence[Option] = [
 SECRETS = (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.OBJECTIVE_SEEN, e.BID_SEALED, e.CUBES_HIDDEN, e.CUBE_STOLEN)
 SECRET_EVENTS = frozenset(int(kind) for kind in SECRETS)
 # Whoever answers may learn from these what was hidden; that a condition is met and nobody reveals it, too.
-TELLING = frozenset(
+REVEALING = frozenset(
     {e.OBJECTIVE_SEEN, e.OBJECTIVE_REVEALED, e.CONDITION_MET, e.BID_REVEALED, e.CUBE_STOLEN, e.EMPTY_HAND_PICKED}
 )
 
@@ -46,4 +46,4 @@ def is_sealed(s: State) -> bool:
 
 
 def reveals(s: State, events: Iterable[Event]) -> bool:
-    return any(event.kind in TELLING for event in events)
+    return any(event.kind in REVEALING for event in events)

@@ -10,17 +10,17 @@ from hexhaven.archipelago.content.objectives import PER_LENGTH
 from hexhaven.archipelago.content.resources import NO_CUBES, RESOURCES, count, cubes
 from hexhaven.archipelago.frames import HIDE_CUBES
 from hexhaven.archipelago.packed import stolen_in, theft_of, thief_of, victim_of
-from hexhaven.archipelago.play import is_over, legal
 from hexhaven.archipelago.rules.set_up import in_deck
-from hexhaven.archipelago.state import NO_SEAT, State, copy
+from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs.goods import hide_cubes
 from hexhaven.archipelago.verbs.turn import seal_bid
 from hexhaven.archipelago.view import hiding_seat, is_known, known_objectives
+from hexhaven.kernel.engine import is_over, legal
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
     """A state that agrees with all the seat knows."""
-    twin = copy(s)
+    twin = s.copy()
     imagine_bids(twin, seat, rng)
     imagine_objectives(twin, seat, rng)
     if has_unknown_theft(s, seat):

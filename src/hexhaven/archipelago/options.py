@@ -1,12 +1,14 @@
-"""The options of a game of Archipelago, as texts and as the rules they mean."""
+"""The options of a game of Archipelago, as texts and as the rule book they mean."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from hexhaven.archipelago.content.components import STANDARD, named
+from hexhaven.archipelago.content.components import OPTION, STANDARD, full_name, named
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
-from hexhaven.archipelago.state import Rules
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.rules import BASE
 from hexhaven.kernel.errors import OptionError
-from hexhaven.kernel.notation import whole_number
+from hexhaven.kernel.options import completed, number, one_of, several_of
 
 VARIANTS = ("no-secrets", "more-control", "more-spice", "choose-trend", "benefactor")
 DEFAULTS = {
@@ -27,57 +29,56 @@ CLASHES = (
 )
 
 
+RULES_VERSION = 2
+
+
+def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The complete options that these meant in that version of the rules. Raises OptionError."""
+    return dict(shared_book(*in_full(options, version).items()).options)
+
+
 def rules_for(options: Mapping[str, str]) -> Rules:
-    """The rules that a set of options means. Raises OptionError."""
-    for name in options:
-        if name not in DEFAULTS:
-            raise OptionError(name, f"unknown; there are {', '.join(DEFAULTS)}")
-    given = {name: str(value) for name, value in {**DEFAULTS, **options}.items()}
-    seats = whole_number(given["seats"], 2, 5)
-    if seats is None:
-        raise OptionError("seats", f"{given['seats']!r} is not a number from 2 to 5")
-    length = LENGTH_NAMES.index(one_of(given, "length", LENGTH_NAMES))
-    rules = Rules(seats, named(given["components"]), length)
+    """The rule book of a set of options. Raises OptionError."""
+    return shared_book(*in_full(options, RULES_VERSION).items())
+
+
+def in_full(options: Mapping[str, str], version: int) -> dict[str, str]:
+    """Every option, and the component set by its full name."""
+    given = completed(options, DEFAULTS)
+    given[OPTION] = named(full_name(given[OPTION], version)).name
+    return given
+
+
+@lru_cache(maxsize=256)
+def shared_book(*given: tuple[str, str]) -> Rules:
+    """Made once for each set of options and shared by all its games."""
+    return own_book(dict(given))
+
+
+def own_book(given: Mapping[str, str]) -> Rules:
+    """A new rule book for options in full."""
+    seats = number(given, "seats", 2, 5)
+    variants = variants_in(given, seats)
+    rules = Rules(seats, named(given[OPTION]), LENGTH_NAMES.index(one_of(given, "length", LENGTH_NAMES)))
     rules.desert = one_of(given, "start", ("sea", "desert")) == "desert"
     rules.deals = one_of(given, "deals", ("on", "off")) == "on"
-    variants = variants_in(given["variants"], seats)
     rules.no_secrets = "no-secrets" in variants
     rules.more_control = "more-control" in variants
     rules.more_spice = "more-spice" in variants
     rules.choose_trend = "choose-trend" in variants
     rules.benefactor = "benefactor" in variants
+    rules.options = {**given, "variants": " ".join(variants) or "none"}
+    for chapter in BASE:
+        chapter.add_to(rules)
     return rules
 
 
-def one_of(options: Mapping[str, str], name: str, values: tuple[str, ...]) -> str:
-    if options[name] not in values:
-        raise OptionError(name, f"{options[name]!r} is none of {', '.join(values)}")
-    return options[name]
-
-
-def variants_in(text: str, seats: int) -> list[str]:
+def variants_in(given: Mapping[str, str], seats: int) -> list[str]:
     """A28.14 A28.15 the variants named, which must go together."""
-    names = [] if text == "none" else text.replace(",", " ").split()
-    for name in names:
-        if name not in VARIANTS:
-            raise OptionError("variants", f"{name!r} is none of {', '.join(VARIANTS)}")
+    names = several_of(given, "variants", VARIANTS)
     for one, other in CLASHES:
         if one in names and other in names:
             raise OptionError("variants", f"{one} and {other} cannot be played together")
     if seats == 5 and "benefactor" in names and "more-spice" in names:
         raise OptionError("variants", "benefactor and more-spice leave too few objectives for five")
-    return [name for name in VARIANTS if name in names]
-
-
-def options_of(rules: Rules) -> dict[str, str]:
-    """The complete options in canonical form."""
-    flags = (rules.no_secrets, rules.more_control, rules.more_spice, rules.choose_trend, rules.benefactor)
-    variants = [name for name, on in zip(VARIANTS, flags, strict=True) if on]
-    return {
-        "seats": str(rules.players),
-        "length": LENGTH_NAMES[rules.length],
-        "start": "desert" if rules.desert else "sea",
-        "variants": " ".join(variants) or "none",
-        "deals": "on" if rules.deals else "off",
-        "components": rules.components.name,
-    }
+    return names

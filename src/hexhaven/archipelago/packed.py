@@ -1,8 +1,10 @@
-"""Fields of the state that hold several small numbers: a place of the card track, closed hands, a theft."""
+"""Fields of the state that hold several small numbers: track, closed hands, a theft, the terms of a deal."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from hexhaven.archipelago.answers import PROMISED_PLACE, TERM_CUBES
 
 # A place of the track: the card, and which of its three prices holds.
 
@@ -53,3 +55,17 @@ def victim_of(theft: i64) -> i64:
 
 def stolen_in(theft: i64) -> i64:
     return theft >> 8
+
+
+# The terms of a deal: which are named, and the numbers promised.
+
+
+def term_bit(kind: i64, side: i64, resource: i64) -> i64:
+    if kind == TERM_CUBES:
+        return 16 + resource * 2 + side
+    return kind * 2 + side
+
+
+def promise_at(kind: i64, side: i64) -> i64:
+    """Where the number of a promise stands among all of them."""
+    return ((kind - PROMISED_PLACE) * 2 + side) * 5

@@ -1,15 +1,17 @@
-"""The state of a game, copied and keyed in one place."""
+"""The state of a game: what is on the table, and what belongs to the players."""
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.archipelago.content.resources import NO_CUBES, cubes
-from hexhaven.archipelago.content.tables import CARDS, STACK_HEXES, Components
-from hexhaven.archipelago.frames import KINDS
-from hexhaven.kernel.event import Event
+from hexhaven.archipelago.content.tables import CARDS, STACK_HEXES
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.kernel import engine
+from hexhaven.kernel.packing import Port
+
+LAYOUT: Final = 1  # of what transfer() passes on; a change of it raises the number
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -80,25 +82,42 @@ class Seat:
         self.coins: i64 = 0  # florins on the wheel
         self.hand: i64 = 0  # bit n: hex n is taken up
 
+    def copy(self) -> "Seat":
+        twin = Seat(self.units)
+        twin.florins = self.florins
+        twin.cubes = self.cubes
+        twin.tokens = self.tokens
+        twin.citizens_left = self.citizens_left
+        twin.ships_left = self.ships_left
+        twin.discs = self.discs
+        twin.discs_used = self.discs_used
+        twin.cards = self.cards
+        twin.objectives = self.objectives
+        twin.declined = self.declined
+        twin.seen = self.seen
+        twin.bid = self.bid
+        twin.bonus = self.bonus
+        twin.coins = self.coins
+        twin.hand = self.hand
+        return twin
 
-class Rules:
-    """What an option set means: numbers and tables, made once and shared by all copies of a state."""
-
-    def __init__(self, players: i64, components: Components, length: i64) -> None:
-        self.players: i64 = players
-        self.components: Components = components
-        self.length: i64 = length
-        self.desert: bool = False
-        self.no_secrets: bool = False
-        self.more_control: bool = False
-        self.choose_trend: bool = False
-        self.benefactor: bool = False
-        self.more_spice: bool = False
-        self.deals: bool = True
-        self.colours: i64 = 2 if players == 2 else 1
-        self.questions: vec[Question] = vec[Question](QUESTIONS)
-        self.run: list[Run] = list(RUN)
-        self.effects: list[Effect] = list(EFFECTS)
+    def transfer(self, port: Port) -> None:
+        self.units = port.numbers(self.units)
+        self.florins = port.number(self.florins)
+        self.cubes = port.number(self.cubes)
+        self.tokens = port.number(self.tokens)
+        self.citizens_left = port.number(self.citizens_left)
+        self.ships_left = port.number(self.ships_left)
+        self.discs = port.number(self.discs)
+        self.discs_used = port.number(self.discs_used)
+        self.cards = port.number(self.cards)
+        self.objectives = port.number(self.objectives)
+        self.declined = port.number(self.declined)
+        self.seen = port.number(self.seen)
+        self.bid = port.number(self.bid)
+        self.bonus = port.number(self.bonus)
+        self.coins = port.number(self.coins)
+        self.hand = port.number(self.hand)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -120,15 +139,47 @@ class Deal:
         self.terms: i64 = 0  # bit kind * 2 + side: named already (cubes: bit 16 + resource * 2 + side)
         self.counters_left: i64 = 0
 
+    def copy(self) -> "Deal":
+        twin = Deal()
+        twin.by = self.by
+        twin.partner = self.partner
+        twin.given_florins = self.given_florins
+        twin.asked_florins = self.asked_florins
+        twin.given_cubes = self.given_cubes
+        twin.asked_cubes = self.asked_cubes
+        twin.given_tokens = self.given_tokens
+        twin.asked_tokens = self.asked_tokens
+        twin.given_card = self.given_card
+        twin.asked_card = self.asked_card
+        twin.promises = self.promises
+        twin.terms = self.terms
+        twin.counters_left = self.counters_left
+        return twin
+
+    def transfer(self, port: Port) -> None:
+        self.by = port.number(self.by)
+        self.partner = port.number(self.partner)
+        self.given_florins = port.number(self.given_florins)
+        self.asked_florins = port.number(self.asked_florins)
+        self.given_cubes = port.number(self.given_cubes)
+        self.asked_cubes = port.number(self.asked_cubes)
+        self.given_tokens = port.number(self.given_tokens)
+        self.asked_tokens = port.number(self.asked_tokens)
+        self.given_card = port.number(self.given_card)
+        self.asked_card = port.number(self.asked_card)
+        self.promises = port.number(self.promises)
+        self.terms = port.number(self.terms)
+        self.counters_left = port.number(self.counters_left)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class State:
-    """A moment of a game."""
+class State(engine.State):
+    """A moment of a game. Turn zero has no phase; rounds are counted within the phase of actions."""
 
-    def __init__(self, rules: Rules, seats: vec[Seat], agenda: vec[i64], order: vec[i64]) -> None:
+    def __init__(self, rules: Rules, agenda: vec[i64], seats: vec[Seat], order: vec[i64]) -> None:
+        super().__init__(rules, agenda)
         self.rules: Rules = rules
         self.seats: vec[Seat] = seats
-        self.agenda: vec[i64] = agenda
         self.order: vec[i64] = order
         self.deal: Deal = Deal()
         # The map, by region in the order of discovery.
@@ -174,8 +225,6 @@ class State:
         self.revealed: i64 = 0
         self.met: i64 = 0  # objectives whose end condition has been met at some time
         # Where the game stands.
-        self.turn: i64 = 0
-        self.phase: i64 = NO_PHASE
         self.out: i64 = 0  # bit p: player p has passed in this action phase
         self.done: i64 = 0  # what the active player has done in this round
         self.taxed: i64 = 0  # tax actions in this turn
@@ -192,79 +241,141 @@ class State:
         self.independent: bool = False
         self.thefts: vec[i64] = vec[i64]()  # see packed.py, and imagine.py
         self.lows: vec[i64] = vec[i64]()  # by theft * players + seat: the least cubes held since, a pile
-        self.events: list[Event] | None = None  # filled only while somebody is listening
 
+    def copy(self) -> "State":
+        """Vecs are shared, as verbs replace and never write them."""
+        seats = vec[Seat](capacity=len(self.seats))
+        for seat in self.seats:
+            seats = append(seats, seat.copy())
+        twin = State(self.rules, self.agenda[:], seats, self.order)
+        if self.deal.by != NO_SEAT:
+            twin.deal = self.deal.copy()
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.sides = self.sides
+        twin.turned = self.turned
+        twin.spots = self.spots
+        twin.near = self.near
+        twin.built = self.built
+        twin.held = self.held
+        twin.taken = self.taken
+        twin.plundered = self.plundered
+        twin.used = self.used
+        twin.bank = self.bank
+        twin.bank_cubes = self.bank_cubes
+        twin.domestic = self.domestic
+        twin.export = self.export
+        twin.population = self.population
+        twin.rebellion = self.rebellion
+        twin.workers = self.workers
+        twin.tokens_left = self.tokens_left
+        twin.trade_tokens = self.trade_tokens
+        twin.town_tokens = self.town_tokens
+        twin.coins_on_map = self.coins_on_map
+        twin.standing = self.standing
+        twin.deck = self.deck
+        twin.top = self.top
+        twin.discarded = self.discarded
+        twin.track = self.track
+        twin.opened = self.opened
+        twin.exhausted = self.exhausted
+        twin.wonders = self.wonders
+        twin.fresh = self.fresh
+        twin.boosts = self.boosts
+        twin.stack = self.stack
+        twin.top_side = self.top_side
+        twin.discarded_hexes = self.discarded_hexes
+        twin.trends = self.trends
+        twin.open_objectives = self.open_objectives
+        twin.revealed = self.revealed
+        twin.met = self.met
+        twin.out = self.out
+        twin.done = self.done
+        twin.taxed = self.taxed
+        twin.reproduced = self.reproduced
+        twin.explored = self.explored
+        twin.shared_explored = self.shared_explored
+        twin.permits = self.permits
+        twin.missing = self.missing
+        twin.crisis = self.crisis
+        twin.offers_left = self.offers_left
+        twin.hidden = self.hidden
+        twin.orderer = self.orderer
+        twin.ending = self.ending
+        twin.independent = self.independent
+        twin.thefts = self.thefts
+        twin.lows = self.lows
+        return twin
 
-class Question:
-    """What one kind of frame asks: the only definition of the legal answers, and what an answer does."""
+    def transfer(self, port: Port) -> None:
+        """Every field of the position, for writing or for reading."""
+        self.agenda = port.numbers(self.agenda)
+        self.active = port.number(self.active)
+        self.phase = port.number(self.phase)
+        self.round = port.number(self.round)
+        self.turn = port.number(self.turn)
+        self.order = port.numbers(self.order)
+        self.sides = port.numbers(self.sides)
+        self.turned = port.numbers(self.turned)
+        self.spots = port.numbers(self.spots)
+        self.near = port.numbers(self.near)
+        self.built = port.numbers(self.built)
+        self.held = port.numbers(self.held)
+        self.taken = port.numbers(self.taken)
+        self.plundered = port.numbers(self.plundered)
+        self.used = port.numbers(self.used)
+        self.bank = port.number(self.bank)
+        self.bank_cubes = port.number(self.bank_cubes)
+        self.domestic = port.number(self.domestic)
+        self.export = port.number(self.export)
+        self.population = port.number(self.population)
+        self.rebellion = port.number(self.rebellion)
+        self.workers = port.number(self.workers)
+        self.tokens_left = port.number(self.tokens_left)
+        self.trade_tokens = port.number(self.trade_tokens)
+        self.town_tokens = port.number(self.town_tokens)
+        self.coins_on_map = port.number(self.coins_on_map)
+        self.standing = port.number(self.standing)
+        self.deck = port.number(self.deck)
+        self.top = port.number(self.top)
+        self.discarded = port.number(self.discarded)
+        self.track = port.numbers(self.track)
+        self.opened = port.number(self.opened)
+        self.exhausted = port.number(self.exhausted)
+        self.wonders = port.number(self.wonders)
+        self.fresh = port.number(self.fresh)
+        self.boosts = port.number(self.boosts)
+        self.stack = port.number(self.stack)
+        self.top_side = port.number(self.top_side)
+        self.discarded_hexes = port.number(self.discarded_hexes)
+        self.trends = port.number(self.trends)
+        self.open_objectives = port.number(self.open_objectives)
+        self.revealed = port.number(self.revealed)
+        self.met = port.number(self.met)
+        self.out = port.number(self.out)
+        self.done = port.number(self.done)
+        self.taxed = port.number(self.taxed)
+        self.reproduced = port.number(self.reproduced)
+        self.explored = port.number(self.explored)
+        self.shared_explored = port.number(self.shared_explored)
+        self.permits = port.number(self.permits)
+        self.missing = port.number(self.missing)
+        self.crisis = port.number(self.crisis)
+        self.offers_left = port.number(self.offers_left)
+        self.hidden = port.number(self.hidden)
+        self.orderer = port.number(self.orderer)
+        self.ending = port.flag(self.ending)
+        self.independent = port.flag(self.independent)
+        self.thefts = port.numbers(self.thefts)
+        self.lows = port.numbers(self.lows)
+        self.deal.transfer(port)
+        for seat in self.seats:
+            seat.transfer(port)
 
-    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        raise ValueError("this frame asks nothing")
-
-    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        raise ValueError("this frame takes no answer")
-
-    def weights(self, s: State, arg: i64) -> vec[i64]:
-        raise ValueError("this frame is not chance's")
-
-    def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        """Whether there is nothing to decide, so that the frame is dropped without an answer."""
-        return False
-
-
-class Effect:
-    """What a card does, and when it can be used."""
-
-    def is_usable(self, s: State, me: i64, card: i64) -> bool:
-        return True
-
-    def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
-        """Append one answer per way to use the card; base is the answer without a choice."""
-        if self.is_usable(s, me, card):
-            out = append(out, base)
-        return out
-
-    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        raise ValueError("this card is not used")
-
-
-class Passive(Effect):
-    """A card that is never activated."""
-
-    def is_usable(self, s: State, me: i64, card: i64) -> bool:
-        return False
-
-
-Run = Callable[[State, i64], None]  # the frame's argument
-
-
-def no_run(s: State, arg: i64) -> None:
-    raise ValueError("this frame waits for an answer")
-
-
-QUESTIONS: Final[list[Question]] = [Question()] * KINDS
-RUN: Final[list[Run]] = [no_run] * KINDS
-EFFECTS: Final[list[Effect]] = [Passive()] * CARDS
-
-
-def asks(kind: int, question: Question) -> None:
-    """Register what a frame asks of a player, or of chance."""
-    QUESTIONS[kind] = question
-
-
-def runs(kind: int) -> Callable[[Run], Run]:
-    """Register what happens by itself."""
-
-    def register(function: Run) -> Run:
-        RUN[kind] = function
-        return function
-
-    return register
-
-
-def does(card: int, effect: Effect) -> None:
-    """Register what a card does."""
-    EFFECTS[card] = effect
+    def before_frame(self) -> None:
+        self.rules.watch.look(self)
 
 
 def first_state(rules: Rules) -> State:
@@ -275,150 +386,7 @@ def first_state(rules: Rules) -> State:
         seat.citizens_left = CITIZENS * rules.colours
         seat.ships_left = SHIPS * rules.colours
         seats = append(seats, seat)
-    s = State(rules, seats, vec[i64](), vec[i64](list(range(rules.players))))
+    s = State(rules, vec[i64](), seats, vec[i64](list(range(rules.players))))
     for resource, number in enumerate(CUBES):
         s.bank_cubes += cubes(resource, number)
     return s
-
-
-def copy_seat(seat: Seat) -> Seat:
-    twin = Seat(seat.units)
-    twin.florins = seat.florins
-    twin.cubes = seat.cubes
-    twin.tokens = seat.tokens
-    twin.citizens_left = seat.citizens_left
-    twin.ships_left = seat.ships_left
-    twin.discs = seat.discs
-    twin.discs_used = seat.discs_used
-    twin.cards = seat.cards
-    twin.objectives = seat.objectives
-    twin.declined = seat.declined
-    twin.seen = seat.seen
-    twin.bid = seat.bid
-    twin.bonus = seat.bonus
-    twin.coins = seat.coins
-    twin.hand = seat.hand
-    return twin
-
-
-def copy_deal(deal: Deal) -> Deal:
-    twin = Deal()
-    twin.by = deal.by
-    twin.partner = deal.partner
-    twin.given_florins = deal.given_florins
-    twin.asked_florins = deal.asked_florins
-    twin.given_cubes = deal.given_cubes
-    twin.asked_cubes = deal.asked_cubes
-    twin.given_tokens = deal.given_tokens
-    twin.asked_tokens = deal.asked_tokens
-    twin.given_card = deal.given_card
-    twin.asked_card = deal.asked_card
-    twin.promises = deal.promises
-    twin.terms = deal.terms
-    twin.counters_left = deal.counters_left
-    return twin
-
-
-def copy(s: State) -> State:
-    """An independent state; nobody listens to it. Vecs are shared, as verbs replace and never write them."""
-    seats = vec[Seat](capacity=len(s.seats))
-    for seat in s.seats:
-        seats = append(seats, copy_seat(seat))
-    twin = State(s.rules, seats, s.agenda[:], s.order)
-    if s.deal.by != NO_SEAT:
-        twin.deal = copy_deal(s.deal)
-    twin.sides = s.sides
-    twin.turned = s.turned
-    twin.spots = s.spots
-    twin.near = s.near
-    twin.built = s.built
-    twin.held = s.held
-    twin.taken = s.taken
-    twin.plundered = s.plundered
-    twin.used = s.used
-    twin.bank = s.bank
-    twin.bank_cubes = s.bank_cubes
-    twin.domestic = s.domestic
-    twin.export = s.export
-    twin.population = s.population
-    twin.rebellion = s.rebellion
-    twin.workers = s.workers
-    twin.tokens_left = s.tokens_left
-    twin.trade_tokens = s.trade_tokens
-    twin.town_tokens = s.town_tokens
-    twin.coins_on_map = s.coins_on_map
-    twin.standing = s.standing
-    twin.deck = s.deck
-    twin.top = s.top
-    twin.discarded = s.discarded
-    twin.track = s.track
-    twin.opened = s.opened
-    twin.exhausted = s.exhausted
-    twin.wonders = s.wonders
-    twin.fresh = s.fresh
-    twin.boosts = s.boosts
-    twin.stack = s.stack
-    twin.top_side = s.top_side
-    twin.discarded_hexes = s.discarded_hexes
-    twin.trends = s.trends
-    twin.open_objectives = s.open_objectives
-    twin.revealed = s.revealed
-    twin.met = s.met
-    twin.turn = s.turn
-    twin.phase = s.phase
-    twin.out = s.out
-    twin.done = s.done
-    twin.taxed = s.taxed
-    twin.reproduced = s.reproduced
-    twin.explored = s.explored
-    twin.shared_explored = s.shared_explored
-    twin.permits = s.permits
-    twin.missing = s.missing
-    twin.crisis = s.crisis
-    twin.offers_left = s.offers_left
-    twin.hidden = s.hidden
-    twin.orderer = s.orderer
-    twin.ending = s.ending
-    twin.independent = s.independent
-    twin.thefts = s.thefts
-    twin.lows = s.lows
-    return twin
-
-
-def key(s: State) -> bytes:
-    """Equal for equal positions of one option set, however they were reached."""
-    numbers = vec[i64](
-        [
-            len(s.agenda), len(s.sides), len(s.thefts), s.bank, s.bank_cubes, s.domestic, s.export, s.population,
-            s.rebellion, s.workers, s.tokens_left, s.trade_tokens, s.town_tokens, s.coins_on_map, s.standing, s.deck,
-            s.top, s.discarded, s.opened, s.exhausted, s.wonders, s.fresh, s.boosts, s.stack, s.top_side,
-            s.discarded_hexes, s.trends, s.open_objectives, s.revealed, s.met, s.turn, s.phase, s.out, s.done,
-            s.taxed, s.reproduced, s.explored, s.shared_explored, s.permits, s.missing, s.crisis, s.offers_left,
-            s.hidden, s.orderer, 1 if s.ending else 0, 1 if s.independent else 0,
-        ]
-    )  # fmt: skip
-    parts = [bytes(numbers), bytes(s.agenda), bytes(s.order), bytes(s.sides), bytes(s.turned), bytes(s.spots)]
-    parts += [bytes(s.built), bytes(s.taken), bytes(s.plundered), bytes(s.used), bytes(s.track), bytes(s.thefts)]
-    parts += [bytes(s.lows), deal_key(s.deal)]
-    for seat in s.seats:
-        own = vec[i64](
-            [
-                len(seat.units), seat.florins, seat.cubes, seat.tokens, seat.citizens_left, seat.ships_left, seat.discs,
-                seat.discs_used, seat.cards, seat.objectives, seat.declined, seat.seen, seat.bid, seat.bonus,
-                seat.coins, seat.hand,
-            ]
-        )  # fmt: skip
-        parts += [bytes(own), bytes(seat.units)]
-    return b"".join(parts)
-
-
-def deal_key(deal: Deal) -> bytes:
-    return bytes(
-        vec[i64](
-            [
-                deal.by, deal.partner, deal.given_florins, deal.asked_florins, deal.given_cubes, deal.asked_cubes,
-                deal.given_tokens, deal.asked_tokens, deal.given_card, deal.asked_card, deal.promises, deal.terms,
-                deal.counters_left,
-            ]
-        )
-    )  # fmt: skip

@@ -25,8 +25,17 @@ from hexhaven.archipelago.answers import (
 from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import BUILDINGS
-from hexhaven.archipelago.packed import card_on, held_in, holder_of_hands, position_on, stolen_in, thief_of, victim_of
-from hexhaven.archipelago.rules.deals import is_named, promise_at
+from hexhaven.archipelago.packed import (
+    card_on,
+    held_in,
+    holder_of_hands,
+    position_on,
+    promise_at,
+    stolen_in,
+    thief_of,
+    victim_of,
+)
+from hexhaven.archipelago.rules.deals import is_named
 from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import NO_CARD, NO_SEAT, Deal, State
 from hexhaven.archipelago.units import icon_slot, side_of

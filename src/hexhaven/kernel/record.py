@@ -171,7 +171,10 @@ def begin(game: Game, record: Record) -> State:
         s = game.new_game(record.options)
     except OptionError as error:
         raise FileError(line_of_option(record, error.option), str(error)) from error
-    if list(game.options_of(s).items()) != list(record.options.items()):
+    canonical = game.options_of(s)
+    said = dict(record.options)
+    said |= {name: full for name, full in canonical.items() if full.startswith(f"{said.get(name)}@")}
+    if list(said.items()) != list(canonical.items()):
         raise FileError(4, f"the options are not complete and canonical; these are: {game.options_of(s)}")
     return s
 

@@ -3,9 +3,9 @@ import { gameNamed } from "../lib/games.svelte";
 import type { Text } from "../lib/language.svelte";
 import type { Clock, OptionInfo, TableInfo } from "../protocol";
 
-/** A value as the game calls it; one for each seat is told once if they are all alike. */
+/** A value as the game calls it, without its digest; one for each seat is told once if they are all alike. */
 export function valueName(option: OptionInfo, value: string): string {
-  const label = (one: string) => option.labels[option.values.indexOf(one)] ?? one;
+  const label = (one: string) => option.labels[option.values.indexOf(one.split("@")[0])] ?? one;
   return option.values.includes(value) ? label(value) : [...new Set(value.split(" "))].map(label).join(", ");
 }
 

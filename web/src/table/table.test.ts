@@ -27,7 +27,7 @@ const { default: plain } = await import("../games/plain/face");
 const { text, useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
 const { session } = await import("../lib/session.svelte");
-const { hasValue, switched } = await import("./options");
+const { hasValue, switched, valueName } = await import("./options");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 const Result = (await import("./Result.svelte")).default;
 const Chat = (await import("./Chat.svelte")).default;
@@ -217,4 +217,9 @@ test("values that go together are put together in their order, and none is the d
   expect(switched(option, "b", "a")).toBe("a b");
   expect([hasValue("a b", "b"), hasValue("a b", "none")]).toEqual([true, false]);
   expect(switched(option, switched(option, "a b", "a"), "b")).toBe("none");
+});
+
+test("a component set is called by its name, whatever its content", () => {
+  const option = { name: "components", title: "", hint: "", values: ["standard"], labels: ["Standard"], default: "standard", several: false };
+  expect([valueName(option, "standard@0123"), valueName(option, "mybox@4567")]).toEqual(["Standard", "mybox@4567"]);
 });

@@ -1,7 +1,7 @@
-"""Component sets: the standard one, and files in which somebody has typed the values of a box.
+"""Component sets: the standard ones, and files in which somebody has typed the values of a box.
 
-The option `components` of a game names a set: "standard", or a file that was loaded as "name@digest", where the digest
-tells two versions of a file apart.
+A game names its set in full, `name@digest`, where the digest is of the content: a set never changes. People say
+`standard` for the newest standard set; those of earlier rules versions stay, for the games that were begun with them.
 """
 
 import hashlib
@@ -32,10 +32,12 @@ from hexhaven.kernel.errors import HexhavenError, OptionError
 
 OPTION = "components"
 STANDARD = "standard"
-STANDARD_FILE = Path(__file__).with_name("components.toml")
+STANDARD_FILES = {1: "standard-1.toml", 2: "standard-2.toml"}  # by the rules version that brought it
+STANDARD_FILE = Path(__file__).with_name(STANDARD_FILES[max(STANDARD_FILES)])
 DIGITS = 12  # of a digest
 
-loaded: dict[str, Components] = {}  # by name@digest
+loaded: dict[str, Components] = {}  # by full name
+sources: dict[str, str] = {}  # by full name: the file
 
 
 class ComponentsError(HexhavenError):
@@ -46,18 +48,29 @@ class ComponentsError(HexhavenError):
         self.violations = found
 
 
+def standard(version: int = max(STANDARD_FILES)) -> Components:
+    """The standard set of a rules version, by default of the newest."""
+    return released(max(first for first in STANDARD_FILES if first <= version))
+
+
 @cache
-def standard() -> Components:
-    content, found = read(STANDARD_FILE.read_text(encoding="utf-8"))
-    if found:
-        raise ComponentsError(found)
-    return components_of(content, STANDARD)
+def released(version: int) -> Components:
+    """The standard set that came with the rules version."""
+    source = Path(__file__).with_name(STANDARD_FILES[version]).read_text(encoding="utf-8")
+    return kept(made_of(source), source)
+
+
+def full_name(name: str, version: int) -> str:
+    """The name with the digest, of what a name meant in that rules version."""
+    return standard(version).name if name == STANDARD else name
 
 
 def named(name: str) -> Components:
-    """The set that an option names. Raises OptionError."""
-    if name == STANDARD:
-        return standard()
+    """The set with that full name. Raises OptionError."""
+    if name.startswith(f"{STANDARD}@"):
+        for version in STANDARD_FILES:
+            if released(version).name == name:
+                return released(version)
     if name not in loaded:
         raise OptionError(OPTION, f"no component set {name!r} is loaded")
     return loaded[name]
@@ -69,12 +82,34 @@ def load(path: Path) -> Components:
 
 
 def load_text(source: str) -> Components:
-    content, found = checked(source)
+    if found := check_text(source):
+        raise ComponentsError(found)
+    return kept(made_of(source), source)
+
+
+def made_of(source: str) -> Components:
+    """A set whose form is right, whatever it says. Raises ComponentsError."""
+    content, found = read(source)
     if found:
         raise ComponentsError(found)
-    made = components_of(content, f"{content['name']}@{digest(content)}")
-    loaded[made.name] = made
+    return components_of(content, f"{content['name']}@{digest(content)}")
+
+
+def kept(made: Components, source: str) -> Components:
+    """From now on its full name can be an option."""
+    loaded[made.name], sources[made.name] = made, source
     return made
+
+
+def know(name: str, source: str) -> None:
+    """Bring back a set that somebody has kept. Raises OptionError if it is not the one with that full name."""
+    try:
+        made = made_of(source)
+    except ComponentsError as error:
+        raise OptionError(OPTION, f"{name!r}: {error}") from error
+    if made.name != name:
+        raise OptionError(OPTION, f"what was kept as {name!r} is {made.name!r}")
+    kept(made, source)
 
 
 def check(path: Path) -> list[Violation]:
@@ -86,12 +121,8 @@ def check(path: Path) -> list[Violation]:
 
 
 def check_text(source: str) -> list[Violation]:
-    return checked(source)[1]
-
-
-def checked(source: str) -> tuple[Sheet, list[Violation]]:
     content, found = read(source)
-    return content, found or violations(content)
+    return found or violations(content)
 
 
 def decoded(path: Path) -> str:

@@ -6,15 +6,24 @@ from collections.abc import Mapping
 from librt.vecs import vec
 
 from hexhaven.archipelago.content.cards import CARD_NAMED
+from hexhaven.archipelago.content.components import OPTION
 from hexhaven.archipelago.content.sheet import LOWER_TEXT, UPPER_TEXT, zone_of
 from hexhaven.archipelago.content.tables import Components, Side, Zone
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.kernel.errors import PositionError
 
+DESCRIBED = "described"
 # All that components say beside what is printed on hexes and cards.
 BOARDS = (
     "stability_workers", "stability_rebels", "labour_from", "labour_price", "labour_rebels", "tax_discs",
     "shared_explorations", "tax_citizen", "tax_ship", "tax_town", "tax_temple", "cost_cubes", "cost_florins",
 )  # fmt: skip
+
+
+def describe(rules: Rules, components: Components) -> None:
+    """From now on the rule book, which nobody shares, has these components; no set has them."""
+    rules.components = components
+    rules.options[OPTION] = DESCRIBED
 
 
 def with_sides(old: Components, sides: Mapping[int, Side]) -> Components:
@@ -36,7 +45,7 @@ def with_backs(old: Components, backs: Mapping[str, str]) -> Components:
 
 def copied(old: Components, sides: vec[Side], upper: vec[Zone], lower: vec[Zone]) -> Components:
     new = Components(
-        old.name, sides, old.domestic, old.export, upper, lower, old.prices, old.discs, old.florins, old.anyone,
+        DESCRIBED, sides, old.domestic, old.export, upper, lower, old.prices, old.discs, old.florins, old.anyone,
         old.amount, old.medals,
     )  # fmt: skip
     for name in BOARDS:

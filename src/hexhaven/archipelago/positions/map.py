@@ -28,7 +28,7 @@ from hexhaven.archipelago.content.tables import (
     Side,
 )
 from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
-from hexhaven.archipelago.positions.components import with_sides
+from hexhaven.archipelago.positions.components import describe, with_sides
 from hexhaven.archipelago.positions.pieces import region_number, resource_and_number, side_named
 from hexhaven.archipelago.state import NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import CENTRE, STEP, region_at, terrain
@@ -77,7 +77,7 @@ def lay_all(s: State, regions: Iterable[RegionPosition], spare: list[int]) -> No
                 raise PositionError("there are no more hexes")
             side = spare.pop() * 2
             sides[side] = described_side(side, region, region.edges or matching_edges(s, spot))
-            s.rules.components = with_sides(s.rules.components, sides)
+            describe(s.rules, with_sides(s.rules.components, sides))
         lay_region(s, NO_SEAT, side, region.turned % EDGES, spot)
         check_fit(s, number)
         for word in region.built.split():

@@ -30,10 +30,9 @@ from hexhaven.archipelago.frames import (
     OPEN_TURN,
     POPULATION,
 )
-from hexhaven.archipelago.options import rules_for
+from hexhaven.archipelago.options import own_book, rules_for
 from hexhaven.archipelago.packed import on_track
-from hexhaven.archipelago.play import settle
-from hexhaven.archipelago.positions.components import with_backs
+from hexhaven.archipelago.positions.components import describe, with_backs
 from hexhaven.archipelago.positions.map import RegionPosition, RegionSays, lay_all
 from hexhaven.archipelago.positions.pieces import (
     MOST,
@@ -78,8 +77,8 @@ from hexhaven.archipelago.units import (
     LYING,
     SHIP,
 )
-from hexhaven.archipelago.verbs.agenda import then
 from hexhaven.archipelago.verbs.map import lay_region
+from hexhaven.kernel.engine import settle, then
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.numbers import changed
 
@@ -149,8 +148,7 @@ class Position:
     """Describes a position; build() creates it."""
 
     def __init__(self, players: int, **options: str) -> None:
-        self.options = {"seats": str(players), **options}
-        rules_for(self.options)
+        self.options = rules_for({"seats": str(players), **options}).options
         self.seats = [SeatPosition() for _ in range(players)]
         self.regions: list[RegionPosition] = []
         self.domestic = " ".join(f"{name} 1" for name in RESOURCE_NAMES)
@@ -262,8 +260,9 @@ class Position:
 
     def build(self) -> State:
         """The state, waiting for an answer. Raises PositionError or OptionError."""
-        s = first_state(rules_for(self.options))
-        s.rules.components = with_backs(s.rules.components, self.backs)
+        s = first_state(own_book(self.options))
+        if self.backs:
+            describe(s.rules, with_backs(s.rules.components, self.backs))
         self.build_map(s)
         s.domestic, s.export = pile_of(s, self.domestic), pile_of(s, self.export)
         check_boards(s)

@@ -1,1 +1,30 @@
-"""One module per chapter of the rulebook."""
+"""The rules, one module per chapter of docs/rules/archipelago.md. Each adds its part to a rule book."""
+
+from hexhaven.archipelago.rules import (
+    action_round,
+    balance,
+    boards,
+    building,
+    characters,
+    deals,
+    ending,
+    evolution,
+    expelling,
+    exploration,
+    growth,
+    harvest,
+    migration,
+    population,
+    progress,
+    robbers,
+    set_up,
+    trade,
+    turn,
+    turn_order,
+    turn_zero,
+)
+
+BASE = (
+    set_up, turn_zero, turn, turn_order, population, balance, action_round, harvest, boards, trade, exploration, growth,
+    migration, building, expelling, evolution, characters, robbers, progress, ending, deals,
+)  # fmt: skip

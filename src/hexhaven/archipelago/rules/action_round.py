@@ -27,7 +27,8 @@ from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import TEMPLE, TOWN
 from hexhaven.archipelago.events import TAXES
-from hexhaven.archipelago.frames import CLOSE_ROUND, FINISH, NEXT_ROUND, OPEN_ACTIONS, ROUND
+from hexhaven.archipelago.frames import CLOSE_ROUND, NEXT_ROUND, OPEN_ACTIONS, ROUND
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.building import add_buildings, build
 from hexhaven.archipelago.rules.cards import add_cards, use_card
 from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
@@ -37,48 +38,42 @@ from hexhaven.archipelago.rules.harvest import harvestable, open_harvest
 from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades, add_uses, trade, use_building
 from hexhaven.archipelago.rules.wonders import add_wonders, build_wonder
-from hexhaven.archipelago.state import (
-    ACTED,
-    ACTION_PHASE,
-    CARD_PLAYED,
-    DOMESTIC,
-    EXPORT,
-    TRADED,
-    Question,
-    State,
-    asks,
-    runs,
-)
+from hexhaven.archipelago.state import ACTED, ACTION_PHASE, CARD_PLAYED, DOMESTIC, EXPORT, TRADED, State
 from hexhaven.archipelago.units import controlled, is_active, is_ship
-from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.deals import end_permits
 from hexhaven.archipelago.verbs.goods import gain_florins
 from hexhaven.archipelago.verbs.markers import move_rebels
 from hexhaven.archipelago.verbs.turn import (
-    end_boosts,
+    end_game,
+    end_round,
     free_discs,
+    mark_done,
     mark_wheel,
-    note_done,
     open_phase,
     open_round,
     pass_out,
     use_discs,
 )
+from hexhaven.kernel.engine import Question, ask, then
 
 
-@runs(OPEN_ACTIONS)
+def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_ACTIONS, open_actions)
+    rules.runs(NEXT_ROUND, next_round)
+    rules.runs(CLOSE_ROUND, close_round)
+    rules.asks(ROUND, Round())
+
+
 def open_actions(s: State, arg: i64) -> None:
     """A8.1 rounds in turn order, from the first player."""
     open_phase(s, ACTION_PHASE)
     then(s, NEXT_ROUND, 0)
 
 
-@runs(NEXT_ROUND)
 def next_round(s: State, place: i64) -> None:
     """A8.8-A8.10 whoever has not passed; when all have, the phase is over."""
     if s.ending:
-        s.agenda = vec[i64]()
-        then(s, FINISH)
+        end_game(s)
         return
     if s.out == bit(s.rules.players) - 1:
         end_permits(s)
@@ -94,10 +89,9 @@ def next_round(s: State, place: i64) -> None:
         ask(s, ROUND, me)
 
 
-@runs(CLOSE_ROUND)
 def close_round(s: State, me: i64) -> None:
     """A8.9 who did nothing in his round has passed."""
-    end_boosts(s)
+    end_round(s)
     if s.done == 0:
         pass_out(s, me)
 
@@ -127,16 +121,16 @@ class Round(Question):
         if verb in (OFFERING, INVITING):
             apply_deal_opening(s, me, answer)
         elif verb == CARD:
-            note_done(s, CARD_PLAYED)
+            mark_done(s, CARD_PLAYED)
             use_card(s, me, answer)
         elif verb == WONDER:
-            note_done(s, CARD_PLAYED)
+            mark_done(s, CARD_PLAYED)
             build_wonder(s, me, answer)
         elif verb == USING:
-            note_done(s, TRADED)
+            mark_done(s, TRADED)
             use_building(s, me, answer)
         else:
-            note_done(s, ACTED)
+            mark_done(s, ACTED)
             use_discs(s, me, 1, verb)
             act(s, me, answer)
 
@@ -200,6 +194,3 @@ def collect_taxes(s: State, me: i64) -> None:
         elif is_active(unit):
             income += components.tax_citizen
     gain_florins(s, me, income, TAXES)
-
-
-asks(ROUND, Round())

@@ -52,41 +52,41 @@ from hexhaven.archipelago.frames import (
     RED_ZONES,
     RESOLVE_ZONE,
 )
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
-from hexhaven.archipelago.state import (
-    BALANCE_PHASE,
-    DOMESTIC,
-    EXPORT,
-    LOWER,
-    NO_CARD,
-    NO_SEAT,
-    UPPER,
-    Question,
-    State,
-    asks,
-    runs,
-)
+from hexhaven.archipelago.state import BALANCE_PHASE, DOMESTIC, EXPORT, LOWER, NO_CARD, NO_SEAT, UPPER, State
 from hexhaven.archipelago.units import LYING, controller, is_citizen, on_map, stands, where
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.agenda import ask, tell, then
 from hexhaven.archipelago.verbs.cards import close_crisis, face_back, meet_demand, open_crisis
 from hexhaven.archipelago.verbs.goods import draw_board, lay_benefit, pay_cubes, pile_on, spend_tokens
 from hexhaven.archipelago.verbs.map import change_unit
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 from hexhaven.archipelago.verbs.turn import open_phase, open_window
+from hexhaven.kernel.engine import Question, ask, emit, then
 
 ALL: Final = 99
 
 
-@runs(BALANCE)
+def add_to(rules: Rules) -> None:
+    rules.runs(BALANCE, open_balance)
+    rules.runs(RED_ZONES, red_zones)
+    rules.runs(CLOSE_BACK, close_back)
+    rules.runs(RESOLVE_ZONE, resolve_zone)
+    rules.runs(OPEN_HELP, open_help)
+    rules.runs(CLOSE_DOMESTIC, close_domestic)
+    rules.runs(CLOSE_EXPORT, close_export)
+    rules.asks(HELP, Help())
+    rules.asks(RAISE, Raise())
+    rules.asks(EXPORT_HELP, ExportHelp())
+
+
 def open_balance(s: State, arg: i64) -> None:
     """A7.2 A7.3 the normal zones of the top card's back, the upper one first."""
     open_phase(s, BALANCE_PHASE)
     resolve_back(s, False)
 
 
-@runs(RED_ZONES)
 def red_zones(s: State, arg: i64) -> None:
     """A18.12 a red zone that has come up acts at once."""
     resolve_back(s, True)
@@ -109,7 +109,6 @@ def ask_zone(s: State, zone: i64, red: bool) -> None:
         then(s, RESOLVE_ZONE, zone)
 
 
-@runs(CLOSE_BACK)
 def close_back(s: State, arg: i64) -> None:
     """The back has been dealt with."""
     face_back(s, NO_CARD)
@@ -122,20 +121,19 @@ def zone_of(s: State, zone: i64) -> Zone:
     return s.rules.components.lower[s.crisis]
 
 
-@runs(RESOLVE_ZONE)
 def resolve_zone(s: State, zone: i64) -> None:
     half = zone_of(s, zone)
     if half.kind == EVENT:
-        happen(s, zone, half)
+        resolve_event(s, zone, half)
     elif zone == UPPER:
         open_domestic_crisis(s)
     else:
         open_export_crisis(s, half)
 
 
-def happen(s: State, zone: i64, event: Zone) -> None:
+def resolve_event(s: State, zone: i64, event: Zone) -> None:
     """A7.27 so many steps for each building of a kind, occupied or not."""
-    tell(s, EVENT_HAPPENED, NO_SEAT, zone, s.crisis)
+    emit(s, EVENT_HAPPENED, NO_SEAT, zone, s.crisis)
     if event.resource == REBELS_PER_TEMPLE:
         move_rebels(s, event.number * on_map(s, TEMPLE), EVENT_CAUSE)
     elif event.resource == REBELS_PER_TOWN:
@@ -167,7 +165,6 @@ def ask_helpers(s: State, kind: i64, closing: i64) -> None:
         place -= 1
 
 
-@runs(OPEN_HELP)
 def open_help(s: State, arg: i64) -> None:
     """A26.12 a helper's turn is a window for deals."""
     open_window(s, first_of(arg), OFFERS)
@@ -314,7 +311,6 @@ class Raise(Question):
         raise_group(s, region_of(answer), place_of(answer), seat_of(answer), number_of(answer))
 
 
-@runs(CLOSE_DOMESTIC)
 def close_domestic(s: State, arg: i64) -> None:
     """A7.19 A7.34 who lies now strikes, and the rebellion grows by as many; towns may expel strikers."""
     strikers = lying(s)
@@ -357,14 +353,8 @@ class ExportHelp(Question):
             meet_demand(s)
 
 
-@runs(CLOSE_EXPORT)
 def close_export(s: State, arg: i64) -> None:
     """A7.23 one rebellion for each cube that is missing."""
     missing = s.missing
     close_crisis(s, LOWER, missing)
     move_rebels(s, missing, MISSING_CUBES)
-
-
-asks(HELP, Help())
-asks(RAISE, Raise())
-asks(EXPORT_HELP, ExportHelp())

@@ -8,9 +8,14 @@ from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count
 from hexhaven.archipelago.content.tables import ROWS, Market
 from hexhaven.archipelago.frames import SUPPLY_MARKET
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
-from hexhaven.archipelago.verbs.agenda import ask
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, State
 from hexhaven.archipelago.verbs.goods import draw_board, pile_on, stock_board
+from hexhaven.kernel.engine import Question, ask
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(SUPPLY_MARKET, SupplyMarket())
 
 
 def market_of(s: State, board: i64) -> Market:
@@ -91,6 +96,3 @@ class SupplyMarket(Question):
             stock_board(s, to_place_of(answer), resource_of(answer))
         else:
             draw_board(s, to_place_of(answer), resource_of(answer))
-
-
-asks(SUPPLY_MARKET, SupplyMarket())

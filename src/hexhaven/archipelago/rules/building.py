@@ -23,14 +23,20 @@ from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, LAND_A, MARKET, PORT, SEA_A, SHIP, TEMPLE, TOWN
 from hexhaven.archipelago.content.trends import BENEFACTOR_TREND
 from hexhaven.archipelago.frames import BUILD_FREELY
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.harvest import idle_unit
-from hexhaven.archipelago.state import Question, State, asks
+from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import ENGAGED, FLAGS, home_area, is_idle, is_ship, side_of, stands, unit_at
 from hexhaven.archipelago.units import SHIP as SHIP_FLAG
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
 from hexhaven.archipelago.verbs.goods import lay_benefit, pay_cubes, pay_florins, spend_tokens
 from hexhaven.archipelago.verbs.map import add_unit, change_unit, raise_building
+from hexhaven.kernel.engine import Question
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(BUILD_FREELY, BuildFreely())
 
 
 def add_payments(out: vec[i64], s: State, me: i64, pile: i64, base: i64) -> vec[i64]:
@@ -177,6 +183,3 @@ class BuildFreely(Question):
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         build(s, me, answer)
-
-
-asks(BUILD_FREELY, BuildFreely())

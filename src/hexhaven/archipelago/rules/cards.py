@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from hexhaven.archipelago.answers import CARD, card_of, of_card
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.events import CARD_ACTION
-from hexhaven.archipelago.state import ACTED, NO_SEAT, PRICES, Effect, State
+from hexhaven.archipelago.rulebook import Effect
+from hexhaven.archipelago.state import ACTED, NO_SEAT, PRICES, State
 from hexhaven.archipelago.verbs.cards import boost, exhaust
 from hexhaven.archipelago.verbs.goods import give_florins, pay_florins
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers

@@ -42,22 +42,46 @@ from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import TEMPLE
 from hexhaven.archipelago.frames import MERCHANT as MERCHANT_FRAME
 from hexhaven.archipelago.frames import SEARCH, SHIFT_CUBES, SUPPLY_MARKET
+from hexhaven.archipelago.rulebook import Effect, Rules
 from hexhaven.archipelago.rules.boards import add_supplies, is_full
 from hexhaven.archipelago.rules.cards import Boost, MovesRebels, MovesWorkers, fee
 from hexhaven.archipelago.rules.exploration import can_explore
 from hexhaven.archipelago.rules.growth import ask_recruits, can_recruit
 from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, ask_migration, can_migrate, can_migrate_with
 from hexhaven.archipelago.rules.trade import add_purchase, add_sales, add_trades, trade
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, Effect, Question, State, asks, does
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, State
 from hexhaven.archipelago.units import controlled, on_map
-from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.goods import draw_board, gain_florins, pile_on, stock_board
 from hexhaven.archipelago.verbs.markers import move_rebels
 from hexhaven.archipelago.verbs.objectives import see_objectives
+from hexhaven.kernel.engine import Question, ask, then
 
 SEARCHED: Final = 5
 FLORINS_SHOWN: Final = 5  # the Treasurer's
 MINISTERS_CUBES: Final = 2
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(MERCHANT_FRAME, Merchant())
+    rules.asks(SHIFT_CUBES, ShiftCubes())
+    rules.does(RESEARCHER, Searches())
+    rules.does(HEAD_HUNTER, Searches())
+    rules.does(EXPLORER, WithExploration())
+    rules.does(SCOUT, WithExploration())
+    rules.does(MISSIONARY, WithExploration())
+    rules.does(BISHOP, MovesRebels())
+    rules.does(ARCHBISHOP, Archbishop())
+    rules.does(POPE, Pope())
+    rules.does(FALSE_PROPHET, FalseProphet())
+    rules.does(MINISTER_OF_LABOUR, MovesWorkers())
+    rules.does(RECRUITER, Recruiter())
+    rules.does(SPY, Spy())
+    rules.does(MERCHANT, Trader())
+    rules.does(EXPORTER, Trader())
+    rules.does(TREASURER, Treasurer())
+    rules.does(MINISTER_OF_AGRICULTURE, MinisterOfAgriculture())
+    rules.does(ADMIRAL, WithMigration())
+    rules.does(MINISTER_OF_TRADE, MinisterOfTrade())
 
 
 class Searches(Effect):
@@ -162,10 +186,10 @@ class Merchant(Question):
     """A20.16 A20.22 any number of cubes of one resource, all bought or all sold."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_dealing(vec[i64]([DONE]), s, me, arg)
+        return add_more_trades(vec[i64]([DONE]), s, me, arg)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return len(add_dealing(vec[i64](), s, me, arg)) == 0
+        return len(add_more_trades(vec[i64](), s, me, arg)) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) != DONE:
@@ -176,7 +200,7 @@ class Merchant(Question):
             trade(s, me, answer)
 
 
-def add_dealing(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
+def add_more_trades(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
     """Anything at first; then more of the same."""
     board = first_of(arg)
     resource = first_of(second_of(arg)) - 1
@@ -240,25 +264,3 @@ class ShiftCubes(Question):
             ask(s, SHIFT_CUBES, me, arg - 1)
             draw_board(s, to_place_of(answer), resource_of(answer))
             stock_board(s, 1 - to_place_of(answer), resource_of(answer))
-
-
-asks(MERCHANT_FRAME, Merchant())
-asks(SHIFT_CUBES, ShiftCubes())
-does(RESEARCHER, Searches())
-does(HEAD_HUNTER, Searches())
-does(EXPLORER, WithExploration())
-does(SCOUT, WithExploration())
-does(MISSIONARY, WithExploration())
-does(BISHOP, MovesRebels())
-does(ARCHBISHOP, Archbishop())
-does(POPE, Pope())
-does(FALSE_PROPHET, FalseProphet())
-does(MINISTER_OF_LABOUR, MovesWorkers())
-does(RECRUITER, Recruiter())
-does(SPY, Spy())
-does(MERCHANT, Trader())
-does(EXPORTER, Trader())
-does(TREASURER, Treasurer())
-does(MINISTER_OF_AGRICULTURE, MinisterOfAgriculture())
-does(ADMIRAL, WithMigration())
-does(MINISTER_OF_TRADE, MinisterOfTrade())

@@ -23,23 +23,16 @@ from hexhaven.archipelago.answers import (
     TERM_PERMIT,
     TERM_TOKENS,
     WITHDRAW,
-    amount_of,
-    card_of,
-    named_in,
-    number_of,
     numbered,
     of_card,
     of_resource,
     of_seat,
-    place_of,
-    resource_of,
     seat_of,
     term,
-    to_place_of,
     verb_of,
 )
-from hexhaven.archipelago.bits import bit, size
-from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, holds
+from hexhaven.archipelago.bits import size
+from hexhaven.archipelago.content.resources import RESOURCES, count, holds
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.events import (
     DEAL_ACCEPTED,
@@ -47,15 +40,16 @@ from hexhaven.archipelago.events import (
     DEAL_PROPOSED,
     DEAL_REFUSED,
     DEAL_WITHDRAWN,
-    TERM_ADDED,
 )
 from hexhaven.archipelago.frames import DEAL_REPLY, TERMS
-from hexhaven.archipelago.state import ACTION_PHASE, NO_CARD, ORDER_PHASE, Deal, Question, State, asks
+from hexhaven.archipelago.packed import term_bit
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.state import ACTION_PHASE, NO_CARD, ORDER_PHASE, Deal, State
 from hexhaven.archipelago.units import controlled
-from hexhaven.archipelago.verbs.agenda import ask, tell
 from hexhaven.archipelago.verbs.cards import give_card
-from hexhaven.archipelago.verbs.deals import close_deal, give_permit, has_permit, note_offer, open_deal
-from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens, prove_cubes
+from hexhaven.archipelago.verbs.deals import add_term, close_deal, count_offer, give_permit, has_permit, open_deal
+from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens
+from hexhaven.kernel.engine import Question, ask, emit
 
 OFFERS: Final = 2  # in a window
 COUNTERS: Final = 2  # to an offer
@@ -63,6 +57,11 @@ MOST_ASKED: Final = 6  # cubes of a kind one may ask for; what the partner holds
 MOST_RAISED: Final = 10
 MOST_LENT: Final = 20
 MOST_TERMS: Final = 6
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(TERMS, Terms())
+    rules.asks(DEAL_REPLY, DealReply())
 
 
 def add_deals(out: vec[i64], s: State, me: i64) -> vec[i64]:
@@ -78,7 +77,7 @@ def add_deals(out: vec[i64], s: State, me: i64) -> vec[i64]:
 
 
 def apply_deal_opening(s: State, me: i64, answer: i64) -> None:
-    note_offer(s)
+    count_offer(s)
     if verb_of(answer) == OFFERING:
         begin_deal(s, me, seat_of(answer), COUNTERS)
     else:
@@ -92,12 +91,6 @@ def begin_deal(s: State, me: i64, partner: i64, counters: i64) -> None:
 
 def is_named(deal: Deal, kind: i64, side: i64, resource: i64) -> bool:
     return deal.terms >> term_bit(kind, side, resource) & 1 != 0
-
-
-def term_bit(kind: i64, side: i64, resource: i64) -> i64:
-    if kind == TERM_CUBES:
-        return 16 + resource * 2 + side
-    return kind * 2 + side
 
 
 class Terms(Question):
@@ -117,11 +110,11 @@ class Terms(Question):
         if verb == WITHDRAW:
             close_deal(s, DEAL_WITHDRAWN, me, arg)
         elif verb == PROPOSE:
-            tell(s, DEAL_PROPOSED, me, arg)
+            emit(s, DEAL_PROPOSED, me, arg)
             ask(s, DEAL_REPLY, arg, me)
         else:
             ask(s, TERMS, me, arg)
-            note_term(s, me, answer)
+            add_term(s, me, answer)
 
 
 def add_terms(out: vec[i64], s: State, giver: i64, side: i64) -> vec[i64]:
@@ -177,44 +170,6 @@ def can_permit(s: State, giver: i64) -> bool:
     return s.phase == ACTION_PHASE and controlled(s, giver, TOWN) > 0 and not has_permit(s, giver, partner)
 
 
-def note_term(s: State, me: i64, answer: i64) -> None:
-    deal = s.deal
-    kind = place_of(answer)
-    side = to_place_of(answer)
-    number = number_of(answer)
-    deal.terms |= bit(term_bit(kind, side, resource_of(answer)))
-    if kind == TERM_FLORINS:
-        if side == GIVEN:
-            deal.given_florins = number
-        else:
-            deal.asked_florins = number
-    elif kind == TERM_CUBES:
-        pile = cubes(resource_of(answer), number)
-        if side == GIVEN:
-            prove_cubes(s, me, pile)
-            deal.given_cubes += pile
-        else:
-            deal.asked_cubes += pile
-    elif kind == TERM_TOKENS:
-        if side == GIVEN:
-            deal.given_tokens = number
-        else:
-            deal.asked_tokens = number
-    elif kind == TERM_CARD:
-        if side == GIVEN:
-            deal.given_card = card_of(answer)
-        else:
-            deal.asked_card = card_of(answer)
-    elif kind >= PROMISED_PLACE:
-        deal.promises |= number << promise_at(kind, side)
-    tell(s, TERM_ADDED, me, side, named_in(answer), amount_of(answer))
-
-
-def promise_at(kind: i64, side: i64) -> i64:
-    """Where the number of a promise stands among all of them."""
-    return ((kind - PROMISED_PLACE) * 2 + side) * 5
-
-
 class DealReply(Question):
     """A26.4 A26.15 accept, if one holds what is asked; refuse; or make an offer instead."""
 
@@ -264,7 +219,3 @@ def hand_over(s: State, me: i64, other: i64, florins: i64, pile: i64, tokens: i6
     give_tokens(s, me, other, tokens)
     if card != NO_CARD:
         give_card(s, me, other, card)
-
-
-asks(TERMS, Terms())
-asks(DEAL_REPLY, DealReply())

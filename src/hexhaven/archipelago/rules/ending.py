@@ -23,13 +23,20 @@ from hexhaven.archipelago.content.trends import POINTS as TREND_POINTS
 from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.events import GAME_ENDED, MEDALS, OBJECTIVE_RANK, PACIFIST_POINTS, POINTS_SCORED, TREND_RANK
 from hexhaven.archipelago.frames import FINISH
-from hexhaven.archipelago.state import NO_SEAT, PILE, SHIPS, TOKENS, State, runs
+from hexhaven.archipelago.rulebook import Rules, Watch
+from hexhaven.archipelago.state import NO_SEAT, PILE, SHIPS, TOKENS, State
 from hexhaven.archipelago.units import controlled, controller, is_citizen, is_ship, on_map, side_of, stands
-from hexhaven.archipelago.verbs.agenda import tell
 from hexhaven.archipelago.verbs.goods import reveal_thefts
 from hexhaven.archipelago.verbs.objectives import meet_condition, reveal_objective
+from hexhaven.archipelago.verbs.turn import end_game
+from hexhaven.kernel.engine import emit, is_over
 
 NO_BOUND: Final = 1 << 40  # more than anybody can have
+
+
+def add_to(rules: Rules) -> None:
+    rules.runs(FINISH, finish)
+    rules.watch = EndWatch()
 
 
 def characters(cards: i64) -> i64:
@@ -89,10 +96,19 @@ def is_met(s: State, objective: i64) -> bool:
     return counted(s, o.END_OF[objective]) >= o.end_at(objective, s.rules.players)
 
 
-def watch_for_end(s: State) -> None:
-    """A23.2 every end condition is looked at after every change; one that somebody holds ends the game."""
-    if s.turn == 0:
-        return
+class EndWatch(Watch):
+    """A23.1 A23.2 independence ends the game at once; end conditions are looked at after every change."""
+
+    def look(self, s: State) -> None:
+        if s.independent:
+            if not is_over(s):
+                end_game(s)
+        elif s.turn:
+            check_conditions(s)
+
+
+def check_conditions(s: State) -> None:
+    """A23.2 one that somebody holds ends the game."""
     objective = s.rules.length * o.PER_LENGTH
     while objective < (s.rules.length + 1) * o.PER_LENGTH:
         if not s.met >> objective & 1 and is_met(s, objective):
@@ -294,7 +310,6 @@ def is_ahead(s: State, other: i64, me: i64) -> bool:
     return s.seats[other].florins > s.seats[me].florins
 
 
-@runs(FINISH)
 def finish(s: State, arg: i64) -> None:
     """A23.3 the game is over: the objectives are shown and the points told."""
     me: i64 = 0
@@ -307,11 +322,11 @@ def finish(s: State, arg: i64) -> None:
         me += 1
     reveal_thefts(s)
     if not s.independent:
-        tell_points(s)
-    tell(s, GAME_ENDED, NO_SEAT)
+        emit_points(s)
+    emit(s, GAME_ENDED, NO_SEAT)
 
 
-def tell_points(s: State) -> None:
+def emit_points(s: State) -> None:
     if s.events is None:
         return
     me: i64 = 0
@@ -323,17 +338,17 @@ def tell_points(s: State) -> None:
                 cause: i64 = OBJECTIVE_RANK + objective
                 if o.CRITERION_OF[objective] == c.PACIFIST:
                     cause = PACIFIST_POINTS
-                tell_score(s, me, objective_points(s, me, objective), cause)
+                emit_score(s, me, objective_points(s, me, objective), cause)
             objective += 1
         trend: i64 = 0
         while trend < TRENDS:
             if s.trends >> trend & 1:
-                tell_score(s, me, rank_points(s, TREND_CRITERION[trend], TREND_POINTS)[me], TREND_RANK + trend)
+                emit_score(s, me, rank_points(s, TREND_CRITERION[trend], TREND_POINTS)[me], TREND_RANK + trend)
             trend += 1
-        tell_score(s, me, medals(s, me), MEDALS)
+        emit_score(s, me, medals(s, me), MEDALS)
         me += 1
 
 
-def tell_score(s: State, me: i64, points: i64, cause: i64) -> None:
+def emit_score(s: State, me: i64, points: i64, cause: i64) -> None:
     if points:
-        tell(s, POINTS_SCORED, me, points, cause)
+        emit(s, POINTS_SCORED, me, points, cause)

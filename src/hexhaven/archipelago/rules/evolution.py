@@ -23,7 +23,6 @@ from hexhaven.archipelago.frames import (
     CLOSE_SEARCH,
     DRAW_TOP_CARD,
     FILL_TRACK,
-    FINISH,
     NEXT_CARD,
     NEXT_PURCHASE,
     OPEN_PURCHASES,
@@ -34,9 +33,9 @@ from hexhaven.archipelago.frames import (
     SEARCH_BUY,
 )
 from hexhaven.archipelago.packed import card_on, position_on
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.cards import lowest_price
-from hexhaven.archipelago.state import EVOLUTION_PHASE, NO_CARD, NO_PHASE, PRICES, TRACK, Question, State, asks, runs
-from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.state import EVOLUTION_PHASE, NO_CARD, NO_PHASE, PRICES, TRACK, State
 from hexhaven.archipelago.verbs.cards import (
     discard_opened,
     lay_out_card,
@@ -47,11 +46,24 @@ from hexhaven.archipelago.verbs.cards import (
     turn_card,
 )
 from hexhaven.archipelago.verbs.goods import collect_coins, pay_florins
-from hexhaven.archipelago.verbs.turn import open_phase, open_window, return_discs
+from hexhaven.archipelago.verbs.turn import begin_purchase, end_game, open_phase, open_window, return_discs
+from hexhaven.kernel.engine import Question, ask, then
 from hexhaven.kernel.frame import CHANCE
 
 
-@runs(OPEN_PURCHASES)
+def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_PURCHASES, open_purchases)
+    rules.runs(NEXT_PURCHASE, next_purchase)
+    rules.runs(FILL_TRACK, fill_track)
+    rules.runs(NEXT_CARD, next_card)
+    rules.runs(SEARCH, search)
+    rules.runs(CLOSE_SEARCH, close_search)
+    rules.runs(RESUME_ROUND, resume_round)
+    rules.asks(PURCHASE, Purchase())
+    rules.asks(DRAW_TOP_CARD, DrawTopCard())
+    rules.asks(SEARCH_BUY, SearchBuy())
+
+
 def open_purchases(s: State, arg: i64) -> None:
     """A18.1 A18.2 discs and coins leave the wheel; then everybody in turn order."""
     open_phase(s, EVOLUTION_PHASE)
@@ -60,14 +72,13 @@ def open_purchases(s: State, arg: i64) -> None:
     then(s, NEXT_PURCHASE, 0)
 
 
-@runs(NEXT_PURCHASE)
 def next_purchase(s: State, place: i64) -> None:
     if s.ending:
-        s.agenda = vec[i64]()
-        then(s, FINISH)
+        end_game(s)
     elif place < s.rules.players:
         then(s, NEXT_PURCHASE, place + 1)
         then(s, FILL_TRACK)
+        begin_purchase(s, s.order[place])
         ask(s, PURCHASE, s.order[place])
 
 
@@ -140,7 +151,6 @@ def add_lone(out: vec[i64], s: State) -> vec[i64]:
     return out
 
 
-@runs(FILL_TRACK)
 def fill_track(s: State, arg: i64) -> None:
     """A18.9 A18.12 A18.13 free places are filled one by one; each new top card may bring a crisis at once."""
     slot: i64 = 0
@@ -155,7 +165,6 @@ def fill_track(s: State, arg: i64) -> None:
         then(s, NEXT_CARD)
 
 
-@runs(NEXT_CARD)
 def next_card(s: State, arg: i64) -> None:
     """A18.10 the next card shows its back; an empty deck is made anew of the discards."""
     if s.deck == 0 and s.discarded:
@@ -186,7 +195,6 @@ class DrawTopCard(Question):
 # Searches.
 
 
-@runs(SEARCH)
 def search(s: State, arg: i64) -> None:
     """A20.25 A20.26 open a card; red zones of the five do nothing."""
     me = first_of(arg)
@@ -226,7 +234,6 @@ class SearchBuy(Question):
             take_card(s, me, card_of(answer), price)
 
 
-@runs(CLOSE_SEARCH)
 def close_search(s: State, me: i64) -> None:
     """A20.26 the others are discarded; a red zone of the new top card acts at once."""
     discard_opened(s)
@@ -236,12 +243,6 @@ def close_search(s: State, me: i64) -> None:
         then(s, NEXT_CARD)
 
 
-@runs(RESUME_ROUND)
 def resume_round(s: State, arg: i64) -> None:
     """A26.14 the round is one window, whatever was offered in a crisis meanwhile."""
     open_window(s, first_of(arg), second_of(arg))
-
-
-asks(PURCHASE, Purchase())
-asks(DRAW_TOP_CARD, DrawTopCard())
-asks(SEARCH_BUY, SearchBuy())

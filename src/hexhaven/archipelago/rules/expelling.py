@@ -9,7 +9,8 @@ from hexhaven.archipelago.answers import DONE, EXPELLING, at, place_of, region_o
 from hexhaven.archipelago.content.tables import BUILDINGS, LAND_A, LAND_B, TOWN
 from hexhaven.archipelago.events import EXPELLED
 from hexhaven.archipelago.frames import EXPEL
-from hexhaven.archipelago.state import Question, State, asks
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import (
     FLAGS,
     controller,
@@ -21,10 +22,14 @@ from hexhaven.archipelago.units import (
     unit_at,
     unit_on,
 )
-from hexhaven.archipelago.verbs.agenda import ask, tell
 from hexhaven.archipelago.verbs.map import change_unit
+from hexhaven.kernel.engine import Question, ask, emit
 
 ACROSS: Final = 1  # to the other shore
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(EXPEL, Expel())
 
 
 class Expel(Question):
@@ -64,8 +69,5 @@ def expel(s: State, me: i64, region: i64, building: i64, across: i64) -> None:
     shore = land_of(s, region, building)
     if across:
         shore = LAND_A + LAND_B - shore
-    tell(s, EXPELLED, me, other, region)
+    emit(s, EXPELLED, me, other, region)
     change_unit(s, other, unit, unit_at(region, shore, unit & FLAGS))
-
-
-asks(EXPEL, Expel())

@@ -43,19 +43,10 @@ from hexhaven.archipelago.frames import (
     TAKE_TOP_HEX,
     TRY_HEX,
 )
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.map import can_place, placements, spot_of
-from hexhaven.archipelago.state import (
-    ACTION_PHASE,
-    DOMESTIC,
-    NO_HEX,
-    NO_REGION,
-    REGION_LIMIT,
-    Question,
-    State,
-    asks,
-    runs,
-)
+from hexhaven.archipelago.state import ACTION_PHASE, DOMESTIC, NO_HEX, NO_REGION, REGION_LIMIT, State
 from hexhaven.archipelago.units import (
     FLAGS,
     area_at,
@@ -70,7 +61,6 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.agenda import ask, tell, then
 from hexhaven.archipelago.verbs.cards import use_boost
 from hexhaven.archipelago.verbs.goods import gain_cubes, stock_board, take_token
 from hexhaven.archipelago.verbs.map import (
@@ -85,11 +75,26 @@ from hexhaven.archipelago.verbs.map import (
     take_up_hex,
 )
 from hexhaven.archipelago.verbs.markers import move_workers
+from hexhaven.kernel.engine import Question, ask, emit, then
 from hexhaven.kernel.frame import CHANCE
 
 TOUCHES: Final = 2  # a new region touches at least so many
 EXPLORER_HEXES: Final = 3
 OPTIONAL: Final = 1  # this exploration may be left out
+
+
+def add_to(rules: Rules) -> None:
+    rules.runs(TAKE_TOP_HEX, take_top_hex)
+    rules.runs(NEXT_HEX, next_hex)
+    rules.runs(LAY_HEX, lay_hex)
+    rules.runs(TRY_HEX, try_hex)
+    rules.runs(SETTLE_REGION, settle_region)
+    rules.asks(TAKE_HEX, TakeHex())
+    rules.asks(DRAW_TOP_HEX, DrawTopHex())
+    rules.asks(CHOOSE_HEX, ChooseHex())
+    rules.asks(PLACE_HEX, PlaceHex())
+    rules.asks(RESOURCES_FOUND, ResourcesFound())
+    rules.asks(MISSIONARY_LANDS, MissionaryLands())
 
 
 def hexes_left(s: State) -> bool:
@@ -138,7 +143,6 @@ class TakeHex(Question):
             then(s, NEXT_HEX)
 
 
-@runs(TAKE_TOP_HEX)
 def take_top_hex(s: State, me: i64) -> None:
     """Into the hand; the next hex of the stack shows."""
     if s.top_side != NO_HEX:
@@ -146,7 +150,6 @@ def take_top_hex(s: State, me: i64) -> None:
         then(s, NEXT_HEX)
 
 
-@runs(NEXT_HEX)
 def next_hex(s: State, arg: i64) -> None:
     """A12.6 the next hex shows; an empty stack is made anew of the discards."""
     if s.stack == 0 and s.discarded_hexes:
@@ -175,7 +178,6 @@ class DrawTopHex(Question):
         show_hex(s, number_of(answer))
 
 
-@runs(LAY_HEX)
 def lay_hex(s: State, me: i64) -> None:
     """A20.3 with several hexes taken up one is chosen."""
     hand = s.seats[me].hand
@@ -204,7 +206,6 @@ class ChooseHex(Question):
         then(s, TRY_HEX, pair(me, number_of(answer)))
 
 
-@runs(TRY_HEX)
 def try_hex(s: State, arg: i64) -> None:
     """A12.11 a hex that cannot be placed makes the exploration fail."""
     me = first_of(arg)
@@ -212,7 +213,7 @@ def try_hex(s: State, arg: i64) -> None:
         ask(s, PLACE_HEX, me, second_of(arg))
     else:
         discard_hand(s, me)
-        tell(s, EXPLORATION_FAILED, me)
+        emit(s, EXPLORATION_FAILED, me)
         restock(s)
 
 
@@ -272,7 +273,6 @@ def found_region(s: State, me: i64, region: i64) -> None:
     take_token(s, me)
 
 
-@runs(SETTLE_REGION)
 def settle_region(s: State, arg: i64) -> None:
     """A12.16 A20.14 a surplus worker for each hut; the Missionary may make one of them a citizen."""
     me = first_of(arg)
@@ -359,11 +359,3 @@ def add_second(out: vec[i64], s: State, region: i64, first: i64) -> vec[i64]:
     if not added:
         out = append(out, FOUND | of_resource(first) | numbered(EMPTY_HAND))
     return out
-
-
-asks(TAKE_HEX, TakeHex())
-asks(DRAW_TOP_HEX, DrawTopHex())
-asks(CHOOSE_HEX, ChooseHex())
-asks(PLACE_HEX, PlaceHex())
-asks(RESOURCES_FOUND, ResourcesFound())
-asks(MISSIONARY_LANDS, MissionaryLands())

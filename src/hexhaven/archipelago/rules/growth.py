@@ -8,16 +8,22 @@ from hexhaven.archipelago.bits import bit, first_of, pair, second_of
 from hexhaven.archipelago.content.tables import LAND_A
 from hexhaven.archipelago.events import RECRUITS
 from hexhaven.archipelago.frames import RECRUIT, REPRODUCE
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.boards import worker_price
 from hexhaven.archipelago.rules.exploration import has_room, land_areas
 from hexhaven.archipelago.rules.harvest import BEGUN
-from hexhaven.archipelago.state import Question, State, asks
+from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import home_area, is_active, is_citizen, unit_at
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.agenda import ask
 from hexhaven.archipelago.verbs.goods import pay_florins
 from hexhaven.archipelago.verbs.map import add_unit
 from hexhaven.archipelago.verbs.markers import move_workers
+from hexhaven.kernel.engine import Question, ask
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(REPRODUCE, Reproduce())
+    rules.asks(RECRUIT, Recruit())
 
 
 def add_couples(out: vec[i64], s: State, me: i64) -> vec[i64]:
@@ -113,7 +119,3 @@ class Recruit(Question):
             pay_florins(s, me, worker_price(s))
             move_workers(s, -1, RECRUITS)
             add_unit(s, me, unit_at(region_of(answer), place_of(answer), 0))
-
-
-asks(REPRODUCE, Reproduce())
-asks(RECRUIT, Recruit())

@@ -18,7 +18,8 @@ from hexhaven.archipelago.content.cards import (
 from hexhaven.archipelago.content.resources import FISH, RESOURCES, count
 from hexhaven.archipelago.content.tables import SEA_A, TOWN
 from hexhaven.archipelago.frames import HARVEST
-from hexhaven.archipelago.state import NO_SEAT, Question, State, asks
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.units import (
     ENGAGED,
     SHIP,
@@ -32,15 +33,19 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.agenda import ask
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.archipelago.verbs.goods import gain_cubes
 from hexhaven.archipelago.verbs.map import change_unit
+from hexhaven.kernel.engine import Question, ask
 
 BEGUN: Final = 1  # a unit is at work, so the rest may be left out
 
 # By resource: the card that doubles its harvest.
 DOUBLING: Final = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL, QUARRY, IRON_MINE])
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(HARVEST, Harvest())
 
 
 def may_harvest_in(s: State, me: i64, region: i64) -> bool:
@@ -138,6 +143,3 @@ def work(s: State, me: i64, unit: i64, resource: i64) -> None:
     if is_ship(unit):
         flags |= SHIP
     change_unit(s, me, unit, unit_at(unit_region(unit), area, flags))
-
-
-asks(HARVEST, Harvest())

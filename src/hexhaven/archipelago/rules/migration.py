@@ -22,7 +22,8 @@ from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, LAND_A, PORT, SEA_A
 from hexhaven.archipelago.frames import END_MOVES, MIGRATE
-from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, Question, State, asks, runs
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.state import NO_REGION, NO_SEAT, REGION_LIMIT, State
 from hexhaven.archipelago.units import (
     FLAGS,
     MOVED,
@@ -45,14 +46,20 @@ from hexhaven.archipelago.units import (
 )
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.map import change_unit, end_moves
+from hexhaven.kernel.engine import Question, ask, then
 
 NO_LIMIT: Final = 63
 CITIZENS_ONLY: Final = 1 << 8
 MADE: Final = 1 << 16
 ADMIRAL_STEPS: Final = 3
 ROADS_STEPS: Final = 2
+
+
+def add_to(rules: Rules) -> None:
+    rules.runs(END_MOVES, forget_moves)
+    rules.asks(MIGRATE, Migrate())
+
 
 # Sets of areas are ints: bit region * 2 + (0 or 1).
 
@@ -115,7 +122,7 @@ def carried(s: State, start: i64, ships: vec[i64], used: i64, seen: i64) -> i64:
     """Depth first over the ships that are left."""
     i: i64 = 0
     while i < len(ships):
-        if not used >> i & 1 and not twin_used(ships, used, i):
+        if not used >> i & 1 and not has_free_twin(ships, used, i):
             reached = crossing(s, start, ships[i])
             if reached:
                 seen |= reached | carried(s, reached, ships, used | bit(i), 0)
@@ -123,7 +130,7 @@ def carried(s: State, start: i64, ships: vec[i64], used: i64, seen: i64) -> i64:
     return seen
 
 
-def twin_used(ships: vec[i64], used: i64, i: i64) -> bool:
+def has_free_twin(ships: vec[i64], used: i64, i: i64) -> bool:
     """A ship in the same sea with a lower number is free: this one would do the same."""
     j: i64 = 0
     while j < i:
@@ -304,7 +311,6 @@ def ask_migration(s: State, me: i64, arg: i64) -> None:
     ask(s, MIGRATE, me, arg)
 
 
-@runs(END_MOVES)
 def forget_moves(s: State, me: i64) -> None:
     """Every unit may move again in a later migration."""
     end_moves(s, me)
@@ -341,6 +347,3 @@ def move(s: State, me: i64, answer: i64) -> None:
             change_unit(s, me, unit, after)
             return
     raise ValueError("no such unit to move")
-
-
-asks(MIGRATE, Migrate())

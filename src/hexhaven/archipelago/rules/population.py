@@ -6,14 +6,18 @@ from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import ROWS
 from hexhaven.archipelago.events import BOARD_I, BOARD_II, BOARD_III, BOARD_IV
 from hexhaven.archipelago.frames import POPULATION
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.boards import labour_row, market_of, row_of
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, POPULATION_PHASE, State, runs
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, POPULATION_PHASE, State
 from hexhaven.archipelago.verbs.goods import pile_on
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 from hexhaven.archipelago.verbs.turn import open_phase
 
 
-@runs(POPULATION)
+def add_to(rules: Rules) -> None:
+    rules.runs(POPULATION, population_effects)
+
+
 def population_effects(s: State, arg: i64) -> None:
     """A6.1 the four boards, one after the other."""
     open_phase(s, POPULATION_PHASE)

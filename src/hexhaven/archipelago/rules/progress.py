@@ -32,6 +32,7 @@ from hexhaven.archipelago.content.cards import (
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, cubes
 from hexhaven.archipelago.content.tables import PORT, SHIP
 from hexhaven.archipelago.frames import BUILD_FREELY, SUPPLY_MARKET, TRADES
+from hexhaven.archipelago.rulebook import Effect, Rules
 from hexhaven.archipelago.rules.balance import raise_own
 from hexhaven.archipelago.rules.boards import add_supplies
 from hexhaven.archipelago.rules.building import add_building, add_buildings, add_payments, pay
@@ -41,13 +42,36 @@ from hexhaven.archipelago.rules.harvest import DOUBLING, harvestable
 from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.rules.turn import release_citizens
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, Effect, State, does
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, State
 from hexhaven.archipelago.units import on_map
-from hexhaven.archipelago.verbs.agenda import ask
 from hexhaven.archipelago.verbs.goods import gain_florins
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
+from hexhaven.kernel.engine import ask
 
 AMPHITHEATRE_FLORINS: Final = 2
+
+
+def add_to(rules: Rules) -> None:
+    rules.does(IRRIGATION_CANAL, Doubles())
+    rules.does(INDUSTRIAL_FISHING, Doubles())
+    rules.does(SAWMILL, Doubles())
+    rules.does(QUARRY, Doubles())
+    rules.does(IRON_MINE, Doubles())
+    rules.does(FARM, Doubles())
+    rules.does(ROADS, WithMigration())
+    rules.does(SHIPBUILDING, Builds())
+    rules.does(EXPANSIONISM, Expansionism())
+    rules.does(AMPHITHEATRE, Amphitheatre())
+    rules.does(FOREIGN_TRADE, ForeignTrade())
+    rules.does(SLAVERY, Slavery())
+    rules.does(EMIGRATION, Emigration())
+    rules.does(IMMIGRATION, MovesWorkers())
+    rules.does(ARCHITECTURE, Builds())
+    rules.does(LOCAL_TRADE, LocalTrade())
+    rules.does(PEACE_AND_PROSPERITY, MovesRebels())
+    rules.does(EDUCATION, MovesWorkers())
+    rules.does(DICTATORSHIP, Dictatorship())
+    rules.does(GIFTS_OF_THE_CLERGY, Gifts())
 
 
 class Doubles(Boost):
@@ -153,25 +177,3 @@ class Gifts(Effect):
             pile += cubes(CATTLE, 1)
         pay(s, me, pile, jokers_of(answer))
         move_rebels(s, -number_of(answer), card)
-
-
-does(IRRIGATION_CANAL, Doubles())
-does(INDUSTRIAL_FISHING, Doubles())
-does(SAWMILL, Doubles())
-does(QUARRY, Doubles())
-does(IRON_MINE, Doubles())
-does(FARM, Doubles())
-does(ROADS, WithMigration())
-does(SHIPBUILDING, Builds())
-does(EXPANSIONISM, Expansionism())
-does(AMPHITHEATRE, Amphitheatre())
-does(FOREIGN_TRADE, ForeignTrade())
-does(SLAVERY, Slavery())
-does(EMIGRATION, Emigration())
-does(IMMIGRATION, MovesWorkers())
-does(ARCHITECTURE, Builds())
-does(LOCAL_TRADE, LocalTrade())
-does(PEACE_AND_PROSPERITY, MovesRebels())
-does(EDUCATION, MovesWorkers())
-does(DICTATORSHIP, Dictatorship())
-does(GIFTS_OF_THE_CLERGY, Gifts())

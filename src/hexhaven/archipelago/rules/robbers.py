@@ -25,12 +25,12 @@ from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, CHARACTERS
 from hexhaven.archipelago.frames import HIDE_CUBES, NEXT_CARD, PICK_HAND, SINK, YIELD_CUBE
 from hexhaven.archipelago.packed import held_in
+from hexhaven.archipelago.rulebook import Effect, Rules
 from hexhaven.archipelago.rules.cards import fee, lowest_price
-from hexhaven.archipelago.state import NO_CARD, Effect, Question, State, asks, does
+from hexhaven.archipelago.state import NO_CARD, State
 from hexhaven.archipelago.units import free_icons, is_citizen, is_idle, is_ship, where
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.cards import discard_from
 from hexhaven.archipelago.verbs.goods import (
     cubes_held,
@@ -43,6 +43,18 @@ from hexhaven.archipelago.verbs.goods import (
 )
 from hexhaven.archipelago.verbs.map import lose_ship, plunder
 from hexhaven.archipelago.verbs.markers import move_rebels
+from hexhaven.kernel.engine import Question, ask, then
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(SINK, Sink())
+    rules.asks(YIELD_CUBE, YieldCube())
+    rules.asks(HIDE_CUBES, HideCubes())
+    rules.asks(PICK_HAND, PickHand())
+    rules.does(PIRATE, Pirate())
+    rules.does(ASSASSIN, Assassin())
+    rules.does(THIEF, Thief())
+    rules.does(BARBARIAN, Barbarian())
 
 
 class Pirate(Effect):
@@ -122,7 +134,8 @@ class Assassin(Effect):
             if seat != me:
                 victim: i64 = 0
                 while victim < CHARACTERS:
-                    if s.seats[seat].cards >> victim & 1 and s.seats[me].florins >= price_to_kill(s, me, card, victim):
+                    price = assassination_price(s, me, card, victim)
+                    if s.seats[seat].cards >> victim & 1 and s.seats[me].florins >= price:
                         out = append(out, base | of_seat(seat) | numbered(victim))
                     victim += 1
             seat += 1
@@ -135,7 +148,7 @@ class Assassin(Effect):
             then(s, NEXT_CARD)
 
 
-def price_to_kill(s: State, me: i64, card: i64, victim: i64) -> i64:
+def assassination_price(s: State, me: i64, card: i64, victim: i64) -> i64:
     return fee(s, me, card) + lowest_price(s, victim)
 
 
@@ -234,13 +247,3 @@ def has_free_icon(s: State, region: i64) -> bool:
             resource += 1
         area += 1
     return False
-
-
-asks(SINK, Sink())
-asks(YIELD_CUBE, YieldCube())
-asks(HIDE_CUBES, HideCubes())
-asks(PICK_HAND, PickHand())
-does(PIRATE, Pirate())
-does(ASSASSIN, Assassin())
-does(THIEF, Thief())
-does(BARBARIAN, Barbarian())

@@ -33,22 +33,33 @@ from hexhaven.archipelago.frames import (
     OBJECTIVES,
     SET_TRENDS,
 )
-from hexhaven.archipelago.state import DOMESTIC, NO_SEAT, START_FLORINS, Question, Rules, State, asks, first_state, runs
+from hexhaven.archipelago.rulebook import Rules
+from hexhaven.archipelago.state import DOMESTIC, NO_SEAT, START_FLORINS, State, first_state
 from hexhaven.archipelago.units import CENTRE, SHIP, unit_at
-from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.goods import gain_florins, stock_board
 from hexhaven.archipelago.verbs.map import add_unit, lay_region
 from hexhaven.archipelago.verbs.markers import move_workers
 from hexhaven.archipelago.verbs.objectives import deal_objective, decline_objective, lay_open_objective, set_trend
 from hexhaven.archipelago.verbs.turn import place_seat, set_order
+from hexhaven.kernel.engine import Question, ask, settle, then
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 
 OPEN_FOR_ALL: Final = 7  # in place of a seat
 
 
-def set_up(rules: Rules, events: list[Event] | None) -> State:
-    """A2.2-A2.9 a game with everything in place but what chance and the players decide."""
+def add_to(rules: Rules) -> None:
+    rules.runs(SET_TRENDS, ask_trends)
+    rules.runs(OBJECTIVES, deal_objectives)
+    rules.asks(DRAW_ORDER, DrawOrder())
+    rules.asks(DRAW_TREND, DrawTrend())
+    rules.asks(CHOOSE_TREND, ChooseTrend())
+    rules.asks(DRAW_OBJECTIVE, DrawObjective())
+    rules.asks(CHOOSE_OBJECTIVE, ChooseObjective())
+
+
+def begin(rules: Rules, events: list[Event] | None = None) -> State:
+    """A2.2-A2.9 everything in place but what chance and the players decide; what happens goes to the events."""
     s = first_state(rules)
     s.events = events
     resource: i64 = 0
@@ -61,6 +72,7 @@ def set_up(rules: Rules, events: list[Event] | None) -> State:
     if s.rules.choose_trend:
         then(s, SET_TRENDS)
     ask(s, DRAW_ORDER, CHANCE, 0)
+    settle(s)
     return s
 
 
@@ -82,7 +94,6 @@ def start_region(s: State) -> None:
         me += 1
 
 
-@runs(SET_TRENDS)
 def ask_trends(s: State, arg: i64) -> None:
     """A3.16 A28.7 A28.10-A28.12 one trend, two, or none; drawn or chosen."""
     if s.rules.no_secrets:
@@ -154,7 +165,6 @@ def trends_left(s: State, verb: i64) -> vec[i64]:
     return out
 
 
-@runs(OBJECTIVES)
 def deal_objectives(s: State, arg: i64) -> None:
     """A3.17 A27.2 A28.5 A28.8 A28.9 one each; two for two players; laid open; or two of which one is kept."""
     players = s.rules.players
@@ -240,10 +250,3 @@ class ChooseObjective(Question):
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         decline_objective(s, me, number_of(answer))
-
-
-asks(DRAW_ORDER, DrawOrder())
-asks(DRAW_TREND, DrawTrend())
-asks(CHOOSE_TREND, ChooseTrend())
-asks(DRAW_OBJECTIVE, DrawObjective())
-asks(CHOOSE_OBJECTIVE, ChooseObjective())

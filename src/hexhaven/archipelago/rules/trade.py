@@ -25,10 +25,10 @@ from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import MARKET, PORT, TOWN
 from hexhaven.archipelago.events import SALE
 from hexhaven.archipelago.frames import TRADES
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.boards import buying_price, is_full, selling_price
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, Question, State, asks
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, State
 from hexhaven.archipelago.units import controller, is_striking_at, occupant, unit_on
-from hexhaven.archipelago.verbs.agenda import ask
 from hexhaven.archipelago.verbs.goods import (
     buy_cube,
     gain_florins,
@@ -40,9 +40,14 @@ from hexhaven.archipelago.verbs.goods import (
     stock_board,
 )
 from hexhaven.archipelago.verbs.map import engage
+from hexhaven.kernel.engine import Question, ask
 
 TRADES_PER_BUILDING: Final = 2
 BY_TOKEN: Final = 1
+
+
+def add_to(rules: Rules) -> None:
+    rules.asks(TRADES, Trades())
 
 
 def add_trades(out: vec[i64], s: State, me: i64, board: i64, fee: i64) -> vec[i64]:
@@ -136,6 +141,3 @@ def use_building(s: State, me: i64, answer: i64) -> None:
     if building == MARKET:
         board = DOMESTIC
     ask(s, TRADES, me, pair(board, TRADES_PER_BUILDING))
-
-
-asks(TRADES, Trades())

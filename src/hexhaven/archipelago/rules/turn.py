@@ -1,31 +1,34 @@
 """The six phases of a turn, and phase 1, the release (A4)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.frames import (
     BALANCE,
     CHECK_END,
-    FINISH,
     OPEN_ACTIONS,
     OPEN_PURCHASES,
     OPEN_TURN,
     POPULATION,
 )
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.turn_order import open_bidding
-from hexhaven.archipelago.state import ORDER_PHASE, RELEASE_PHASE, State, runs
+from hexhaven.archipelago.state import ORDER_PHASE, RELEASE_PHASE, State
 from hexhaven.archipelago.units import ENGAGED, FLAGS, LYING, is_citizen, place_of, region_of, unit_at
-from hexhaven.archipelago.verbs.agenda import then
 from hexhaven.archipelago.verbs.cards import release_cards
 from hexhaven.archipelago.verbs.map import change_unit
-from hexhaven.archipelago.verbs.turn import open_phase, open_turn
+from hexhaven.archipelago.verbs.turn import end_game, open_phase, open_turn
+from hexhaven.kernel.engine import then
 
 
-@runs(OPEN_TURN)
+def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_TURN, begin_turn)
+    rules.runs(CHECK_END, check_end)
+
+
 def begin_turn(s: State, arg: i64) -> None:
     """A4.1 A7.1 six phases; release and balance are left out in the first turn."""
     if s.ending:
-        then(s, FINISH)
+        end_game(s)
         return
     open_turn(s)
     then(s, OPEN_TURN)
@@ -43,12 +46,10 @@ def begin_turn(s: State, arg: i64) -> None:
     open_bidding(s)
 
 
-@runs(CHECK_END)
 def check_end(s: State, arg: i64) -> None:
     """A23.3 with nobody active the game ends when the step is done."""
     if s.ending:
-        s.agenda = vec[i64]()
-        then(s, FINISH)
+        end_game(s)
 
 
 def release(s: State) -> None:

@@ -22,13 +22,21 @@ from hexhaven.archipelago.answers import (
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import KING, QUEEN
 from hexhaven.archipelago.frames import BID, BRIBE, REVEAL_BIDS, SET_ORDER
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
-from hexhaven.archipelago.state import NO_SEAT, Question, State, asks, runs
-from hexhaven.archipelago.verbs.agenda import ask, then
+from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs.turn import reveal_bid, seal_bid, set_order, set_orderer
+from hexhaven.kernel.engine import Question, ask, then
 
 KING_BONUS: Final = 3
 QUEEN_BONUS: Final = 2
+
+
+def add_to(rules: Rules) -> None:
+    rules.runs(REVEAL_BIDS, reveal_bids)
+    rules.asks(BID, Bid())
+    rules.asks(BRIBE, Bribe())
+    rules.asks(SET_ORDER, SetOrder())
 
 
 def open_bidding(s: State) -> None:
@@ -71,7 +79,6 @@ def bonus_of(s: State, me: i64) -> i64:
     return bonus
 
 
-@runs(REVEAL_BIDS)
 def reveal_bids(s: State, second: i64) -> None:
     """A5.3-A5.9 A27.5 all bids are lost; the highest orders, a tie is bid again once."""
     highest: i64 = 0
@@ -88,14 +95,14 @@ def reveal_bids(s: State, second: i64) -> None:
             reveal_bid(s, me, bonus_of(s, me))
         me += 1
     if winners and winners & (winners - 1) == 0:
-        ask_order(s, only(winners))
+        ask_order(s, only_seat(winners))
     elif winners and not second and s.rules.players > 2:
         ask_bids(s, winners, 1)
     else:
         set_orderer(s, NO_SEAT)
 
 
-def only(seats: i64) -> i64:
+def only_seat(seats: i64) -> i64:
     me: i64 = 0
     while seats >> me != 1:
         me += 1
@@ -150,8 +157,3 @@ def orders(out: vec[i64], players: i64, place: i64, used: i64, packed: i64) -> v
             out = orders(out, players, place + 1, used | bit(seat), packed | joker(place, seat))
         seat += 1
     return out
-
-
-asks(BID, Bid())
-asks(BRIBE, Bribe())
-asks(SET_ORDER, SetOrder())

@@ -28,19 +28,28 @@ from hexhaven.archipelago.frames import (
     OPEN_TURN,
     SET_TRENDS,
 )
+from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules.exploration import discover, enter, found_region
 from hexhaven.archipelago.rules.map import can_place, placements
-from hexhaven.archipelago.state import Question, State, asks, runs
+from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import side_of, unit_at
-from hexhaven.archipelago.verbs.agenda import ask, then
 from hexhaven.archipelago.verbs.map import add_unit, deal_hex, discard_hand, drop_hex, shuffle_hexes
+from hexhaven.kernel.engine import Question, ask, then
 from hexhaven.kernel.frame import CHANCE
 
 HAND: Final = 3
 START: Final = 0  # the start region
 
 
-@runs(DEAL_HANDS)
+def add_to(rules: Rules) -> None:
+    rules.runs(DEAL_HANDS, deal_hands)
+    rules.runs(FIRST_DISCOVERY, first_discovery)
+    rules.runs(CLOSE_TURN_ZERO, close_turn_zero)
+    rules.asks(DRAW_HAND, DrawHand())
+    rules.asks(FIRST_REGION, FirstRegion())
+    rules.asks(FIRST_LANDING, FirstLanding())
+
+
 def deal_hands(s: State, arg: i64) -> None:
     """A3.2 three hexes each, in turn order."""
     place = s.rules.players - 1
@@ -53,7 +62,6 @@ def deal_hands(s: State, arg: i64) -> None:
         place -= 1
 
 
-@runs(FIRST_DISCOVERY)
 def first_discovery(s: State, me: i64) -> None:
     """A3.3 A3.7 lay one of three hexes; if none fits, take three new ones while there are any."""
     if can_place(s, me, s.seats[me].hand, 1, START):
@@ -131,7 +139,6 @@ class FirstLanding(Question):
         add_unit(s, me, unit_at(region, place_of(answer), 0))
 
 
-@runs(CLOSE_TURN_ZERO)
 def close_turn_zero(s: State, arg: i64) -> None:
     """A3.14-A3.17 the hexes go back into the stack; five cards, a trend and the objectives are dealt."""
     shuffle_hexes(s)
@@ -142,8 +149,3 @@ def close_turn_zero(s: State, arg: i64) -> None:
     then(s, NEXT_HEX)
     then(s, FILL_TRACK)
     then(s, NEXT_CARD)
-
-
-asks(DRAW_HAND, DrawHand())
-asks(FIRST_REGION, FirstRegion())
-asks(FIRST_LANDING, FirstLanding())

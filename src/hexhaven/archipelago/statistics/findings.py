@@ -9,9 +9,9 @@ from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.cards import NAMES as CARDS
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
-from hexhaven.archipelago.play import to_move
 from hexhaven.archipelago.rules.ending import all_objectives, score_of, separatist
 from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.kernel.engine import to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
 

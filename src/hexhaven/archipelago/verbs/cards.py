@@ -7,7 +7,7 @@ from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.events import NO_SLOT
 from hexhaven.archipelago.packed import card_on, on_track, position_on
 from hexhaven.archipelago.state import NO_CARD, NO_SEAT, PRICES, TRACK, State
-from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.kernel.engine import emit
 from hexhaven.kernel.numbers import changed
 
 # Cards.
@@ -17,18 +17,18 @@ def show_top(s: State, card: i64) -> None:
     if card != NO_CARD:
         s.deck &= ~bit(card)
     s.top = card
-    tell(s, e.TOP_SHOWN, NO_SEAT, card)
+    emit(s, e.TOP_SHOWN, NO_SEAT, card)
 
 
 def shuffle_deck(s: State) -> None:
     s.deck |= s.discarded
     s.discarded = 0
-    tell(s, e.DECK_SHUFFLED, NO_SEAT)
+    emit(s, e.DECK_SHUFFLED, NO_SEAT)
 
 
 def lay_out_card(s: State, slot: i64) -> None:
     """The top card onto the track."""
-    tell(s, e.CARD_LAID_OUT, NO_SEAT, slot, s.top)
+    emit(s, e.CARD_LAID_OUT, NO_SEAT, slot, s.top)
     s.track = changed(s.track, slot, s.top)
     s.top = NO_CARD
 
@@ -45,7 +45,7 @@ def take_card(s: State, me: i64, card: i64, price: i64) -> None:
     s.opened &= ~bit(card)
     s.seats[me].cards |= bit(card)
     s.fresh |= bit(card)
-    tell(s, e.CARD_BOUGHT, me, card, price, bought)
+    emit(s, e.CARD_BOUGHT, me, card, price, bought)
 
 
 def turn_card(s: State, slot: i64) -> None:
@@ -54,17 +54,17 @@ def turn_card(s: State, slot: i64) -> None:
     position = position_on(s.track[slot]) + 1
     if position < PRICES:
         s.track = changed(s.track, slot, on_track(card, position))
-        tell(s, e.CARD_TURNED, NO_SEAT, slot, card, position)
+        emit(s, e.CARD_TURNED, NO_SEAT, slot, card, position)
     else:
         s.track = changed(s.track, slot, NO_CARD)
         s.discarded |= bit(card)
-        tell(s, e.CARD_DISCARDED, NO_SEAT, card, slot)
+        emit(s, e.CARD_DISCARDED, NO_SEAT, card, slot)
 
 
 def open_card(s: State) -> None:
     """A search opens the top card."""
     s.opened |= bit(s.top)
-    tell(s, e.CARD_OPENED, NO_SEAT, s.top)
+    emit(s, e.CARD_OPENED, NO_SEAT, s.top)
     s.top = NO_CARD
 
 
@@ -73,7 +73,7 @@ def discard_opened(s: State) -> None:
     while s.opened >> card:
         if s.opened >> card & 1:
             s.discarded |= bit(card)
-            tell(s, e.CARD_DISCARDED, NO_SEAT, card, NO_SLOT)
+            emit(s, e.CARD_DISCARDED, NO_SEAT, card, NO_SLOT)
         card += 1
     s.opened = 0
 
@@ -83,40 +83,40 @@ def discard_from(s: State, owner: i64, card: i64) -> None:
     s.seats[owner].cards &= ~bit(card)
     s.exhausted &= ~bit(card)
     s.discarded |= bit(card)
-    tell(s, e.CARD_DISCARDED, owner, card, NO_SLOT)
+    emit(s, e.CARD_DISCARDED, owner, card, NO_SLOT)
 
 
 def exhaust(s: State, me: i64, card: i64, owner: i64) -> None:
     s.exhausted |= bit(card)
-    tell(s, e.CARD_USED, me, card, owner)
+    emit(s, e.CARD_USED, me, card, owner)
 
 
 def boost(s: State, card: i64) -> None:
     """The card works with an action of this round."""
     s.boosts |= bit(card)
-    tell(s, e.BOOST_BEGUN, NO_SEAT, card)
+    emit(s, e.BOOST_BEGUN, NO_SEAT, card)
 
 
 def use_boost(s: State, card: i64) -> None:
     """The card has done its work, and does it no second time."""
     s.boosts &= ~bit(card)
-    tell(s, e.BOOST_USED, NO_SEAT, card)
+    emit(s, e.BOOST_USED, NO_SEAT, card)
 
 
 def release_cards(s: State) -> None:
     s.exhausted = 0
-    tell(s, e.CARDS_RELEASED, NO_SEAT)
+    emit(s, e.CARDS_RELEASED, NO_SEAT)
 
 
 def give_card(s: State, me: i64, other: i64, card: i64) -> None:
     s.seats[me].cards &= ~bit(card)
     s.seats[other].cards |= bit(card)
-    tell(s, e.CARD_GIVEN, me, other, card)
+    emit(s, e.CARD_GIVEN, me, other, card)
 
 
 def complete_wonder(s: State, me: i64, card: i64) -> None:
     s.wonders |= bit(card)
-    tell(s, e.WONDER_BUILT, me, card)
+    emit(s, e.WONDER_BUILT, me, card)
 
 
 # Crises.
@@ -124,20 +124,20 @@ def complete_wonder(s: State, me: i64, card: i64) -> None:
 
 def open_crisis(s: State, zone: i64, missing: i64) -> None:
     s.missing = missing
-    tell(s, e.CRISIS_OPENED, NO_SEAT, zone, s.crisis, missing)
+    emit(s, e.CRISIS_OPENED, NO_SEAT, zone, s.crisis, missing)
 
 
 def meet_demand(s: State) -> None:
     s.missing -= 1
-    tell(s, e.DEMAND_MET, NO_SEAT, s.missing)
+    emit(s, e.DEMAND_MET, NO_SEAT, s.missing)
 
 
 def close_crisis(s: State, zone: i64, left: i64) -> None:
     s.missing = 0
-    tell(s, e.CRISIS_CLOSED, NO_SEAT, zone, left)
+    emit(s, e.CRISIS_CLOSED, NO_SEAT, zone, left)
 
 
 def face_back(s: State, card: i64) -> None:
     """The back that is resolved now; NO_CARD when it is over."""
     s.crisis = card
-    tell(s, e.BACK_FACED, NO_SEAT, card)
+    emit(s, e.BACK_FACED, NO_SEAT, card)

@@ -3,9 +3,27 @@
 from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import (
+    GIVEN,
+    PROMISED_PLACE,
+    TERM_CARD,
+    TERM_CUBES,
+    TERM_FLORINS,
+    TERM_TOKENS,
+    amount_of,
+    card_of,
+    named_in,
+    number_of,
+    place_of,
+    resource_of,
+    to_place_of,
+)
 from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.content.resources import cubes
+from hexhaven.archipelago.packed import promise_at, term_bit
 from hexhaven.archipelago.state import NO_SEAT, Deal, State
-from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.archipelago.verbs.goods import prove_cubes
+from hexhaven.kernel.engine import emit
 
 
 def open_deal(s: State, me: i64, partner: i64, counters: i64) -> None:
@@ -14,29 +32,63 @@ def open_deal(s: State, me: i64, partner: i64, counters: i64) -> None:
     deal.partner = partner
     deal.counters_left = counters
     s.deal = deal
-    tell(s, e.DEAL_OPENED, me, partner, counters, s.offers_left)
+    emit(s, e.DEAL_OPENED, me, partner, counters, s.offers_left)
+
+
+def add_term(s: State, me: i64, answer: i64) -> None:
+    """The offer names one thing more."""
+    deal = s.deal
+    kind = place_of(answer)
+    side = to_place_of(answer)
+    number = number_of(answer)
+    deal.terms |= bit(term_bit(kind, side, resource_of(answer)))
+    if kind == TERM_FLORINS:
+        if side == GIVEN:
+            deal.given_florins = number
+        else:
+            deal.asked_florins = number
+    elif kind == TERM_CUBES:
+        pile = cubes(resource_of(answer), number)
+        if side == GIVEN:
+            prove_cubes(s, me, pile)
+            deal.given_cubes += pile
+        else:
+            deal.asked_cubes += pile
+    elif kind == TERM_TOKENS:
+        if side == GIVEN:
+            deal.given_tokens = number
+        else:
+            deal.asked_tokens = number
+    elif kind == TERM_CARD:
+        if side == GIVEN:
+            deal.given_card = card_of(answer)
+        else:
+            deal.asked_card = card_of(answer)
+    elif kind >= PROMISED_PLACE:
+        deal.promises |= number << promise_at(kind, side)
+    emit(s, e.TERM_ADDED, me, side, named_in(answer), amount_of(answer))
 
 
 def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
     s.deal = Deal()
-    tell(s, kind, me, partner)
+    emit(s, kind, me, partner)
 
 
 def give_permit(s: State, me: i64, other: i64) -> None:
     """A17.9 the guest may harvest in the regions of my towns until the end of the phase."""
     s.permits |= bit(me * 5 + other)
-    tell(s, e.PERMIT_GIVEN, me, other)
+    emit(s, e.PERMIT_GIVEN, me, other)
 
 
 def end_permits(s: State) -> None:
     s.permits = 0
-    tell(s, e.PERMITS_ENDED, NO_SEAT)
+    emit(s, e.PERMITS_ENDED, NO_SEAT)
 
 
 def has_permit(s: State, owner: i64, guest: i64) -> bool:
     return s.permits >> owner * 5 + guest & 1 != 0
 
 
-def note_offer(s: State) -> None:
+def count_offer(s: State) -> None:
     """The deal that follows tells it."""
     s.offers_left -= 1

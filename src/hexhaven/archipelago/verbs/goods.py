@@ -8,7 +8,7 @@ from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes, size
 from hexhaven.archipelago.packed import closed_hands, stolen_in, theft_of, thief_of, victim_of
 from hexhaven.archipelago.state import DOMESTIC, MOST_DISCS, NO_SEAT, PILE, State
-from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.kernel.engine import emit
 from hexhaven.kernel.numbers import changed
 
 # Florins.
@@ -21,21 +21,21 @@ def gain_florins(s: State, me: i64, number: i64, cause: i64) -> None:
     if number:
         s.bank -= number
         s.seats[me].florins += number
-        tell(s, e.FLORINS_GAINED, me, number, cause)
+        emit(s, e.FLORINS_GAINED, me, number, cause)
 
 
 def pay_florins(s: State, me: i64, number: i64) -> None:
     if number:
         s.seats[me].florins -= number
         s.bank += number
-        tell(s, e.FLORINS_PAID, me, number)
+        emit(s, e.FLORINS_PAID, me, number)
 
 
 def give_florins(s: State, me: i64, other: i64, number: i64) -> None:
     if number:
         s.seats[me].florins -= number
         s.seats[other].florins += number
-        tell(s, e.FLORINS_GIVEN, me, other, number)
+        emit(s, e.FLORINS_GIVEN, me, other, number)
 
 
 def lay_coin(s: State, me: i64, region: i64, building: i64) -> None:
@@ -43,7 +43,7 @@ def lay_coin(s: State, me: i64, region: i64, building: i64) -> None:
     s.seats[me].florins -= 1
     s.seats[me].coins += 1
     s.used = changed(s.used, region, s.used[region] | bit(building))
-    tell(s, e.COIN_LAID, me, region, building)
+    emit(s, e.COIN_LAID, me, region, building)
 
 
 def collect_coins(s: State) -> None:
@@ -54,7 +54,7 @@ def collect_coins(s: State) -> None:
         seat.coins = 0
     s.bank += number
     s.used = vec[i64]([0] * len(s.used))
-    tell(s, e.COINS_COLLECTED, NO_SEAT, number)
+    emit(s, e.COINS_COLLECTED, NO_SEAT, number)
 
 
 def lay_benefit(s: State, me: i64) -> None:
@@ -62,7 +62,7 @@ def lay_benefit(s: State, me: i64) -> None:
     if s.bank:
         s.bank -= 1
         s.seats[me].bonus += 1
-        tell(s, e.BENEFIT_LAID, me)
+        emit(s, e.BENEFIT_LAID, me)
 
 
 # Cubes and explorer tokens.
@@ -90,16 +90,16 @@ def gain_cubes(s: State, me: i64, resource: i64, number: i64) -> None:
     if number:
         s.bank_cubes -= cubes(resource, number)
         s.seats[me].cubes += cubes(resource, number)
-        tell(s, e.CUBES_GAINED, me, resource, number)
+        emit(s, e.CUBES_GAINED, me, resource, number)
 
 
-def tell_cubes(s: State, kind: i64, me: i64, pile: i64, other: i64 = 0) -> None:
+def emit_cubes(s: State, kind: i64, me: i64, pile: i64, other: i64 = 0) -> None:
     """An event for each resource in the pile."""
     if s.events is not None:
         resource: i64 = 0
         while resource < RESOURCES:
             if count(pile, resource):
-                tell(s, kind, me, resource, count(pile, resource), other)
+                emit(s, kind, me, resource, count(pile, resource), other)
             resource += 1
 
 
@@ -108,7 +108,7 @@ def pay_cubes(s: State, me: i64, pile: i64) -> None:
         prove_cubes(s, me, pile)
         s.seats[me].cubes -= pile
         s.bank_cubes += pile
-        tell_cubes(s, e.CUBES_PAID, me, pile)
+        emit_cubes(s, e.CUBES_PAID, me, pile)
 
 
 def give_cubes(s: State, me: i64, other: i64, pile: i64) -> None:
@@ -116,21 +116,21 @@ def give_cubes(s: State, me: i64, other: i64, pile: i64) -> None:
         prove_cubes(s, me, pile)
         s.seats[me].cubes -= pile
         s.seats[other].cubes += pile
-        tell_cubes(s, e.CUBES_GIVEN, me, pile, other)
+        emit_cubes(s, e.CUBES_GIVEN, me, pile, other)
 
 
 def spend_tokens(s: State, me: i64, number: i64) -> None:
     """They leave the game."""
     if number:
         s.seats[me].tokens -= number
-        tell(s, e.TOKENS_SPENT, me, number)
+        emit(s, e.TOKENS_SPENT, me, number)
 
 
 def give_tokens(s: State, me: i64, other: i64, number: i64) -> None:
     if number:
         s.seats[me].tokens -= number
         s.seats[other].tokens += number
-        tell(s, e.TOKENS_GIVEN, me, other, number)
+        emit(s, e.TOKENS_GIVEN, me, other, number)
 
 
 def take_token(s: State, me: i64) -> None:
@@ -138,7 +138,7 @@ def take_token(s: State, me: i64) -> None:
     if s.tokens_left:
         s.tokens_left -= 1
         s.seats[me].tokens += 1
-        tell(s, e.TOKEN_TAKEN, me)
+        emit(s, e.TOKEN_TAKEN, me)
         if s.tokens_left % PILE == 0:
             gain_discs(s)
 
@@ -149,13 +149,13 @@ def gain_discs(s: State) -> None:
         if s.seats[me].discs < MOST_DISCS:
             s.seats[me].discs += 1
             s.out &= ~bit(me)
-            tell(s, e.DISC_GAINED, me)
+            emit(s, e.DISC_GAINED, me)
         me += 1
 
 
 def hide_cubes(s: State, me: i64, left: i64, right: i64) -> None:
     s.hidden = closed_hands(me, left, right)
-    tell(s, e.CUBES_HIDDEN, me, left, right)
+    emit(s, e.CUBES_HIDDEN, me, left, right)
 
 
 def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
@@ -169,9 +169,9 @@ def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
         for seat in s.seats:
             lows = append(lows, seat.cubes)
         s.lows = lows
-        tell(s, e.CUBE_STOLEN, thief, victim, resource)
+        emit(s, e.CUBE_STOLEN, thief, victim, resource)
     else:
-        tell(s, e.EMPTY_HAND_PICKED, thief, victim)
+        emit(s, e.EMPTY_HAND_PICKED, thief, victim)
 
 
 def reveal_thefts(s: State) -> None:
@@ -180,15 +180,15 @@ def reveal_thefts(s: State) -> None:
         thief = thief_of(theft)
         victim = victim_of(theft)
         resource = stolen_in(theft)
-        tell(s, e.THEFT_REVEALED, thief, victim, resource)
-        tell(s, e.CUBES_REVEALED, thief, resource, count(s.seats[thief].cubes, resource))
-        tell(s, e.CUBES_REVEALED, victim, resource, count(s.seats[victim].cubes, resource))
+        emit(s, e.THEFT_REVEALED, thief, victim, resource)
+        emit(s, e.CUBES_REVEALED, thief, resource, count(s.seats[thief].cubes, resource))
+        emit(s, e.CUBES_REVEALED, victim, resource, count(s.seats[victim].cubes, resource))
     s.thefts = vec[i64]()
     s.lows = vec[i64]()
 
 
 def show_stock(s: State, me: i64) -> None:
-    tell(s, e.STOCK_SHOWN, me)
+    emit(s, e.STOCK_SHOWN, me)
 
 
 # The boards.
@@ -211,27 +211,27 @@ def stock_board(s: State, board: i64, resource: i64) -> None:
     """A cube of the bank onto a board."""
     s.bank_cubes -= cubes(resource, 1)
     add_to_board(s, board, cubes(resource, 1))
-    tell(s, e.MARKET_STOCKED, NO_SEAT, board, resource)
+    emit(s, e.MARKET_STOCKED, NO_SEAT, board, resource)
 
 
 def draw_board(s: State, board: i64, resource: i64) -> None:
     """A cube of a board to the bank."""
     add_to_board(s, board, -cubes(resource, 1))
     s.bank_cubes += cubes(resource, 1)
-    tell(s, e.MARKET_DRAWN, NO_SEAT, board, resource)
+    emit(s, e.MARKET_DRAWN, NO_SEAT, board, resource)
 
 
 def buy_cube(s: State, me: i64, board: i64, resource: i64) -> None:
     add_to_board(s, board, -cubes(resource, 1))
     s.seats[me].cubes += cubes(resource, 1)
-    tell(s, e.CUBE_BOUGHT, me, board, resource)
+    emit(s, e.CUBE_BOUGHT, me, board, resource)
 
 
 def sell_cube(s: State, me: i64, board: i64, resource: i64) -> None:
     prove_cubes(s, me, cubes(resource, 1))
     s.seats[me].cubes -= cubes(resource, 1)
     add_to_board(s, board, cubes(resource, 1))
-    tell(s, e.CUBE_SOLD, me, board, resource)
+    emit(s, e.CUBE_SOLD, me, board, resource)
 
 
 def cubes_held(s: State, me: i64) -> i64:

@@ -25,8 +25,8 @@ from hexhaven.archipelago.units import (
     region_at,
     region_of,
 )
-from hexhaven.archipelago.verbs.agenda import tell
 from hexhaven.archipelago.verbs.markers import change_population
+from hexhaven.kernel.engine import emit
 from hexhaven.kernel.numbers import changed
 
 # Units.
@@ -88,10 +88,10 @@ def add_unit(s: State, me: i64, unit: i64) -> None:
     appear(s, me, unit)
     if is_ship(unit):
         seat.ships_left -= 1
-        tell(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
+        emit(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
     else:
         seat.citizens_left -= 1
-        tell(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
+        emit(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
         change_population(s, 1)
 
 
@@ -100,7 +100,7 @@ def change_unit(s: State, me: i64, before: i64, after: i64) -> None:
     vanish(s, before)
     seat.units = with_unit(without_unit(seat.units, before), after)
     appear(s, me, after)
-    tell(s, e.UNIT_CHANGED, me, before, after)
+    emit(s, e.UNIT_CHANGED, me, before, after)
 
 
 def lose_ship(s: State, me: i64, unit: i64) -> None:
@@ -109,7 +109,7 @@ def lose_ship(s: State, me: i64, unit: i64) -> None:
     vanish(s, unit)
     seat.units = without_unit(seat.units, unit)
     seat.ships_left += 1
-    tell(s, e.UNIT_LOST, me, unit, seat.ships_left)
+    emit(s, e.UNIT_LOST, me, unit, seat.ships_left)
 
 
 def lose_citizen(s: State, me: i64, unit: i64) -> None:
@@ -117,7 +117,7 @@ def lose_citizen(s: State, me: i64, unit: i64) -> None:
     seat = s.seats[me]
     vanish(s, unit)
     seat.units = without_unit(seat.units, unit)
-    tell(s, e.UNIT_LOST, me, unit, seat.ships_left)
+    emit(s, e.UNIT_LOST, me, unit, seat.ships_left)
     change_population(s, -1)
 
 
@@ -132,7 +132,7 @@ def end_moves(s: State, me: i64) -> None:
     for unit in s.seats[me].units:
         units = with_unit(units, unit & ~MOVED)
         if unit & MOVED:
-            tell(s, e.MOVE_ENDED, me, unit, unit & ~MOVED)
+            emit(s, e.MOVE_ENDED, me, unit, unit & ~MOVED)
     s.seats[me].units = units
 
 
@@ -159,7 +159,7 @@ def lay_region(s: State, me: i64, side: i64, rotation: i64, spot: i64) -> i64:
     s.taken = append(s.taken[:], 0)
     s.plundered = append(s.plundered[:], 0)
     s.used = append(s.used[:], 0)
-    tell(s, e.REGION_LAID, me, side, rotation, spot)
+    emit(s, e.REGION_LAID, me, side, rotation, spot)
     return region
 
 
@@ -171,7 +171,7 @@ def raise_building(s: State, me: i64, region: i64, building: i64, on_site: i64) 
         s.trade_tokens -= 1
     else:
         s.town_tokens -= 1
-    tell(s, e.BUILDING_BUILT, me, region, building, on_site)
+    emit(s, e.BUILDING_BUILT, me, region, building, on_site)
 
 
 def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
@@ -182,7 +182,7 @@ def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
     coins = min(s.bank, 1)
     s.bank -= coins
     s.coins_on_map += coins
-    tell(s, e.ICON_PLUNDERED, NO_SEAT, region, area * RESOURCES + resource, coins)
+    emit(s, e.ICON_PLUNDERED, NO_SEAT, region, area * RESOURCES + resource, coins)
 
 
 # Hexes.
@@ -191,7 +191,7 @@ def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
 def deal_hex(s: State, me: i64, hex_number: i64) -> None:
     s.stack &= ~bit(hex_number)
     s.seats[me].hand |= bit(hex_number)
-    tell(s, e.HEX_DEALT, me, hex_number, s.top_side)
+    emit(s, e.HEX_DEALT, me, hex_number, s.top_side)
 
 
 def discard_hand(s: State, me: i64) -> None:
@@ -199,7 +199,7 @@ def discard_hand(s: State, me: i64) -> None:
     if s.seats[me].hand:
         s.discarded_hexes |= s.seats[me].hand
         s.seats[me].hand = 0
-        tell(s, e.HAND_DISCARDED, me)
+        emit(s, e.HAND_DISCARDED, me)
 
 
 def show_hex(s: State, side: i64) -> None:
@@ -207,29 +207,29 @@ def show_hex(s: State, side: i64) -> None:
     if side != NO_HEX:
         s.stack &= ~bit(side // 2)
     s.top_side = side
-    tell(s, e.HEX_SHOWN, NO_SEAT, side, side // 2)
+    emit(s, e.HEX_SHOWN, NO_SEAT, side, side // 2)
 
 
 def take_up_hex(s: State, me: i64) -> None:
     """The top hex into the hand."""
     s.seats[me].hand |= bit(s.top_side // 2)
-    tell(s, e.HEX_DEALT, me, s.top_side // 2, NO_HEX)
+    emit(s, e.HEX_DEALT, me, s.top_side // 2, NO_HEX)
     s.top_side = NO_HEX
 
 
 def drop_hex(s: State, me: i64, hex_number: i64) -> None:
     """Out of the hand, as it is on the map now."""
     s.seats[me].hand &= ~bit(hex_number)
-    tell(s, e.HEX_PLAYED, me, hex_number)
+    emit(s, e.HEX_PLAYED, me, hex_number)
 
 
 def refuse_hex(s: State, me: i64) -> None:
     s.discarded_hexes |= bit(s.top_side // 2)
-    tell(s, e.HEX_DISCARDED, me, s.top_side // 2)
+    emit(s, e.HEX_DISCARDED, me, s.top_side // 2)
     s.top_side = NO_HEX
 
 
 def shuffle_hexes(s: State) -> None:
     s.stack |= s.discarded_hexes
     s.discarded_hexes = 0
-    tell(s, e.HEXES_SHUFFLED, NO_SEAT)
+    emit(s, e.HEXES_SHUFFLED, NO_SEAT)

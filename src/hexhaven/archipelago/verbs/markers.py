@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.state import NO_SEAT, State
-from hexhaven.archipelago.verbs.agenda import tell
+from hexhaven.kernel.engine import emit
 
 
 def move_rebels(s: State, steps: i64, cause: i64) -> None:
@@ -13,7 +13,7 @@ def move_rebels(s: State, steps: i64, cause: i64) -> None:
         steps = -s.rebellion
     if steps and not s.independent:
         s.rebellion += steps
-        tell(s, e.REBELLION_MOVED, NO_SEAT, steps, cause)
+        emit(s, e.REBELLION_MOVED, NO_SEAT, steps, cause)
         check_independence(s)
 
 
@@ -23,12 +23,12 @@ def move_workers(s: State, steps: i64, cause: i64) -> None:
         steps = -s.workers
     if steps and not s.independent:
         s.workers += steps
-        tell(s, e.WORKERS_MOVED, NO_SEAT, steps, cause)
+        emit(s, e.WORKERS_MOVED, NO_SEAT, steps, cause)
 
 
 def change_population(s: State, steps: i64) -> None:
     s.population += steps
-    tell(s, e.POPULATION_CHANGED, NO_SEAT, steps)
+    emit(s, e.POPULATION_CHANGED, NO_SEAT, steps)
     check_independence(s)
 
 
@@ -36,4 +36,4 @@ def check_independence(s: State) -> None:
     """A23.4 the rebellion has overtaken the population."""
     if s.rebellion > s.population and not s.independent:
         s.independent = True
-        tell(s, e.INDEPENDENCE_DECLARED, NO_SEAT)
+        emit(s, e.INDEPENDENCE_DECLARED, NO_SEAT)

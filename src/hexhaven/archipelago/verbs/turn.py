@@ -6,9 +6,11 @@ from mypy_extensions import i64
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import REPRODUCING, TAXING, joker
 from hexhaven.archipelago.bits import bit
+from hexhaven.archipelago.frames import FINISH
 from hexhaven.archipelago.state import NO_SEAT, State
-from hexhaven.archipelago.verbs.agenda import tell
 from hexhaven.archipelago.verbs.goods import pay_florins
+from hexhaven.kernel.engine import drop_all_frames, emit, then
+from hexhaven.kernel.frame import NOBODY
 
 # Turn and phase.
 
@@ -20,41 +22,58 @@ def open_turn(s: State) -> None:
     s.reproduced = 0
     s.explored = 0
     s.shared_explored = 0
-    tell(s, e.TURN_OPENED, NO_SEAT, s.turn)
+    emit(s, e.TURN_OPENED, NO_SEAT, s.turn)
 
 
 def open_phase(s: State, phase: i64) -> None:
     s.phase = phase
+    s.round = 0
+    s.active = NOBODY
     s.orderer = NO_SEAT
-    tell(s, e.PHASE_OPENED, NO_SEAT, phase)
+    emit(s, e.PHASE_OPENED, NO_SEAT, phase)
 
 
 def open_round(s: State, me: i64, offers: i64) -> None:
+    s.active = me
+    s.round += 1
     s.done = 0
     s.boosts = 0
     s.offers_left = offers
-    tell(s, e.ROUND_OPENED, me, offers)
+    emit(s, e.ROUND_OPENED, me, offers)
 
 
 def open_window(s: State, me: i64, offers: i64) -> None:
     """In a chance to help so many offers may be opened."""
+    s.active = me
     s.offers_left = offers
-    tell(s, e.WINDOW_OPENED, me, offers)
+    emit(s, e.WINDOW_OPENED, me, offers)
 
 
-def note_done(s: State, what: i64) -> None:
+def mark_done(s: State, what: i64) -> None:
     s.done |= what
-    tell(s, e.ROUND_USED, NO_SEAT, s.done)
+    emit(s, e.ROUND_USED, NO_SEAT, s.done)
 
 
-def end_boosts(s: State) -> None:
+def end_round(s: State) -> None:
+    s.active = NOBODY
     s.boosts = 0
-    tell(s, e.BOOST_ENDED, NO_SEAT)
+    emit(s, e.BOOST_ENDED, NO_SEAT)
+
+
+def begin_purchase(s: State, me: i64) -> None:
+    """The purchase, or the turning of cards, tells it."""
+    s.active = me
+
+
+def end_game(s: State) -> None:
+    """A23.1 A23.3 nothing that was still to come happens any more."""
+    drop_all_frames(s)
+    then(s, FINISH)
 
 
 def pass_out(s: State, me: i64) -> None:
     s.out |= bit(me)
-    tell(s, e.PASSED, me)
+    emit(s, e.PASSED, me)
 
 
 def set_order(s: State, order: vec[i64]) -> None:
@@ -64,14 +83,14 @@ def set_order(s: State, order: vec[i64]) -> None:
     while place < len(order):
         packed |= joker(place, order[place])
         place += 1
-    tell(s, e.ORDER_SET, NO_SEAT, packed)
-    tell_places(s)
+    emit(s, e.ORDER_SET, NO_SEAT, packed)
+    emit_places(s)
 
 
-def tell_places(s: State) -> None:
+def emit_places(s: State) -> None:
     place: i64 = 0
     while place < len(s.order):
-        tell(s, e.PLACE_TAKEN, s.order[place], place)
+        emit(s, e.PLACE_TAKEN, s.order[place], place)
         place += 1
 
 
@@ -84,23 +103,23 @@ def place_seat(s: State, place: i64, me: i64) -> None:
     order[i] = order[place]
     order[place] = me
     s.order = order
-    tell(s, e.PLACE_TAKEN, order[i], i)
-    tell(s, e.PLACE_TAKEN, me, place)
+    emit(s, e.PLACE_TAKEN, order[i], i)
+    emit(s, e.PLACE_TAKEN, me, place)
 
 
 def mark_wheel(s: State, me: i64, action: i64) -> None:
     """A8.12-A8.14 a circle of an action that is limited is taken; of explorations the own one first."""
     if action == TAXING:
         s.taxed += 1
-        tell(s, e.TAXES_MARKED, me, s.taxed)
+        emit(s, e.TAXES_MARKED, me, s.taxed)
     elif action == REPRODUCING:
         s.reproduced |= bit(me)
-        tell(s, e.REPRODUCTION_MARKED, me)
+        emit(s, e.REPRODUCTION_MARKED, me)
     else:
         if s.explored >> me & 1:
             s.shared_explored += 1
         s.explored |= bit(me)
-        tell(s, e.EXPLORATION_MARKED, me, s.shared_explored)
+        emit(s, e.EXPLORATION_MARKED, me, s.shared_explored)
 
 
 # Discs.
@@ -109,14 +128,14 @@ def mark_wheel(s: State, me: i64, action: i64) -> None:
 def use_discs(s: State, me: i64, number: i64, action: i64) -> None:
     if number:
         s.seats[me].discs_used += number
-        tell(s, e.DISCS_USED, me, number, action)
+        emit(s, e.DISCS_USED, me, number, action)
 
 
 def return_discs(s: State) -> None:
     for seat in s.seats:
         seat.discs_used = 0
     s.out = 0
-    tell(s, e.DISCS_RETURNED, NO_SEAT)
+    emit(s, e.DISCS_RETURNED, NO_SEAT)
 
 
 # Bids.
@@ -124,18 +143,18 @@ def return_discs(s: State) -> None:
 
 def seal_bid(s: State, me: i64, number: i64) -> None:
     s.seats[me].bid = number
-    tell(s, e.BID_SEALED, me, number)
+    emit(s, e.BID_SEALED, me, number)
 
 
 def reveal_bid(s: State, me: i64, bonus: i64) -> None:
-    tell(s, e.BID_REVEALED, me, s.seats[me].bid, bonus)
+    emit(s, e.BID_REVEALED, me, s.seats[me].bid, bonus)
     pay_florins(s, me, s.seats[me].bid)
     s.seats[me].bid = -1
 
 
 def set_orderer(s: State, me: i64) -> None:
     s.orderer = me
-    tell(s, e.ORDERER_SET, me)
+    emit(s, e.ORDERER_SET, me)
 
 
 def free_discs(s: State, me: i64) -> i64:

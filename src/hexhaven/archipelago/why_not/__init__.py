@@ -3,12 +3,12 @@
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.notation.answers import answer_of
-from hexhaven.archipelago.play import is_over, legal, to_move
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, TRADED, State
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.why_not import actions, cards, crises, deals, moves
 from hexhaven.archipelago.why_not.refusals import Reason, certainly
 from hexhaven.kernel.contract import Refusal
+from hexhaven.kernel.engine import is_over, legal, to_move
 from hexhaven.kernel.frame import CHANCE, kind_of, top
 
 __all__ = ["Refusal", "why_not"]

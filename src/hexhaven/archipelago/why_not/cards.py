@@ -8,7 +8,7 @@ from hexhaven.archipelago.content.tables import CHARACTERS
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.cards import action_to_come, fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import cards_on_track, price_at
-from hexhaven.archipelago.rules.robbers import has_free_icon, price_to_kill
+from hexhaven.archipelago.rules.robbers import assassination_price, has_free_icon
 from hexhaven.archipelago.rules.wonders import cost_of, is_allowed
 from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, is_citizen, is_idle, is_ship, place_of, region_of
@@ -71,7 +71,7 @@ def wrong_aim(s: State, me: int, card: int, answer: int) -> Refusal | None:
 def wrong_victim(s: State, me: int, seat: int, victim: int) -> Refusal:
     if victim >= CHARACTERS or not s.seats[seat].cards >> victim & 1:
         return Refusal("A20.5", "why-no-such-character")
-    price = price_to_kill(s, me, c.ASSASSIN, victim)
+    price = assassination_price(s, me, c.ASSASSIN, victim)
     return certainly(Refusal("A20.5", "why-price") if price > s.seats[me].florins else None)
 
 

@@ -15,7 +15,7 @@ from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.rules.ending import all_objectives, counted
 from hexhaven.archipelago.rules.set_up import in_deck, objectives_kept
-from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State, copy
+from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State
 from hexhaven.archipelago.view import known_objectives
 
 NO_MARGIN: Final = -1
@@ -23,7 +23,7 @@ NO_MARGIN: Final = -1
 
 def without_guesses(world: State, me: i64) -> State:
     """The imagined world without its guesses at others' objectives."""
-    s = copy(world)
+    s = world.copy()
     other: i64 = 0
     while other < s.rules.players:
         s.seats[other].objectives = known_objectives(world, other, me)

@@ -28,10 +28,10 @@ from hexhaven.archipelago.bots.greedy.wealth import use_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import size
 from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND
-from hexhaven.archipelago.play import is_over, legal, step, to_move
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
-from hexhaven.archipelago.state import ACTED, NO_REGION, State, copy
+from hexhaven.archipelago.state import ACTED, NO_REGION, State
+from hexhaven.kernel.engine import is_over, legal, step, to_move
 from hexhaven.kernel.frame import kind_of, top
 
 NOISE: Final = 0.01  # between answers that forecast alike
@@ -59,7 +59,7 @@ def value_of(s: State, forecast: Forecast, answer: i64) -> float:
     verb = verb_of(answer)
     if verb == DONE:
         return evaluate(s, forecast)
-    twin = copy(s)
+    twin = s.copy()
     step(twin, answer)
     return settled(twin, forecast) + hunch(s, forecast, answer)
 
@@ -90,7 +90,7 @@ def best_at_once(s: State, forecast: Forecast) -> i64:
         if verb_of(answer) == DONE:
             value = evaluate(s, forecast)
         else:
-            twin = copy(s)
+            twin = s.copy()
             step(twin, answer)
             value = evaluate(twin, forecast)
         if value > most:
@@ -105,7 +105,7 @@ def boosted(s: State, forecast: Forecast) -> float:
     for answer in legal(s):
         verb = verb_of(answer)
         if verb in (HARVESTING, MIGRATING, EXPLORING):
-            twin = copy(s)
+            twin = s.copy()
             step(twin, answer)
             most = max(most, settled(twin, forecast))
     return most

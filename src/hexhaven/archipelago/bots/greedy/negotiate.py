@@ -33,15 +33,14 @@ from hexhaven.archipelago.bots.greedy.lookahead import settled
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.frames import EXPORT_HELP, HELP, ROUND
-from hexhaven.archipelago.play import step
 from hexhaven.archipelago.rules.balance import add_feeding, zone_of
 from hexhaven.archipelago.rules.deals import COUNTERS, OFFERS, is_named, settle_deal
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, UPPER, State, copy
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, UPPER, State
 from hexhaven.archipelago.units import controlled
-from hexhaven.archipelago.verbs.agenda import drop_frame
 from hexhaven.archipelago.verbs.deals import give_permit, has_permit
 from hexhaven.archipelago.verbs.goods import give_cubes, give_florins
 from hexhaven.archipelago.verbs.turn import free_discs
+from hexhaven.kernel.engine import drop_frame, step
 from hexhaven.kernel.frame import kind_of, top
 
 TALKATIVE: Final = 0.15  # how often a round is begun with a deal, if there is one
@@ -119,7 +118,7 @@ def next_term(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> 
 
 def reply(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
     """Yes to what is worth more than it costs; else one offer of the own, if there is a good one; else no."""
-    twin = copy(s)
+    twin = s.copy()
     settle_deal(twin)
     for answer in answers:
         if answer == ACCEPT and not asks_promise(s) and evaluate(twin, forecast) > evaluate(s, forecast) + GAIN:
@@ -175,7 +174,7 @@ def best_price(
     other = evaluate(s, theirs)
     price: i64 = 1
     while price <= s.seats[buyer].florins and price <= MOST_FLORINS:
-        twin = copy(s)
+        twin = s.copy()
         give_florins(twin, buyer, seller, price)
         if thing == PERMIT:
             give_permit(twin, seller, buyer)
