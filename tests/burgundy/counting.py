@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hexhaven import burgundy as game
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.position import Position
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import State, estate_of
 from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.event import Event
 from tests.burgundy.at_table import say
@@ -22,7 +22,7 @@ class Gain:
 
 def gained(s: State, seat: int, *texts: str) -> Gain:
     """What the answers of whoever is asked bring the seat."""
-    mine = s.seats[seat].estate
+    mine = estate_of(s, seat)
     points, silver, workers = mine.points, mine.silver, mine.workers
     say(s, *texts)
     return Gain(mine.points - points, mine.silver - silver, mine.workers - workers)
@@ -35,11 +35,11 @@ def listed(pile: int) -> str:
 
 def held(s: State, seat: int = 0) -> str:
     """The goods in a player's store."""
-    return listed(s.seats[seat].estate.goods)
+    return listed(estate_of(s, seat).goods)
 
 
 def sold(s: State, seat: int = 0) -> str:
-    return listed(s.seats[seat].estate.sold)
+    return listed(estate_of(s, seat).sold)
 
 
 def waiting(s: State, depot: int) -> str:

@@ -17,7 +17,7 @@ from hexhaven import burgundy as game
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.tiles import COLOUR_OF, NAME_OF, ROWS
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import State, estate_of
 from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Bot, Budget
@@ -68,7 +68,7 @@ def value_of(s: State, seat: int, answer: int) -> int:
     game.step(after, answer)
     value = (
         VALUE_OF_VERB.get(verb, 0)
-        + 2 * (after.seats[seat].estate.points - mine.estate.points)
+        + 2 * (estate_of(after, seat).points - estate_of(s, seat).points)
         - 2 * a.workers_of(answer)
     )
     if verb in (a.TAKE, a.BUY):
@@ -81,7 +81,7 @@ def value_of(s: State, seat: int, answer: int) -> int:
 def wants(s: State, seat: int, tile: int) -> bool:
     """Whether the duchy has more empty fields of the tile's colour than such tiles are stored."""
     mine = s.seats[seat]
-    empty = sum(not mine.estate.has_tile(field) for field in mine.estate.duchy.of_colour[COLOUR_OF[tile]])
+    empty = sum(not estate_of(s, seat).has_tile(field) for field in estate_of(s, seat).duchy.of_colour[COLOUR_OF[tile]])
     return sum(COLOUR_OF[stored] == COLOUR_OF[tile] for stored in mine.storage) < empty
 
 
@@ -93,15 +93,15 @@ def anything(s: State) -> bool:
 
 
 def is_decided_by_empty_fields(s: State) -> bool:
-    return s.estates[0].points == s.estates[1].points and empty_fields(s, 0) != empty_fields(s, 1)
+    return s.estates()[0].points == s.estates()[1].points and empty_fields(s, 0) != empty_fields(s, 1)
 
 
 def is_decided_by_the_bridge(s: State) -> bool:
-    return s.estates[0].points == s.estates[1].points and empty_fields(s, 0) == empty_fields(s, 1)
+    return s.estates()[0].points == s.estates()[1].points and empty_fields(s, 0) == empty_fields(s, 1)
 
 
 def empty_fields(s: State, seat: int) -> int:
-    return sum(not s.estates[seat].has_tile(field) for field in range(1, 38))
+    return sum(not s.estates()[seat].has_tile(field) for field in range(1, 38))
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ def test_a_golden_game_replays_to_its_points(name: str) -> None:
     record = golden(name)[1]
     s = replay(game, record)
     assert game.to_move(s) == NOBODY
-    assert tuple(estate.points for estate in s.estates) == record.points
+    assert tuple(estate.points for estate in s.estates()) == record.points
     assert len(record.points) == PLANS[name].seats
     assert game.broken_laws(s) == []
 
@@ -226,18 +226,18 @@ def test_the_points_of_a_golden_game_add_up(name: str) -> None:
     events, s = told(name)
     for seat in range(PLANS[name].seats):
         scored = sum(event.a for event in events if event.kind == e.POINTS_SCORED and event.seat == seat)
-        assert scored == s.estates[seat].points
+        assert scored == s.estates()[seat].points
 
 
 @pytest.mark.parametrize("name", PLANS)
 def test_a_bookkeeper_with_the_rulebook_comes_to_the_same_end(name: str) -> None:
     record = golden(name)[1]
     _, s = told(name)
-    for account, seat in zip(books(record.options, record.answers, CHANCE), s.seats, strict=True):
-        estate = seat.estate
+    for me, account in enumerate(books(record.options, record.answers, CHANCE)):
+        estate = estate_of(s, me)
         assert (account.points, account.silver, account.workers) == (estate.points, estate.silver, estate.workers)
         assert (dict(account.goods), dict(account.sold)) == (as_counted(estate.goods), as_counted(estate.sold))
-        assert (account.bonuses, account.ships) == (estate.bonuses, seat.bridge)
+        assert (account.bonuses, account.ships) == (estate.bonuses, s.seats[me].bridge)
 
 
 def as_counted(pile: int) -> dict[str, int]:
@@ -266,7 +266,7 @@ def test_every_number_of_players_duchy_and_way_of_setting_up_occurs() -> None:
     assert {plan.start for plan in plans} == {"1", "2", "3", "4", "drawn"}
     ways = {(plan.duchies if plan.duchies in ("drawn", "chosen") else "given", plan.choices) for plan in plans}
     assert ways == {(way, choices) for way in ("given", "drawn", "chosen") for choices in ("open", "hidden")}
-    assert {estate.duchy.number for name in PLANS for estate in told(name)[1].estates} == set(range(1, 11))
+    assert {estate.duchy.number for name in PLANS for estate in told(name)[1].estates()} == set(range(1, 11))
 
 
 def test_every_verb_occurs() -> None:

@@ -75,7 +75,7 @@ def test_every_number_of_the_table_is_part_of_key_and_copy(name: str) -> None:
 def test_every_number_of_a_seat_is_part_of_key_and_copy(name: str, seat: int) -> None:
     s = burgundy(3).build()
     other = game.copy(s)
-    owner = other.seats[seat] if name in NUMBERS_OF_A_SEAT.split() else other.estates[seat]
+    owner = other.seats[seat] if name in NUMBERS_OF_A_SEAT.split() else other.estates()[seat]
     setattr(owner, name, getattr(owner, name) + 1)
     assert game.key(other) != game.key(s)
     assert game.key(game.copy(other)) == game.key(other)

@@ -83,7 +83,7 @@ def test_a_game_that_goes_another_way_when_it_is_listened_to() -> None:
     def shy(s: State, answer: int) -> None:
         burgundy.step(s, answer)
         if s.events is not None and s.round == 3:
-            s.estates[0].silver += 1
+            s.estates()[0].silver += 1
 
     assert broken(step=shy) == "a copy goes the same way, listened to or not"
 
@@ -106,7 +106,7 @@ def test_a_good_that_is_lost() -> None:
 def test_a_tile_that_comes_from_nowhere() -> None:
     def growing(s: State, answer: int) -> None:
         burgundy.step(s, answer)
-        s.estates[0].points = 0
+        s.estates()[0].points = 0
         s.depots = type(s.depots)([*s.depots[:-1], 1])
 
     assert "tiles in play, but only" in broken(step=growing)
@@ -115,7 +115,7 @@ def test_a_tile_that_comes_from_nowhere() -> None:
 def test_silver_below_zero() -> None:
     def spending(s: State, answer: int) -> None:
         burgundy.step(s, answer)
-        s.estates[1].silver = -1
+        s.estates()[1].silver = -1
 
     assert broken(step=spending) == "estate 2: silver, workers or points below zero"
 
@@ -245,7 +245,7 @@ def test_an_event_told_twice() -> None:
 def test_an_imagined_state_that_shows_something_else() -> None:
     def dreaming(s: State, seat: int, rng: Random) -> State:
         twin = burgundy.imagine(s, seat, rng)
-        twin.estates[0].silver += 1
+        twin.estates()[0].silver += 1
         return twin
 
     assert "cannot tell an imagined state" in broken(imagine=dreaming)

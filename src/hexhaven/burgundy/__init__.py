@@ -9,13 +9,25 @@ from hexhaven.burgundy.notation import answer_of, notation
 from hexhaven.burgundy.options import options_at, rules_for
 from hexhaven.burgundy.rules.final_scoring import places
 from hexhaven.burgundy.rules.set_up import begin
-from hexhaven.burgundy.state import LAYOUT, State, first_state
+from hexhaven.burgundy.state import LAYOUT, State, estate_of, first_state
 from hexhaven.burgundy.view import View, imagine, redact, view
 from hexhaven.burgundy.why_not import why_not
 from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
 from hexhaven.kernel import snapshot
 from hexhaven.kernel.contract import Refusal, Result
-from hexhaven.kernel.engine import chance_step, is_over, key, legal, listen, playout, seats, step, to_move, weights
+from hexhaven.kernel.engine import (
+    chance_step,
+    copy,
+    is_over,
+    key,
+    legal,
+    listen,
+    playout,
+    seats,
+    step,
+    to_move,
+    weights,
+)
 from hexhaven.kernel.event import Event
 
 NAME = "burgundy"
@@ -35,11 +47,7 @@ def result(s: State) -> Result | None:
     """None until the game is over."""
     if not is_over(s):
         return None
-    return Result(tuple(seat.estate.points for seat in s.seats), tuple(places(s)))
-
-
-def copy(s: State) -> State:
-    return s.copy()
+    return Result(tuple(estate_of(s, me).points for me in range(seats(s))), tuple(places(s)))
 
 
 def save(s: State) -> bytes:

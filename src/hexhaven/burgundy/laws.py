@@ -16,7 +16,7 @@ def broken_laws(s: State) -> list[str]:
     broken = tile_laws(s) + goods_laws(s)
     for me, seat in enumerate(s.seats):
         broken += [f"seat {me + 1}: {problem}" for problem in seat_laws(s, seat)]
-    for number, estate in enumerate(s.estates):
+    for number, estate in enumerate(s.estates()):
         broken += [f"estate {number + 1}: {problem}" for problem in estate_laws(s, estate)]
     if sorted(s.order) != list(range(s.rules.players)):
         broken.append("the order on the bridge is not all seats")
@@ -32,7 +32,7 @@ def tiles_in_play(s: State) -> list[int]:
     tiles += [arg_of(frame) for frame in s.agenda if kind_of(frame) == DISCARD]
     for seat in s.seats:
         tiles += list(seat.storage)
-    for estate in s.estates:
+    for estate in s.estates():
         tiles += [tile for tile in estate.fields if tile not in (EMPTY, OPEN)]
     return tiles
 
@@ -65,7 +65,7 @@ def goods_laws(s: State) -> list[str]:
     coming = [count(s.coming_goods, place) for place in range(s.rules.phase_goods)]
     for kind in range(1, KINDS + 1):
         number = count(s.goods_supply, kind) + coming.count(kind) + sum(count(pile, kind) for pile in s.goods)
-        number += sum(count(estate.goods, kind) + count(estate.sold, kind) for estate in s.estates)
+        number += sum(count(estate.goods, kind) + count(estate.sold, kind) for estate in s.estates())
         if number != count(s.rules.goods_supply, kind):
             broken.append(f"goods of kind {kind}: {number} instead of {count(s.rules.goods_supply, kind)}")
     return broken

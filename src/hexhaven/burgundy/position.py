@@ -33,7 +33,7 @@ from hexhaven.burgundy.content.tiles import (
 )
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
 from hexhaven.burgundy.options import rules_for
-from hexhaven.burgundy.state import State, first_state
+from hexhaven.burgundy.state import State, estate_of, first_state
 from hexhaven.burgundy.verbs import back_of, set_duchy, store
 from hexhaven.kernel.engine import schedule, settle
 from hexhaven.kernel.errors import PositionError
@@ -175,7 +175,7 @@ class Position:
     def build_seat(self, s: State, me: int, said: SeatPosition) -> None:
         set_duchy(s, me, said.duchy)
         seat = s.seats[me]
-        estate = seat.estate
+        estate = estate_of(s, me)
         put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or estate.duchy.castle_fields()[0])
         for place, name in said.tiles.items():
             put_down(s, me, name, place)
@@ -260,7 +260,7 @@ def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> i
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:
-    estate, tile = s.seats[me].estate, out_of_box(s, name)
+    estate, tile = estate_of(s, me), out_of_box(s, name)
     if not 1 <= field <= estate.duchy.fields or estate.has_tile(field):
         raise PositionError(f"seat number {me + 1}: {name} cannot be on field {field}")
     if estate.duchy.colour[field] != COLOUR_OF[tile]:

@@ -63,11 +63,11 @@ class Rules(RuleBook):
         self.options: dict[str, str] = {}  # complete and canonical
         # Set-up.
         self.deal: i64 = GIVEN
-        self.duchies: vec[i64] = vec[i64]()  # by estate, if given
+        self.duchies: vec[i64] = vec[i64]()  # by seat, if given
         self.boards: vec[i64] = vec[i64]()  # by duchy: how many are in the box, to draw or choose from
         self.hidden: bool = False  # set-up choices are made all at once
         self.start_player: i64 = -1  # -1: drawn
-        self.estate_of: vec[i64] = vec[i64](list(range(players)))  # by seat
+        self.head_of: vec[i64] = vec[i64](list(range(players)))  # by seat: the first seat of its estate
         self.start_goods: i64 = 0
         # Sizes.
         self.phases: i64 = 0
@@ -100,15 +100,19 @@ class Rules(RuleBook):
         self.placed: list[Placed] = [no_effect] * TILE_KINDS
         self.end_scorers: list[EndScorer] = []
 
-    def number_of_estates(self) -> i64:
-        return max(self.estate_of) + 1
-
     def is_head(self, me: i64) -> bool:
         """Whether the seat is the first of its estate, for what happens once per estate."""
+        return self.head_of[me] == me
+
+    def estate_number(self, me: i64) -> i64:
+        """Which of all estates is the seat's."""
+        number: i64 = 0
         other: i64 = 0
-        while self.estate_of[other] != self.estate_of[me]:
+        while other < self.head_of[me]:
+            if self.is_head(other):
+                number += 1
             other += 1
-        return other == me
+        return number
 
     def is_black(self, space: i64) -> bool:
         return self.depot_of[space] == BLACK_DEPOT

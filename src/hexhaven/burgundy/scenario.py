@@ -9,7 +9,7 @@ from hexhaven.burgundy.content.goods import KINDS, count
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF
 from hexhaven.burgundy.position import PHASE_LETTERS
 from hexhaven.burgundy.scenario_set_up import NEW_GAME, POSITION, SEAT_LISTS, SEAT_NUMBERS, described
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import State, estate_of
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from hexhaven.kernel.scenario import Said, Stage, seat_in
 
@@ -89,11 +89,11 @@ def look_at_seat(s: State, said: Said, me: int) -> list[str]:
         case "storage":
             return [NAME_OF[tile] for tile in seat.storage]
         case "goods":
-            return goods_in(s.seats[me].estate.goods)
+            return goods_in(estate_of(s, me).goods)
         case "sold":
-            return goods_in(s.seats[me].estate.sold)
+            return goods_in(estate_of(s, me).sold)
         case "field":
-            place = said.number("a field", s.seats[me].estate.duchy.fields)
+            place = said.number("a field", estate_of(s, me).duchy.fields)
             return [NAME_OF[estate.tiles[place]]] if place in estate.tiles else []
     raise said.line.wrong(f"a seat has no {said.name!r}")
 

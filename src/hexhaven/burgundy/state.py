@@ -23,7 +23,7 @@ LAYOUT: Final = 1  # of the packed numbers; raised when transfer() changes
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Estate:
-    """What a player owns, or what a team owns together."""
+    """What a player owns, or what a team owns together. Rules reach it by estate_of(s, me)."""
 
     def __init__(self, duchy: Duchy, fields: vec[i64], gaps: vec[i64]) -> None:
         self.duchy: Duchy = duchy
@@ -72,18 +72,7 @@ class Estate:
         if tile > MONASTERY:
             self.monasteries |= 1 << (tile - MONASTERY)
 
-    def copy(self) -> "Estate":
-        twin = Estate(self.duchy, self.fields, self.gaps)
-        twin.points = self.points
-        twin.silver = self.silver
-        twin.workers = self.workers
-        twin.goods = self.goods
-        twin.sold = self.sold
-        twin.monasteries = self.monasteries
-        twin.bonuses = self.bonuses
-        return twin
-
-    def transfer(self, port: Port) -> None:
+    def transfer_estate(self, port: Port) -> None:
         self.duchy = DUCHY[port.index(self.duchy.number, len(DUCHY))]
         self.fields = port.numbers(self.fields)
         self.gaps = port.numbers(self.gaps)
@@ -97,19 +86,26 @@ class Estate:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Seat:
-    """What always belongs to a single player."""
+class Seat(Estate):
+    """What is a player's own. The first seat of an estate carries it: one object less to copy for each player."""
 
-    def __init__(self, estate: Estate, storage: vec[i64]) -> None:
-        self.estate: Estate = estate
+    def __init__(self, duchy: Duchy, fields: vec[i64], gaps: vec[i64], storage: vec[i64]) -> None:
+        super().__init__(duchy, fields, gaps)
         self.storage: vec[i64] = storage  # the tiles on the key spaces, sorted
         self.die: i64 = 0  # 0: used
         self.other_die: i64 = 0
         self.bridge: i64 = 0  # space on the bridge
         self.sealed: i64 = 0  # an answer not revealed yet
 
-    def copy(self, estate: Estate) -> "Seat":
-        twin = Seat(estate, self.storage)
+    def copy(self) -> "Seat":
+        twin = Seat(self.duchy, self.fields, self.gaps, self.storage)
+        twin.points = self.points
+        twin.silver = self.silver
+        twin.workers = self.workers
+        twin.goods = self.goods
+        twin.sold = self.sold
+        twin.monasteries = self.monasteries
+        twin.bonuses = self.bonuses
         twin.die = self.die
         twin.other_die = self.other_die
         twin.bridge = self.bridge
@@ -132,7 +128,6 @@ class State(engine.State):
         self,
         rules: Rules,
         agenda: vec[i64],
-        estates: vec[Estate],
         seats: vec[Seat],
         depots: vec[i64],
         goods: vec[i64],
@@ -141,7 +136,6 @@ class State(engine.State):
     ) -> None:
         super().__init__(rules, agenda)
         self.rules: Rules = rules
-        self.estates: vec[Estate] = estates
         self.seats: vec[Seat] = seats
         self.depots: vec[i64] = depots  # by space: a tile or NO_TILE
         self.goods: vec[i64] = goods  # by depot: the pile on its goods space; place 0 stays empty
@@ -155,13 +149,10 @@ class State(engine.State):
 
     def copy(self) -> "State":
         """Vecs are shared, since verbs replace them and never write to them."""
-        estates = vec[Estate](capacity=len(self.estates))
-        for estate in self.estates:
-            estates = append(estates, estate.copy())
         seats = vec[Seat](capacity=len(self.seats))
-        for me in range(len(self.seats)):
-            seats = append(seats, self.seats[me].copy(estates[self.rules.estate_of[me]]))
-        twin = State(self.rules, self.agenda[:], estates, seats, self.depots, self.goods, self.supply, self.order)
+        for seat in self.seats:
+            seats = append(seats, seat.copy())
+        twin = State(self.rules, self.agenda[:], seats, self.depots, self.goods, self.supply, self.order)
         twin.active = self.active
         twin.phase = self.phase
         twin.round = self.round
@@ -189,24 +180,24 @@ class State(engine.State):
         self.white_die = port.number(self.white_die)
         self.bonuses_taken = port.number(self.bonuses_taken)
         self.purchases_left = port.number(self.purchases_left)
-        for estate in self.estates:
-            estate.transfer(port)
+        for estate in self.estates():
+            estate.transfer_estate(port)
         for seat in self.seats:
             seat.transfer(port)
+
+    def estates(self) -> list[Estate]:
+        """Each once, in the order of their first seats."""
+        return [self.seats[me] for me in range(len(self.seats)) if self.rules.is_head(me)]
 
 
 def first_state(rules: Rules) -> State:
     """Nothing dealt, nothing drawn; the agenda is empty."""
-    estates = vec[Estate](capacity=rules.number_of_estates())
-    for _ in range(rules.number_of_estates()):
-        estates = append(estates, Estate(DUCHY[0], vec[i64]([EMPTY]), DUCHY[0].sizes))
     seats = vec[Seat](capacity=rules.players)
-    for index in rules.estate_of:
-        seats = append(seats, Seat(estates[index], vec[i64]()))
+    for _ in range(rules.players):
+        seats = append(seats, Seat(DUCHY[0], vec[i64]([EMPTY]), DUCHY[0].sizes, vec[i64]()))
     s = State(
         rules,
         vec[i64](),
-        estates,
         seats,
         vec[i64]([0] * rules.spaces),
         vec[i64]([NO_GOODS] * len(rules.spaces_in)),
@@ -219,4 +210,4 @@ def first_state(rules: Rules) -> State:
 
 def estate_of(s: State, me: i64) -> Estate:
     """The estate of the player, or of the team."""
-    return s.seats[me].estate
+    return s.seats[s.rules.head_of[me]]

@@ -9,7 +9,7 @@ from hexhaven.burgundy.answers import DUCHY_IS
 from hexhaven.burgundy.content.goods import KINDS, count, size
 from hexhaven.burgundy.content.tiles import COLOURS
 from hexhaven.burgundy.frames import CHOOSE_CASTLE, CHOOSE_DUCHY
-from hexhaven.burgundy.state import NO_SEAT, Estate, State
+from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
 from hexhaven.burgundy.verbs import seal
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
@@ -69,12 +69,12 @@ def by_kind(pile: int) -> dict[int, int]:
 
 def view(s: State, seat: int) -> View:
     """Everything the seat may know, and nothing else."""
-    own = NO_SEAT if seat == NO_SEAT else s.rules.estate_of[seat]
+    own = None if seat == NO_SEAT else estate_of(s, seat)
     coming = [int(count(s.coming_goods, place)) for place in range(s.rules.phase_goods)]
     return View(
         seat=seat,
         seats=[seat_view(s, other, other == seat) for other in range(s.rules.players)],
-        estates=[estate_view(estate, index == own) for index, estate in enumerate(s.estates)],
+        estates=[estate_view(estate, estate is own) for estate in s.estates()],
         order=list(s.order),
         phase=s.phase,
         round=s.round,
@@ -92,7 +92,7 @@ def view(s: State, seat: int) -> View:
 def seat_view(s: State, me: int, own: bool) -> SeatView:
     seat = s.seats[me]
     return SeatView(
-        estate=s.rules.estate_of[me],
+        estate=s.rules.estate_number(me),
         storage=list(seat.storage),
         dice=[die for die in (seat.die, seat.other_die) if die],
         bridge=seat.bridge,

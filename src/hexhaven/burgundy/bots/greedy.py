@@ -12,7 +12,7 @@ from hexhaven.burgundy.content.goods import count, size
 from hexhaven.burgundy.content.tiles import COLOURS, GREY
 from hexhaven.burgundy.frames import TURN
 from hexhaven.burgundy.rules.monasteries import END_POINTS
-from hexhaven.burgundy.state import EMPTY, OPEN, State
+from hexhaven.burgundy.state import EMPTY, OPEN, State, estate_of
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
 
@@ -44,7 +44,7 @@ def colour_masks(duchy: int) -> list[int]:
 def evaluate(s: State, me: int) -> float:
     """Points if the game ended now, plus the value of what has been started."""
     seat = s.seats[me]
-    estate = seat.estate
+    estate = estate_of(s, me)
     points = int(estate.points + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
     for number, score in END_POINTS.items():
         if estate.monasteries >> number & 1:

@@ -61,20 +61,20 @@ def empty_fields(estate: Estate) -> i64:
     return empty
 
 
-def is_ahead(s: State, one: i64, other: i64) -> bool:
-    """B13.7-B13.9 of two estates: more points, then more empty fields, then later on the bridge."""
-    mine, theirs = s.estates[one], s.estates[other]
+def is_ahead(s: State, me: i64, other: i64) -> bool:
+    """B13.7-B13.9 more points, then more empty fields, then later on the bridge."""
+    mine, theirs = estate_of(s, me), estate_of(s, other)
     if mine.points != theirs.points:
         return mine.points > theirs.points
     if empty_fields(mine) != empty_fields(theirs):
         return empty_fields(mine) > empty_fields(theirs)
-    return last_place(s, one) > last_place(s, other)
+    return last_place(s, me) > last_place(s, other)
 
 
-def last_place(s: State, index: i64) -> i64:
-    """The place in turn order of the estate's last seat."""
+def last_place(s: State, me: i64) -> i64:
+    """The place in turn order of the last seat of the estate."""
     place: i64 = len(s.order) - 1
-    while s.rules.estate_of[s.order[place]] != index:
+    while s.rules.head_of[s.order[place]] != s.rules.head_of[me]:
         place -= 1
     return place
 
@@ -83,7 +83,7 @@ def places(s: State) -> vec[i64]:
     """B13.10 by seat: 1 for the winner; only seats of one estate share a place."""
     ranks = [1] * s.rules.players
     for me in range(s.rules.players):
-        for other in range(len(s.estates)):
-            if is_ahead(s, other, s.rules.estate_of[me]):
+        for other in range(s.rules.players):
+            if s.rules.is_head(other) and is_ahead(s, other, me):
                 ranks[me] += 1
     return vec[i64](ranks)

@@ -139,7 +139,7 @@ def heads_in_order(s: State) -> vec[i64]:
 
 
 def given_duchy(s: State, me: i64) -> i64:
-    return s.rules.duchies[s.rules.estate_of[me]]
+    return s.rules.duchies[me]
 
 
 def castle_steps(s: State, steps: vec[i64]) -> vec[i64]:
@@ -204,7 +204,7 @@ class DrawDuchy(Question):
 
 def boards_left(s: State, duchy: i64) -> i64:
     left = s.rules.boards[duchy]
-    for estate in s.estates:
+    for estate in s.estates():
         if estate.duchy.number == duchy:
             left -= 1
     return left
