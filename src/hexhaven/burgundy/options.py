@@ -14,7 +14,7 @@ from hexhaven.burgundy.state import NO_SEAT
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
-DEFAULTS = {"seats": "2", "duchies": "1", "choices": "open", "start": "1"}
+DEFAULTS = {"seats": "2", "duchies": "1", "choices": "open", "start": "1"}  # and "expansions", once there is one
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
 
 

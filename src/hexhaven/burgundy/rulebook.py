@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.burgundy.content.board import BLACK_DEPOT
 from hexhaven.burgundy.content.goods import NO_GOODS
@@ -31,6 +31,7 @@ def no_effect(s: object, me: i64, field: i64) -> None:
     """B8.7 B10.27 mines and monasteries do nothing at the moment they are placed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """What a player can do with a die, or with an extra action of any number (die 0)."""
 
@@ -113,6 +114,10 @@ class Rules(RuleBook):
                 number += 1
             other += 1
         return number
+
+    def share_estates(self, head_of: list[int]) -> None:
+        """By seat: the first seat of the estate it shares."""
+        self.head_of = vec[i64](head_of)
 
     def is_black(self, space: i64) -> bool:
         return self.depot_of[space] == BLACK_DEPOT

@@ -47,6 +47,7 @@ S = TypeVar("S", bound=State)
 Step = Callable[[Any, i64], None]  # the state, and the frame's argument
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """What one kind of frame asks: the only definition of the legal answers, and what an answer does.
 
@@ -67,6 +68,7 @@ class Question:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Anytime:
     """An answer that may be given whatever the current question. Its verb belongs to it alone."""
 
