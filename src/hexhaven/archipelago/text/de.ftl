@@ -414,6 +414,7 @@ event-expelled = { $player } verbannt einen Rebellen von { $other } in Region { 
 event-window-opened = { $player } darf helfen.
 event-demand-met =
     { $number ->
+        [0] Die Nachfrage ist gedeckt.
         [one] Noch { $number } Würfel wird nachgefragt.
        *[other] Noch { $number } Würfel werden nachgefragt.
     }

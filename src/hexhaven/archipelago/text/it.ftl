@@ -101,7 +101,7 @@ effect-pope = Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 1 pun
 card-false-prophet = Falso Profeta
 effect-false-prophet = Per ogni tempio che controlli un tuo cittadino può muoversi come in una migrazione, anche in convoglio marittimo.
 card-minister-of-labour = Ministro del Lavoro
-effect-minister-of-labour = Lavoratori lavoratori disoccupati { $steps }.
+effect-minister-of-labour = Lavoratori disoccupati { $steps }.
 card-scout = Ricognitore
 effect-scout = Con un'esplorazione: esplora fino a due volte di seguito, con un disco e un cerchio.
 card-king = Re
@@ -158,17 +158,17 @@ effect-foreign-trade = Metti un cubetto di qualsiasi risorsa dalla banca sul mer
 card-slavery = Schiavitù
 effect-slavery = Tutti i tuoi cittadini ingaggiati sono disimpegnati e si possono subito ingaggiare di nuovo. Ribellione { $steps }.
 card-colossus = Colosso
-effect-colossus = Meraviglia: 3 ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Lavoratori lavoratori disoccupati { $steps }. Alla fine 1 punto.
+effect-colossus = Meraviglia: 3 ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Lavoratori disoccupati { $steps }. Alla fine 1 punto.
 card-pyramid = Piramide
 effect-pyramid = Meraviglia: 5 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps }. Alla fine 2 punti.
 card-emigration = Emigrazione
-effect-emigration = Lavoratori lavoratori disoccupati { $steps } per ogni porto sulla mappa.
+effect-emigration = Lavoratori disoccupati { $steps } per ogni porto sulla mappa.
 card-great-lighthouse = Grande Faro
 effect-great-lighthouse = Meraviglia, se controlli un porto: 1 ferro, 2 pietre, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Ogni giocatore mette una nave della riserva a ogni porto che controlla. Alla fine 1 punto.
 card-cathedral = Cattedrale
 effect-cathedral = Meraviglia, se controlli un tempio: 3 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 2 punti.
 card-immigration = Immigrazione
-effect-immigration = Lavoratori lavoratori disoccupati { $steps }.
+effect-immigration = Lavoratori disoccupati { $steps }.
 card-architecture = Architettura
 effect-architecture = Costruisci un edificio o una nave senza disco, al costo consueto.
 card-local-trade = Commercio locale
@@ -176,7 +176,7 @@ effect-local-trade = Una transazione sul mercato domestico senza disco.
 card-peace-and-prosperity = Pace e prosperità
 effect-peace-and-prosperity = Ribellione { $steps }.
 card-education = Istruzione
-effect-education = Lavoratori lavoratori disoccupati { $steps }.
+effect-education = Lavoratori disoccupati { $steps }.
 card-dictatorship = Dittatura
 effect-dictatorship = Tutti i tuoi ribelli si rialzano e sono di nuovo attivi. La ribellione non cambia.
 card-gifts-of-the-clergy = Donazioni dal clero
@@ -374,7 +374,7 @@ event-market-drawn = Alla banca ({ $board }): { $traded }
 event-cube-bought = { $player } compra ({ $board }): { $traded }
 event-cube-sold = { $player } vende ({ $board }): { $traded }
 event-rebellion-moved = Ribellione { $steps } ({ $cause }).
-event-workers-moved = Lavoratori lavoratori disoccupati { $steps } ({ $cause }).
+event-workers-moved = Lavoratori disoccupati { $steps } ({ $cause }).
 event-turn-opened = Comincia il turno { $number }.
 event-phase-opened = Fase { $number }: { $phase }
 event-bid-sealed = { $player } ha puntato in segreto.
@@ -458,6 +458,7 @@ event-expelled = { $player } caccia un ribelle di { $other } nella regione { $re
 event-window-opened = { $player } può aiutare.
 event-demand-met =
     { $number ->
+        [0] La domanda è soddisfatta.
         [one] È richiesto ancora { $number } cubetto.
        *[other] Sono richiesti ancora { $number } cubetti.
     }

@@ -315,7 +315,7 @@ event-unit-added-ship = { $player }: новый корабль: { $place }
 event-unit-changed = { $player } перемещает жителя: { $place } → { $target }
 event-unit-changed-ship = { $player } перемещает корабль: { $place } → { $target }
 event-unit-works = { $player } добывает ({ $place }): { $icon }
-event-unit-engaged = { $player }: юнит занят: { $place }
+event-unit-engaged = { $player }: юнит теперь занят: { $place }
 event-units-released =
     { $player }: { $number ->
         [one] освобождается { $number } юнит.
@@ -476,6 +476,7 @@ event-expelled = { $player } выгоняет забастовщика в рег
 event-window-opened = { $player } может помочь.
 event-demand-met =
     { $number ->
+        [0] Спрос удовлетворён.
         [one] Требуется ещё { $number } кубик.
         [few] Требуются ещё { $number } кубика.
        *[many] Требуется ещё { $number } кубиков.

@@ -309,7 +309,7 @@ why-extra-action = От дополнительного действия отка
 
 ## Стол
 
-table-phase = Фаза { $phase }, раунд { $round } из 5 · белый кубик { $die } · товары фазы: { $goods }
+table-phase = Фаза { $phase }, раунд { $round } из 5 · белый кубик { $die } · товары впереди: { $goods }
 table-depots = Игровое поле
 table-depot = Хранилище
 table-black = чёрное
