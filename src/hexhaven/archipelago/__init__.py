@@ -48,7 +48,7 @@ def know_component_set(name: str, content: str) -> None:
 
 
 def result(s: State) -> Result | None:
-    """None while the game goes on. A23.7 A23.8 with independence nobody has points; the Separatist wins, or nobody."""
+    """None until the game is over. A23.7 A23.8 with independence nobody has points; the Separatist wins, or nobody."""
     if not is_over(s):
         return None
     return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))

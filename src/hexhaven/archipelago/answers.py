@@ -12,8 +12,8 @@ TREND_IS: Final = 4  # number
 OBJECTIVE_IS: Final = 5  # number
 LAY: Final = 6  # number: side; region and place: anchor and direction; to_place: rotation; to_region, resource: mover
 LAND: Final = 7  # region, place
-FEED_BOARD: Final = 8  # a cube of the board
-FEED_OWN: Final = 9  # an own cube
+FEED_BOARD: Final = 8  # a cube from the board
+FEED_OWN: Final = 9  # a cube from the player's stock
 FEED_TOKEN: Final = 10  # an explorer token
 BLESS: Final = 11  # region: a controlled temple's; seat, place, number as RAISING
 RAISING: Final = 12  # region, place, seat, number
@@ -53,7 +53,7 @@ ACCEPT: Final = 45
 REFUSE: Final = 46
 COUNTER: Final = 47
 WORKING: Final = 48  # region, place
-PICKING: Final = 49  # card: bought out of a search
+PICKING: Final = 49  # card: bought from a search
 # Answers of chance.
 SEAT_DRAWN: Final = 64  # seat
 HEX_DRAWN: Final = 65  # number: hex
@@ -63,7 +63,7 @@ TREND_DRAWN: Final = 68  # number
 OBJECTIVE_DRAWN: Final = 69  # number
 
 VERB_BITS: Final = 255
-EMPTY_HAND: Final = 6  # beside the six resources
+EMPTY_HAND: Final = 6  # besides the six resources
 NO_SLOT: Final = 7
 
 # Terms of a deal, on two sides.
@@ -77,7 +77,7 @@ TERM_PERMIT: Final = 4
 PROMISED_PLACE: Final = 5
 PROMISED_RAISE: Final = 6
 PROMISED_FLORINS: Final = 7
-FIRST_TERM: Final = 6  # what is named in a deal: one of the six resources, or from here on another kind of term
+FIRST_TERM: Final = 6  # what a deal names: one of the six resources, or from here on another kind of term
 
 
 def at(region: i64, place: i64) -> i64:
@@ -105,7 +105,7 @@ def of_seat(seat: i64) -> i64:
 
 
 def with_jokers(jokers: i64) -> i64:
-    """Explorer tokens in place of cubes, or seats in order: three bits for each resource, or place."""
+    """Explorer tokens in place of cubes, or seats in order: three bits for each resource or place."""
     return jokers << 44
 
 
@@ -118,7 +118,7 @@ def joker_in(jokers: i64, place: i64) -> i64:
 
 
 def site(land: i64, sea: i64) -> i64:
-    """Where a building stands: on the first or the second land area, at the first or the second sea."""
+    """Where a building is: in the first or the second land area, at the first or the second sea."""
     return land | sea << 1
 
 

@@ -9,7 +9,7 @@ POWERS: Final = vec[i64]([1 << number for number in range(63)])
 
 
 def bit(number: i64) -> i64:
-    """The set of one number; a compiled 1 << number would be cut to 32 bits, as C takes the 1 for an int."""
+    """The set of one number; a compiled 1 << number would be cut to 32 bits, since C treats the 1 as an int."""
     return POWERS[number]
 
 

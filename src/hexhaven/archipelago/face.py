@@ -27,7 +27,7 @@ OPTIONS: Sequence[Option] = [
 ]
 SECRETS = (e.OBJECTIVE_DEALT, e.OBJECTIVE_DISCARDED, e.OBJECTIVE_SEEN, e.BID_SEALED, e.CUBES_HIDDEN, e.CUBE_STOLEN)
 SECRET_EVENTS = frozenset(int(kind) for kind in SECRETS)
-# Whoever answers may learn from these what was hidden; that a condition is met and nobody reveals it, too.
+# The player answering may learn something hidden from these; also that a condition is met and nobody reveals it.
 REVEALING = frozenset(
     {e.OBJECTIVE_SEEN, e.OBJECTIVE_REVEALED, e.CONDITION_MET, e.BID_REVEALED, e.CUBE_STOLEN, e.EMPTY_HAND_PICKED}
 )
@@ -38,7 +38,7 @@ def verb(answer: int) -> str:
 
 
 def is_sealed(s: State) -> bool:
-    """A29.1-A29.3 an objective, a bid, closed hands or a theft is not known to all."""
+    """A29.1-A29.3 an objective, a bid, closed hands or a theft is not known to everyone."""
     if is_over(s):
         return False
     secrets = any(seat.objectives & ~s.revealed or seat.declined or seat.bid >= 0 for seat in s.seats)

@@ -10,7 +10,7 @@ from hexhaven.kernel.fold import New, Table, folding
 ME: Final = "seats[seat]"
 
 COURSE: Final[Table] = {
-    e.ORDER_SET: [],  # who takes which place is told by others
+    e.ORDER_SET: [],  # who takes which place is reported by other events
     e.PLACE_TAKEN: [("set", "order[a]", "seat")],
     e.TURN_OPENED: [
         ("set", "turn", "a"),

@@ -1,4 +1,4 @@
-"""The kinds of frames: what a game of Archipelago can wait for. Two numbers in an argument are a pair (bits.py)."""
+"""The kinds of frames: all a game of Archipelago can wait for. Two numbers in an argument are a pair (bits.py)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ CLOSE_SEARCH: Final = 18  # arg: seat
 FINISH: Final = 19
 RESUME_ROUND: Final = 20  # arg: seat, offers left
 OBJECTIVES: Final = 21
-CHECK_END: Final = 22  # where no player is active: the game ends here if it has to
+CHECK_END: Final = 22  # while no player is active: the game ends here if it has to
 FIRST_DISCOVERY: Final = 23  # arg: seat
 SEARCH: Final = 24  # arg: seat; progress or characters, cards to open
 NEXT_HEX: Final = 25
@@ -43,7 +43,7 @@ DRAW_TOP_HEX: Final = 34
 DRAW_TOP_CARD: Final = 35
 DRAW_TREND: Final = 36
 SET_TRENDS: Final = 38  # runs by itself
-DRAW_OBJECTIVE: Final = 37  # arg: seat; NO_SEAT + 8 where it is laid open for all
+DRAW_OBJECTIVE: Final = 37  # arg: seat; NO_SEAT + 8 if it is open to everyone
 
 # Questions for a player.
 CHOOSE_TREND: Final = 48
@@ -61,13 +61,13 @@ ROUND: Final = 59
 HARVEST: Final = 60  # arg: resource, whether a unit is at work
 TRADES: Final = 61  # arg: board, trades left
 MERCHANT: Final = 62  # arg: board; resource + 1, selling
-TAKE_HEX: Final = 63  # arg: 1 where the exploration may be left out
+TAKE_HEX: Final = 63  # arg: 1 if the exploration may be skipped
 CHOOSE_HEX: Final = 64
 PLACE_HEX: Final = 65  # arg: hex
 RESOURCES_FOUND: Final = 66  # arg: region
 MISSIONARY_LANDS: Final = 67  # arg: region
 REPRODUCE: Final = 68  # arg: citizens added
-RECRUIT: Final = 69  # arg: whether one is recruited, how many more may be
+RECRUIT: Final = 69  # arg: whether one has been recruited, how many more may be
 MIGRATE: Final = 70  # arg: moves left | CITIZENS_ONLY | MADE
 BUILD_FREELY: Final = 71  # arg: 1 only a ship
 PURCHASE: Final = 72

@@ -1,4 +1,4 @@
-"""A29.9 worlds in which a seat could be: all it knows is true there, and what it cannot know is drawn anew."""
+"""A29.9 worlds a seat could be in: everything it knows is true there, and what it cannot know is drawn again."""
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -19,13 +19,13 @@ from hexhaven.kernel.engine import is_over, legal
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
-    """A state that agrees with all the seat knows."""
+    """A state that agrees with everything the seat knows."""
     twin = s.copy()
     imagine_bids(twin, seat, rng)
     imagine_objectives(twin, seat, rng)
     if has_unknown_theft(s, seat):
         imagine_thefts(twin, s, seat, rng)
-        while not is_over(twin) and len(legal(twin)) == 0:  # who is asked has shown that there is an answer
+        while not is_over(twin) and len(legal(twin)) == 0:  # the player to move has shown that there is an answer
             imagine_thefts(twin, s, seat, rng)
     imagine_hands(twin, seat, rng)
     return twin
@@ -53,7 +53,7 @@ def imagine_hands(s: State, seat: i64, rng: Random) -> None:
 
 
 def imagine_objectives(s: State, seat: int, rng: Random) -> None:
-    """A29.1 A29.7 the objectives not known go round again; none whose end condition was met can be held."""
+    """A29.1 A29.7 unknown objectives are dealt again; nobody can have one whose end condition has been met."""
     left = unplaced(s, seat)
     me: i64 = 0
     while me < s.rules.players:
@@ -73,7 +73,7 @@ def imagine_objectives(s: State, seat: int, rng: Random) -> None:
 
 
 def unplaced(s: State, seat: int) -> i64:
-    """The objectives of the game of which the seat does not know where they are."""
+    """The objectives whose whereabouts the seat does not know."""
     left: i64 = 0
     objective = s.rules.length * PER_LENGTH
     while objective < (s.rules.length + 1) * PER_LENGTH:
@@ -92,7 +92,7 @@ def unplaced(s: State, seat: int) -> i64:
 
 
 def drawn_from(numbers: i64, wanted: i64, rng: Random) -> i64:
-    """So many of a set, each alike."""
+    """This many members of a set, all equally likely."""
     drawn: i64 = 0
     while wanted:
         skipped: i64 = rng.randrange(size(numbers))
@@ -107,8 +107,8 @@ def drawn_from(numbers: i64, wanted: i64, rng: Random) -> i64:
     return drawn
 
 
-# Thefts. Of each theft the state holds, for every seat, the least cubes the seat had to spare from it to the next one:
-# beyond those it held openly, since it paid or offered them. An imagined theft must leave nobody with less than none.
+# Thefts. For each theft the state keeps, for every seat, the fewest cubes it had to spare from then to the next:
+# beyond those it openly had, since it paid or offered them. An imagined theft must leave nobody below zero.
 
 
 def has_unknown_theft(s: State, seat: int) -> bool:
@@ -119,7 +119,7 @@ def has_unknown_theft(s: State, seat: int) -> bool:
 
 
 def imagine_thefts(twin: State, s: State, seat: int, rng: Random) -> None:
-    """A20.31 other cubes may have been stolen than were."""
+    """A20.31 other cubes than the real ones may have been stolen."""
     stolen = Stolen(s, seat)
     if not stolen.complete(0, rng):
         raise ValueError("not even what was stolen can have been stolen")
@@ -143,7 +143,7 @@ def imagine_thefts(twin: State, s: State, seat: int, rng: Random) -> None:
 
 
 def effect(theft: i64, me: i64) -> i64:
-    """What a theft brings a seat, as a difference of piles."""
+    """What a theft changes for a seat, as a difference of piles."""
     if me == thief_of(theft):
         return cubes(stolen_in(theft), 1)
     if me == victim_of(theft):
@@ -160,7 +160,7 @@ class Stolen:
         self.kinds: list[int] = [0] * len(s.thefts)
 
     def complete(self, i: i64, rng: Random) -> bool:
-        """Draw the thefts from the i-th on, each resource in turn until all goes well."""
+        """Draw the thefts from the i-th on, trying each resource in turn until all fit."""
         if i == len(self.kinds):
             return True
         theft = self.s.thefts[i]
@@ -176,14 +176,14 @@ class Stolen:
         return False
 
     def is_possible(self, i: i64) -> bool:
-        """Whether thief and victim of the i-th theft could have done all they did since."""
+        """Whether thief and victim of the i-th theft could have done everything they have done since."""
         theft = self.s.thefts[i]
         return self.suffices(thief_of(theft), i) and self.suffices(victim_of(theft), i)
 
     def suffices(self, me: i64, i: i64) -> bool:
         """Whether the seat lacks no more cubes after any theft than it can still have stolen by then."""
         s = self.s
-        spare = [0] * RESOURCES  # what the thefts drawn bring it more than those that were
+        spare = [0] * RESOURCES  # what the imagined thefts bring it beyond the real ones
         for m in range(i + 1):
             add_effect(spare, s.thefts[m], self.kinds[m], me, 1)
             add_effect(spare, s.thefts[m], stolen_in(s.thefts[m]), me, -1)

@@ -74,7 +74,7 @@ def own_book(given: Mapping[str, str]) -> Rules:
 
 
 def variants_in(given: Mapping[str, str], seats: int) -> list[str]:
-    """A28.14 A28.15 the variants named, which must go together."""
+    """A28.14 A28.15 the variants, which must be compatible."""
     names = several_of(given, "variants", VARIANTS)
     for one, other in CLASHES:
         if one in names and other in names:

@@ -67,5 +67,5 @@ def term_bit(kind: i64, side: i64, resource: i64) -> i64:
 
 
 def promise_at(kind: i64, side: i64) -> i64:
-    """Where the number of a promise stands among all of them."""
+    """The position of a promise's number among all of them."""
     return ((kind - PROMISED_PLACE) * 2 + side) * 5

@@ -17,7 +17,7 @@ class Effect:
         return True
 
     def options(self, out: vec[i64], s: Any, me: i64, card: i64, base: i64) -> vec[i64]:
-        """Append one answer per way to use the card; base is the answer without a choice."""
+        """Append one answer for each way to use the card; base is the answer without a choice."""
         if self.is_usable(s, me, card):
             out = append(out, base)
         return out

@@ -32,7 +32,7 @@ PRICES: Final = 3  # of a card, one after the other
 REGION_LIMIT: Final = 3  # citizens of one player in a region
 CUBES: Final = (15, 15, 15, 15, 12, 10)
 
-# The boards one trades on.
+# The boards for trading.
 DOMESTIC: Final = 0
 EXPORT: Final = 1
 
@@ -40,7 +40,7 @@ EXPORT: Final = 1
 UPPER: Final = 0
 LOWER: Final = 1
 
-# The phases of a turn; before the first turn there is none.
+# The phases of a turn; there is none before the first turn.
 NO_PHASE: Final = 0
 RELEASE_PHASE: Final = 1
 ORDER_PHASE: Final = 2
@@ -62,7 +62,7 @@ LONG: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
-    """What belongs to a player, before and behind the screen."""
+    """What belongs to a player, in front of and behind the screen."""
 
     def __init__(self, units: vec[i64]) -> None:
         self.units: vec[i64] = units  # on the map, sorted; see units.py
@@ -80,7 +80,7 @@ class Seat:
         self.bid: i64 = -1  # sealed; -1 none
         self.bonus: i64 = 0  # florins on the Benefactor
         self.coins: i64 = 0  # florins on the wheel
-        self.hand: i64 = 0  # bit n: hex n is taken up
+        self.hand: i64 = 0  # bit n: hex n is in hand
 
     def copy(self) -> "Seat":
         twin = Seat(self.units)
@@ -122,7 +122,7 @@ class Seat:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deal:
-    """What two players talk about: what the one who offers gives, and what he asks for."""
+    """A negotiation between two players: what the one making the offer gives and asks for."""
 
     def __init__(self) -> None:
         self.by: i64 = NO_SEAT
@@ -136,7 +136,7 @@ class Deal:
         self.given_card: i64 = NO_CARD
         self.asked_card: i64 = NO_CARD
         self.promises: i64 = 0  # five bits for each of place, citizens raised and florins lent, given and asked
-        self.terms: i64 = 0  # bit kind * 2 + side: named already (cubes: bit 16 + resource * 2 + side)
+        self.terms: i64 = 0  # bit kind * 2 + side: already named (cubes: bit 16 + resource * 2 + side)
         self.counters_left: i64 = 0
 
     def copy(self) -> "Deal":
@@ -210,7 +210,7 @@ class State(engine.State):
         self.top: i64 = NO_CARD
         self.discarded: i64 = 0
         self.track: vec[i64] = vec[i64]([NO_CARD] * TRACK)  # see packed.py
-        self.opened: i64 = 0  # cards a search has opened
+        self.opened: i64 = 0  # cards revealed by a search
         self.exhausted: i64 = 0  # bit n: card n is engaged
         self.wonders: i64 = 0  # bit n: wonder n is built
         self.fresh: i64 = 0  # bit n: card n was bought in this turn
@@ -229,10 +229,10 @@ class State(engine.State):
         self.done: i64 = 0  # what the active player has done in this round
         self.taxed: i64 = 0  # tax actions in this turn
         self.reproduced: i64 = 0  # bit p
-        self.explored: i64 = 0  # bit p: the own circle is taken
+        self.explored: i64 = 0  # bit p: the player's own circle is taken
         self.shared_explored: i64 = 0
         self.permits: i64 = 0  # bit owner * 5 + guest
-        self.missing: i64 = 0  # cubes an export crisis still asks for
+        self.missing: i64 = 0  # cubes still missing in an export crisis
         self.crisis: i64 = NO_CARD  # the card whose back is being resolved
         self.offers_left: i64 = 0
         self.hidden: i64 = 0  # what a victim holds in closed hands; see packed.py

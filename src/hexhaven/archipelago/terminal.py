@@ -40,7 +40,7 @@ FORMS = {
 }  # fmt: skip
 MAP = ("state-map", "state-hexes")
 MARKETS = ("state-markets",)
-# What a question is about, beside what is always shown.
+# What a question is about, besides what is always shown.
 ABOUT = {
     f.FIRST_REGION: MAP, f.PLACE_HEX: MAP, f.TAKE_HEX: MAP, f.CHOOSE_HEX: MAP, f.MIGRATE: MAP, f.BUILD_FREELY: MAP,
     f.HARVEST: MAP, f.REPRODUCE: MAP, f.RECRUIT: MAP, f.RAISE: MAP, f.HELP: (*MAP, *MARKETS), f.EXPORT_HELP: MARKETS,
@@ -57,13 +57,13 @@ def rank(answer: int) -> int:
 
 
 def is_quiet(event: Event) -> bool:
-    """The table tells what everybody begins with, and which back is on top."""
+    """The table shows what everyone starts with, and which back is on top."""
     given = event.kind == FLORINS_GAINED and event.b == SET_UP
     return given or event.kind == TOP_SHOWN
 
 
 def table(text: Language, s: State, you: int, width: int) -> RenderableType:
-    """The turn, crises, offers and the players, and what the question is about; `show` tells the rest."""
+    """The turn, crises, offers and players, and what the question is about; `show` gives the rest."""
     wanted = [text(key) for key in (*BRIEF, *ABOUT.get(kind_of(top(s.agenda)), ()))]
     brief = [section for section in state_in_words(text, s, you) if section.title in wanted]
     return Group(*sections(brief), Text(text("state-more"), style="dim"))
@@ -82,7 +82,7 @@ def for_spectators(text: Language, s: State) -> RenderableType:
 
 
 def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
-    """Where the points came from, and who has won; with independence there are none, and perhaps nobody has."""
+    """Where the points came from, and who won; with independence there are no points, and perhaps no winner."""
     told = list(events)
     won = winners(text, result, you) or [Text(text("points-nobody"), style="bold")]
     independent = any(event.kind == INDEPENDENCE_DECLARED for event in told)

@@ -1,4 +1,4 @@
-"""Units packed into ints, and the map they stand on."""
+"""Units packed into ints, and the map they are on."""
 
 from typing import Final
 
@@ -30,12 +30,12 @@ def place_of(unit: i64) -> i64:
 
 
 def where(unit: i64) -> i64:
-    """Region and place in one: equal for units that stand together."""
+    """Region and place in one: equal for units in the same place."""
     return unit >> 7
 
 
 def icon_of(unit: i64) -> i64:
-    """The resource + 1 on whose icon the unit stands, 0: on none."""
+    """The resource + 1 of the icon the unit is on, 0: none."""
     return unit & 7
 
 
@@ -76,7 +76,7 @@ def side_of(s: State, region: i64) -> Side:
 
 
 def unturned(direction: i64, rotation: i64) -> i64:
-    """The direction on the unturned hex."""
+    """The direction on the hex before rotation."""
     return (direction - rotation + EDGES) % EDGES
 
 
@@ -109,9 +109,9 @@ def is_sea_edge(s: State, region: i64, direction: i64) -> bool:
 # Buildings.
 
 
-# Four bits of built and held are about each building of a region.
+# built and held have four bits for each building of a region.
 STANDING: Final = 1
-STRIKING: Final = 8  # the unit on it lies; below are its seat + 1
+STRIKING: Final = 8  # the unit on it is lying down; below are its seat + 1
 
 
 def in_building(building: i64, marks: i64) -> i64:
@@ -123,7 +123,7 @@ def marks_of(buildings: i64, building: i64) -> i64:
 
 
 def site_of(s: State, region: i64, building: i64) -> i64:
-    """On which land area, and at which sea, a building stands; see answers.py."""
+    """In which land area, and at which sea, a building is; see answers.py."""
     return marks_of(s.built[region], building) >> 1
 
 
@@ -132,17 +132,17 @@ def stands(s: State, region: i64, building: i64) -> bool:
 
 
 def land_of(s: State, region: i64, building: i64) -> i64:
-    """The land area on which, or on whose coast, the building stands."""
+    """The land area the building is in, or on the coast of."""
     return LAND_A + (site_of(s, region, building) & 1)
 
 
 def sea_of(s: State, region: i64, building: i64) -> i64:
-    """The sea area in which a port stands."""
+    """The sea area of a port."""
     return SEA_A + (site_of(s, region, building) >> 1)
 
 
 def home_area(s: State, unit: i64) -> i64:
-    """The area in which the unit stands, on a building or not."""
+    """The area the unit is in, on a building or not."""
     place = place_of(unit)
     if place < AREAS:
         return place
@@ -152,7 +152,7 @@ def home_area(s: State, unit: i64) -> i64:
 
 
 def occupant(s: State, region: i64, building: i64) -> i64:
-    """Whose unit stands on the building, striking or not."""
+    """Whose unit is on the building, striking or not."""
     return (marks_of(s.held[region], building) & ~STRIKING) - 1
 
 
@@ -161,7 +161,7 @@ def is_striking_at(s: State, region: i64, building: i64) -> bool:
 
 
 def controller(s: State, region: i64, building: i64) -> i64:
-    """A17.1-A17.3 A17.12 who stands there actively, or else who holds the town."""
+    """A17.1-A17.3 A17.12 whose active unit is there, or otherwise who controls the town."""
     if not stands(s, region, building):
         return NO_SEAT
     here = marks_of(s.held[region], building)
@@ -196,7 +196,7 @@ def controlled(s: State, me: i64, building: i64) -> i64:
 
 
 def on_map(s: State, building: i64) -> i64:
-    """How many buildings of a kind stand in the archipelago."""
+    """How many buildings of a kind are on the map."""
     return count(s.standing, building)
 
 
@@ -212,7 +212,7 @@ def citizens_in(s: State, seat: i64, region: i64) -> i64:
 
 
 def icon_slot(area: i64, resource: i64) -> i64:
-    """Where the packed numbers of icons hold this kind: fish in the two seas, five kinds in the two lands."""
+    """Where this kind is in the packed numbers of icons: fish in the two seas, five kinds in the two lands."""
     if area >= SEA_A:
         return (10 + area - SEA_A) * 4
     if resource < FISH:
@@ -221,7 +221,7 @@ def icon_slot(area: i64, resource: i64) -> i64:
 
 
 def icons_in(packed: i64, area: i64, resource: i64) -> i64:
-    """How many icons of a kind the packed numbers count."""
+    """How many icons of a kind are in the packed numbers."""
     return packed >> icon_slot(area, resource) & 15
 
 

@@ -91,7 +91,7 @@ def no_offers() -> list[dict[int, int]]:
 
 @dataclass
 class DealView:
-    """What two players talk about."""
+    """A negotiation between two players."""
 
     by: int
     partner: int

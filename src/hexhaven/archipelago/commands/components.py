@@ -35,7 +35,7 @@ def run(arguments: Namespace, text: Language) -> int:
 
 
 def check(text: Language, path: Path) -> int:
-    """Say everything that is wrong with a file, or what it is called."""
+    """Report everything that is wrong with a file, or its name."""
     try:
         made = load_text(read_text(text, path))
     except ComponentsError as error:
@@ -48,7 +48,7 @@ def check(text: Language, path: Path) -> int:
 
 
 def named_set(text: Language, path: Path) -> str:
-    """Load a file for a game and give its name, the value of the option. Raises BadInput with the first violation."""
+    """Load a file for a game and return its name, the value of the option. Raises BadInput with the first violation."""
     try:
         return load_text(read_text(text, path)).name
     except ComponentsError as error:

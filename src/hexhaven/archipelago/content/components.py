@@ -113,7 +113,7 @@ def know(name: str, source: str) -> None:
 
 
 def check(path: Path) -> list[Violation]:
-    """What a file says against the form of a component set or an attested value. Raises OSError."""
+    """Where a file violates the form of a component set or an attested value. Raises OSError."""
     try:
         return check_text(decoded(path))
     except ComponentsError as error:
@@ -133,7 +133,7 @@ def decoded(path: Path) -> str:
 
 
 def digest(content: Sheet) -> str:
-    """The same for all files that say the same, however they are written and called."""
+    """The same for all files with the same values, however they are written and named."""
     values = {key: value for key, value in content.items() if key != "name"}
     canonical = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:DIGITS]
@@ -189,7 +189,7 @@ def pile(cost: dict[str, int]) -> int:
 
 
 def market_of(zones: dict[str, list[dict[str, int]]]) -> Market:
-    """Rows that a zone does not have are full of zeros."""
+    """Rows that a zone does not have are filled with zeros."""
     missing = {"slots": 0, "price": 0, "workers": 0, "rebels": 0}
     rows = [row for name in resources.NAMES for row in [*zones[name], *[missing] * (ROWS - len(zones[name]))]]
     return Market(column(rows, "slots"), column(rows, "price"), column(rows, "workers"), column(rows, "rebels"))

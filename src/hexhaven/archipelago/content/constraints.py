@@ -1,4 +1,4 @@
-"""What the rule texts attest of boards, cards and hexes, checked on a file whose form is right."""
+"""What the rulebooks attest about boards, cards and hexes, checked on a file whose form is right."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from hexhaven.archipelago.content.hexes import check_hexes
 from hexhaven.archipelago.content.shapes import Violation, unlike
 from hexhaven.archipelago.content.sheet import Sheet
 
-# Values of cards. What is attested of the use of a card is the whole of its cost.
+# Values of cards. Where the cost of using a card is attested, it is attested completely.
 CARD_VALUES: dict[str, dict[str, int | bool]] = {
     "researcher": {"discs": 1, "florins": 0},
     "pirate": {"discs": 1, "florins": 0, "anyone": False},
@@ -33,13 +33,13 @@ MOVERS = {cards.NAMES.index(name) for name in CARD_VALUES if "amount" in CARD_VA
 }
 QUOTED_BACK = ("stone feeds 6", "3 cattle")
 QUOTED_EVENTS = ("rebels -2 per temple", "red rebels -1 per temple", "red rebels +1 per town")
-# Rows of board IV, from the first number of workers to the last that is known to lie in the row.
+# Rows of board IV, from the first number of workers to the last one known to be in the row.
 LABOUR_ROWS = ((0, 0), (1, 3), (4, 5), (13, 17), (18, 18))
 LABOUR_VALUES = {0: ("price", 0), 1: ("price", 4), 4: ("price", 3), 13: ("rebels", 2)}
 
 
 def violations(content: Sheet) -> list[Violation]:
-    """Everything that is wrong; whether the hexes can all be laid is asked only of sound ones."""
+    """Everything that is wrong; whether all the hexes can be laid is checked only if they are sound."""
     found = [
         *check_fish(content),
         *check_iron(content),
@@ -135,7 +135,7 @@ def check_cards(content: Sheet) -> Iterator[Violation]:
 
 
 def check_backs(content: Sheet) -> Iterator[Violation]:
-    """One back is quoted whole, three events, and crises of both markets that happen at once."""
+    """One back is quoted in full; so are three events, and immediate crises of both markets."""
     backs = [(back["upper"], back["lower"]) for back in content["backs"].values()]
     if QUOTED_BACK not in backs:
         yield Violation("backs", "components-back", {"upper": QUOTED_BACK[0], "lower": QUOTED_BACK[1]})
@@ -149,7 +149,7 @@ def check_backs(content: Sheet) -> Iterator[Violation]:
 
 
 def check_same_backs(content: Sheet) -> Iterator[Violation]:
-    """Whoever sees the back of the top card knows the card."""
+    """The back of the top card identifies the card."""
     seen: dict[tuple[str, str], str] = {}
     for card, back in content["backs"].items():
         other = seen.setdefault((back["upper"], back["lower"]), f"backs.{card}")

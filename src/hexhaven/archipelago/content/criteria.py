@@ -1,4 +1,4 @@
-"""What trends and objectives reward: a number counted for each player, or one of three roles of their own."""
+"""What trends and objectives reward: a number counted for each player, or one of three special roles."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ TEMPLES: Final = 8
 PORTS_AND_MARKETS: Final = 9
 CITIZENS: Final = 10  # on the map
 SHIPS: Final = 11
-PACIFIST: Final = 12  # the population is ahead of the rebellion by more than a margin
+PACIFIST: Final = 12  # population exceeds rebellion by more than a margin
 SEPARATIST: Final = 13  # wins alone when the archipelago becomes independent
 BENEFACTOR: Final = 14
 CUBES: Final = 15  # CUBES + resource: cubes behind the screen

@@ -1,4 +1,4 @@
-"""What is attested of the hexes, and what makes a side a possible one."""
+"""What is attested about the hexes, and what makes a side possible."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -22,7 +22,7 @@ QUOTED_SIDES: tuple[dict[str, int], ...] = (
 )
 NOT_IN = {"lands": "components-sea-in-land", "seas": "components-land-in-sea"}
 ICON_IN = {"lands": "components-fish-ashore", "seas": "components-icon-at-sea"}
-# Numbers of land and sea areas: one land area with up to two seas, or two parted by a strait.
+# Numbers of land and sea areas: one land area with up to two seas, or two separated by a strait.
 POSSIBLE_AREAS = {(1, 0), (1, 1), (1, 2), (2, 1)}
 
 
@@ -52,7 +52,7 @@ def check_areas(where: str, side: HexSide) -> Iterator[Violation]:
 
 
 def check_edges(where: str, side: HexSide) -> Iterator[Violation]:
-    """Each edge lies in one area of its terrain; edges side by side are not parted; areas do not cross."""
+    """Each edge is in one area of its terrain; adjacent edges are not separated; areas do not cross."""
     owners: list[list[str]] = [[] for _ in range(EDGES)]
     for kind in ("lands", "seas"):
         for number, area in enumerate(side[kind]):
@@ -69,7 +69,7 @@ def check_edges(where: str, side: HexSide) -> Iterator[Violation]:
 
 
 def check_ring(where: str, ring: list[str]) -> Iterator[Violation]:
-    """The areas around the six edges as they could be painted."""
+    """The areas around the six edges could be drawn that way."""
     for edge, area in enumerate(ring):
         after = ring[(edge + 1) % EDGES]
         if area != after and area[:4] == after[:4]:
@@ -82,7 +82,7 @@ def check_ring(where: str, ring: list[str]) -> Iterator[Violation]:
 
 
 def check_icons(where: str, side: HexSide) -> Iterator[Violation]:
-    """Fish swim, the rest grows on land."""
+    """Fish icons are at sea, all others on land."""
     for kind in ("lands", "seas"):
         for number, area in enumerate(side[kind]):
             for name, icons in area["icons"].items():
@@ -121,7 +121,7 @@ def check_stack(sides: list[HexSide]) -> Iterator[Violation]:
 
 
 def check_different(sides: dict[str, HexSide]) -> Iterator[Violation]:
-    """No side is another one turned."""
+    """No side is a rotation of another."""
     seen: dict[str, str] = {}
     for where, side in sides.items():
         turned = min(turned_by(side, turn) for turn in range(EDGES))
@@ -131,7 +131,7 @@ def check_different(sides: dict[str, HexSide]) -> Iterator[Violation]:
 
 
 def turned_by(side: HexSide, turn: int) -> str:
-    """A side as a text that is the same for equal sides."""
+    """A side as a text that is equal for equal sides."""
     edges = [side["edges"][(edge + turn) % EDGES] for edge in range(EDGES)]
     areas = [
         (kind, sorted((edge - turn) % EDGES for edge in area["edges"]), sorted(area["icons"].items()))

@@ -1,4 +1,4 @@
-"""Laying hexes at random, to see whether a set of hexes can make an archipelago."""
+"""Laying hexes at random, to see whether a set of hexes can form an archipelago."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from hexhaven.archipelago.content.sheet import Sheet
 from hexhaven.archipelago.content.tables import EDGES
 
 ATTEMPTS = 20
-FIRST_HEXES = 2  # laid beside the start hex; every later one touches at least two others
+FIRST_HEXES = 2  # laid next to the start hex; every later one touches at least two others
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # by direction
 
 Place = tuple[int, int]
@@ -28,7 +28,7 @@ def beside(place: Place) -> list[Place]:
 
 
 def free_places(laid: Map) -> list[Place]:
-    """Where the next hex may lie, whatever its terrain."""
+    """Where the next hex may go, whatever its terrain."""
     if len(laid) <= FIRST_HEXES:
         return [place for place in beside((0, 0)) if place not in laid]
     around = {place for hexagon in laid for place in beside(hexagon)} - laid.keys()
@@ -43,7 +43,7 @@ def fits(laid: Map, place: Place, edges: Edges) -> bool:
 
 
 def lay(content: Sheet, start: str, rng: Random) -> Map:
-    """Lay one hex after another where it fits, and try again those that fitted nowhere, until none does."""
+    """Lay one hex after another where it fits, retrying those that did not fit, until none does."""
     laid: Map = {(0, 0): tuple(content["start"][start]["edges"])}
     stack = [turnings(hexagon) for hexagon in content["hexes"]]
     rng.shuffle(stack)
@@ -62,7 +62,7 @@ def lay(content: Sheet, start: str, rng: Random) -> Map:
 
 
 def most_laid(content: Sheet) -> int:
-    """The most hexes that were laid around the open sea, in some attempts."""
+    """The most hexes that could be laid around the open sea in a number of attempts."""
     best = 0
     for attempt in range(ATTEMPTS):
         best = max(best, len(lay(content, "open_sea", Random(attempt))) - 1)

@@ -1,4 +1,4 @@
-"""The thirty objectives, ten for each length: when the game ends, and what is rewarded with 3, 2 and 1 points."""
+"""The thirty objectives, ten for each length: when the game ends, and what scores 3, 2 and 1 points."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ LENGTH_NAMES: Final = ("short", "medium", "long")
 PER_LENGTH: Final = 10
 OBJECTIVES: Final = 30
 
-# What is counted on the whole archipelago for the end of the game.
+# What is counted over the whole archipelago for the end of the game.
 PILES_EMPTY: Final = 0  # piles of explorer tokens
 RESOURCES_OUT: Final = 1  # resources of which the bank has no cube
 FLORINS_OUT: Final = 2  # florins outside the bank

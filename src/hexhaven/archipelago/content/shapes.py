@@ -1,4 +1,4 @@
-"""Shapes of data from a file: each checks a value, notes what is wrong and where, and fills in defaults."""
+"""Schemas for data from a file: each checks a value, notes what is wrong and where, and fills in defaults."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def one_of(words: Iterable[str]) -> Shape:
 
 
 def matching(pattern: str, message: str) -> Shape:
-    """A text that the whole pattern matches; the message says what is expected."""
+    """A text that matches the whole pattern; the message says what is expected."""
 
     def shape(value: object, where: str, found: list[Violation]) -> object:
         if not isinstance(value, str) or not re.fullmatch(pattern, value):
@@ -107,7 +107,7 @@ def inside(where: str, key: str) -> str:
 
 
 def unlike(where: str, value: object, expected: object) -> Iterator[Violation]:
-    """An attested value is another one."""
+    """A value differs from the attested one."""
     if value != expected:
         yield Violation(where, "components-attested", {"value": shown(value), "expected": shown(expected)})
 

@@ -1,4 +1,4 @@
-"""The file of a component set: its keys, the range of each value, and the small language of crisis backs."""
+"""The file format of a component set: its keys, the range of each value, and the mini-language of crisis backs."""
 
 import tomllib
 from typing import Any
@@ -96,7 +96,7 @@ sheet = table(
 
 
 def read(source: str) -> tuple[Sheet, list[Violation]]:
-    """The content of a file and what is wrong with its form; whole only if nothing is."""
+    """The content of a file and what is wrong with its form; complete only if nothing is."""
     try:
         document = tomllib.loads(source.removeprefix("\ufeff"))  # some editors begin files with this mark
     except RecursionError:

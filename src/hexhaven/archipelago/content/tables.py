@@ -1,4 +1,4 @@
-"""What a component set says, as the rules read it: numbers and packed tables, made once and shared by all games.
+"""A component set as the rules use it: numbers and packed tables, created once and shared by all games.
 
 The values come from a data file (components.toml, or one typed in from a box); components.py reads and checks it.
 """
@@ -14,7 +14,7 @@ PLAIN: Final = 1
 MOUNTAIN: Final = 2
 EDGES: Final = 6  # directions 0-5 anticlockwise from east; the opposite of d is (d + 3) % 6
 
-# Where in a region something stands. Icons are counted by area, units stand in areas or on buildings.
+# Where something is in a region. Icons are counted by area; units are in areas or on buildings.
 LAND_A: Final = 0
 LAND_B: Final = 1
 SEA_A: Final = 2
@@ -50,7 +50,7 @@ WORKERS_PER_TOWN: Final = 3
 
 
 class Side:
-    """One side of a hex, unturned."""
+    """One side of a hex, not rotated."""
 
     def __init__(
         self, number: i64, edges: vec[i64], area_at: vec[i64], lands: i64, seas: i64, icons: vec[i64], huts: i64
@@ -58,7 +58,7 @@ class Side:
         self.number: i64 = number
         self.edges: vec[i64] = edges  # by direction: the terrain
         self.area_at: vec[i64] = area_at  # by direction: the area the edge belongs to, LAND_A..SEA_B
-        self.lands: i64 = lands  # 0-2 land areas; two are parted by a strait
+        self.lands: i64 = lands  # 0-2 land areas; two are separated by a strait
         self.seas: i64 = seas  # 0-2 sea areas; two only around a single land area
         self.icons: vec[i64] = icons  # by area * 6 + resource: number of icons; fish only in sea areas
         self.huts: i64 = huts
@@ -112,7 +112,7 @@ class Components:
         self.prices: vec[i64] = prices  # by card * 3 + position
         self.discs: vec[i64] = discs  # action discs to activate or build
         self.florins: vec[i64] = florins  # florins to activate
-        self.anyone: vec[i64] = anyone  # 1: the arrow of all colours
+        self.anyone: vec[i64] = anyone  # 1: the multicoloured arrow
         self.amount: vec[i64] = amount  # steps of the marker the card moves, signed as the marker moves; else 0
         self.medals: vec[i64] = medals  # victory points
         # Board III by row (population 0-10, 11-20, ...), board IV by row.
@@ -123,7 +123,7 @@ class Components:
         self.labour_rebels: vec[i64] = vec[i64]()
         # The action wheel, by number of players.
         self.tax_discs: vec[i64] = vec[i64]()  # per turn in all
-        self.shared_explorations: vec[i64] = vec[i64]()  # circles of all colours beside each player's own
+        self.shared_explorations: vec[i64] = vec[i64]()  # shared circles in addition to each player's own
         # Taxes and building costs.
         self.tax_citizen: i64 = 0
         self.tax_ship: i64 = 0

@@ -1,4 +1,4 @@
-"""The twelve trends: what each rewards. First, second and third get 4, 3 and 2 points."""
+"""The twelve trends: what each of them ranks. First, second and third get 4, 3 and 2 points."""
 
 from typing import Final
 

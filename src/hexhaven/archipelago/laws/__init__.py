@@ -1,1 +1,1 @@
-"""What must hold in every position."""
+"""What must be true in every position."""

@@ -1,4 +1,4 @@
-"""A1 the conservation laws: every component is somewhere, at every moment."""
+"""A1 the conservation laws: every component is always somewhere."""
 
 from mypy_extensions import i64
 
@@ -42,7 +42,7 @@ def broken_laws(s: State) -> list[str]:
 
 
 def stock_laws(s: State) -> list[str]:
-    """A1.13-A1.16 all florins and cubes are somewhere; of explorer tokens none comes back."""
+    """A1.13-A1.16 all florins and cubes are somewhere; no explorer token comes back."""
     broken = []
     florins = s.bank + s.coins_on_map + sum([seat.florins + seat.coins + seat.bonus for seat in s.seats])
     if florins != FLORINS:
@@ -88,7 +88,7 @@ def seat_laws(s: State, me: int, seat: Seat) -> list[str]:
 
 
 def are_all_once(places: list[int], everything: i64) -> bool:
-    """Whether the sets share nothing and are everything together."""
+    """Whether the sets are disjoint and complete."""
     together: i64 = 0
     number = 0
     for place in places:
@@ -135,7 +135,7 @@ def hex_laws(s: State) -> list[str]:
 
 
 def objective_laws(s: State) -> list[str]:
-    """A3.17 A23.2 nobody has the same objective; who holds one whose end condition was met has shown it."""
+    """A3.17 A23.2 no two players have the same objective; one whose end condition has been met has been revealed."""
     broken = []
     dealt: list[int] = [s.open_objectives]
     for me, seat in enumerate(s.seats):
@@ -172,7 +172,7 @@ def marker_laws(s: State) -> list[str]:
 
 
 def deal_laws(s: State) -> list[str]:
-    """A26.14 A26.15 there is an end to talking, and nobody offers what is not there."""
+    """A26.14 A26.15 negotiations end, and nobody offers what is not there."""
     deal = s.deal
     broken = []
     if not 0 <= s.offers_left <= OFFERS or not 0 <= deal.counters_left <= COUNTERS or size(deal.terms) > MOST_TERMS:

@@ -1,4 +1,4 @@
-"""A1.29-A1.41 the laws of the map: regions that meet, units where they may be, and what the state keeps about them."""
+"""A1.29-A1.41 the laws of the map: matching regions, units where they may be, and what the state records of them."""
 
 from hexhaven.archipelago.content.resources import FISH, RESOURCES
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, MARKET, PORT, SEA_A, TEMPLE, TOWN
@@ -39,7 +39,7 @@ def map_laws(s: State) -> list[str]:
 
 
 def terrain_laws(s: State) -> list[str]:
-    """A3.5 equal terrain meets at every shared edge, and every region knows its neighbours."""
+    """A3.5 terrain matches at every shared edge, and every region knows its neighbours."""
     broken = []
     if len(set(s.spots)) != len(s.spots):
         broken.append("A1.6 two regions on one spot")
@@ -72,7 +72,7 @@ def unit_laws(s: State, units: list[int]) -> list[str]:
 
 
 def place_laws(s: State, unit: int) -> list[str]:
-    """A1.30 citizens on land, ships at sea; on a building, it must stand there."""
+    """A1.30 citizens on land, ships at sea; a unit's building must exist."""
     side, area = side_of(s, region_of(unit)), home_area(s, unit)
     if is_on_building(unit) and not stands(s, region_of(unit), place_of(unit) - AREAS):
         return ["A1.37 a unit is on a building that does not stand"]

@@ -1,4 +1,4 @@
-"""The words of an answer, and the parts of forms: each writes some bits of an answer as words, and reads them again."""
+"""The words of an answer, and the parts of forms: each writes some bits of an answer as words and reads them back."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ class Words:
         return names.index(word)
 
     def wrong(self, problem: str) -> NotationError:
-        """The word just read is at fault."""
+        """The word just read is wrong."""
         self.place -= 1
         return self.problem(problem)
 
@@ -73,18 +73,18 @@ class Words:
 
 
 class Part:
-    """A word of a form; what it writes, it reads again."""
+    """A word of a form; what it writes, it reads back."""
 
     def write(self, answer: i64) -> str:
         raise ValueError("a part is one of the classes below")
 
     def read(self, words: Words, answer: i64) -> i64:
-        """The bits the next words stand for; those before it are in the answer already."""
+        """The bits the next words stand for; those before are already in the answer."""
         raise ValueError("a part is one of the classes below")
 
 
 class Word(Part):
-    """A word as it stands."""
+    """A fixed word."""
 
     def __init__(self, word: str) -> None:
         self.word: str = word
@@ -138,7 +138,7 @@ class Name(Part):
 
 
 class Mark(Part):
-    """A word that is there or not."""
+    """A word that may be there or not."""
 
     def __init__(self, word: str, shift: i64) -> None:
         self.word: str = word
@@ -158,7 +158,7 @@ class Mark(Part):
 
 
 class Maybe(Part):
-    """A part that may be missing, after a word if it has one; then its bits have another value."""
+    """An optional part, after a word if it has one; if it is missing, its bits have another value."""
 
     def __init__(self, word: str, part: Part, shift: i64, bits: i64, missing: i64) -> None:
         self.word: str = word
@@ -279,7 +279,7 @@ class Order(Part):
 
 
 class Jokers(Part):
-    """Resources for which explorer tokens stand in: token wood stone stone."""
+    """Resources replaced by explorer tokens: token wood stone stone."""
 
     def write(self, answer: i64) -> str:
         jokers = a.jokers_of(answer)
@@ -309,7 +309,7 @@ class Jokers(Part):
 
 
 class Site(Part):
-    """The land area and, of a port or a ship, the sea area, where the builder's place does not say it."""
+    """The land area and, for a port or a ship, the sea area, unless the builder's place implies it."""
 
     def write(self, answer: i64) -> str:
         land, sea = asked_of_site(answer)

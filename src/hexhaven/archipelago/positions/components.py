@@ -1,4 +1,4 @@
-"""Components of a position: those of the game, but for sides of hexes and backs of cards that are described."""
+"""Components of a position: those of the game, except for hex sides and card backs that are described."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from hexhaven.archipelago.rulebook import Rules
 from hexhaven.kernel.errors import PositionError
 
 DESCRIBED = "described"
-# All that components say beside what is printed on hexes and cards.
+# Everything in components except what is printed on hexes and cards.
 BOARDS = (
     "stability_workers", "stability_rebels", "labour_from", "labour_price", "labour_rebels", "tax_discs",
     "shared_explorations", "tax_citizen", "tax_ship", "tax_town", "tax_temple", "cost_cubes", "cost_florins",
@@ -27,13 +27,13 @@ def describe(rules: Rules, components: Components) -> None:
 
 
 def with_sides(old: Components, sides: Mapping[int, Side]) -> Components:
-    """The same components but for some sides of hexes."""
+    """The same components except for some sides of hexes."""
     printed = vec[Side]([sides.get(number, side) for number, side in enumerate(old.sides)])
     return copied(old, printed, old.upper, old.lower)
 
 
 def with_backs(old: Components, backs: Mapping[str, str]) -> Components:
-    """The same components but for the backs of some cards: `fish feeds 4 / rebels -2 per temple`."""
+    """The same components except for the backs of some cards: `fish feeds 4 / rebels -2 per temple`."""
     upper, lower = list(old.upper), list(old.lower)
     for card, text in backs.items():
         above, _, below = (half.strip() for half in text.partition("/"))

@@ -1,4 +1,4 @@
-"""The map of a position: regions described by where they lie, the areas at their edges, icons, huts and buildings.
+"""The map of a position: regions described by where they are, the areas at their edges, icons, huts and buildings.
 
 `edges` are six letters for the directions from east anticlockwise: a and b for plain edges of the two land areas, A and
 B for their mountain edges, x and y for the two sea areas. Without them an edge is like the one it meets, and plain
@@ -40,7 +40,7 @@ LETTER_OF_TERRAIN = {SEA: "x", PLAIN: "a", MOUNTAIN: "A"}
 
 
 class RegionSays(TypedDict, total=False):
-    """What may be said of a region beside its icons."""
+    """What can be set for a region besides its icons."""
 
     where: str
     edges: str
@@ -53,10 +53,10 @@ class RegionSays(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class RegionPosition:
-    """One region, with what is so unless said otherwise."""
+    """One region, with defaults."""
 
     icons: str = ""  # "wood 2 fish 1": on land a, fish in sea x; "b stone 1 y fish 1": in these areas
-    where: str = ""  # "east of 0"; unless said, the next free spot around region 0
+    where: str = ""  # "east of 0"; by default the next free spot around region 0
     edges: str = ""
     huts: int = 0
     side: str = ""  # a printed side such as 12b, instead of icons, edges and huts
@@ -66,7 +66,7 @@ class RegionPosition:
 
 
 def lay_all(s: State, regions: Iterable[RegionPosition], spare: list[int]) -> None:
-    """Lay the regions in their order; those that are described take hexes from the end of the spare ones."""
+    """Lay the regions in order; those that are described use spare hexes from the end."""
     sides = {}
     for number, region in enumerate(regions, 1):
         spot = spot_of(s, region.where)
@@ -155,7 +155,7 @@ def check_fit(s: State, region: int) -> None:
 
 
 def raise_named(s: State, region: int, word: str) -> None:
-    """`port:bx`: a building with its land area and its sea area, a and x unless said."""
+    """`port:bx`: a building with its land area and its sea area, a and x by default."""
     name, _, areas = word.partition(":")
     if name not in BUILDING_NAMES[:AREAS]:
         raise PositionError(f"{name!r} is not a building")

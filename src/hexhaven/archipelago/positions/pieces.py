@@ -131,7 +131,7 @@ def put_unit(s: State, me: int, word: str, flags: int) -> None:
 
 
 def place_in(s: State, text: str, occupied: bool = False) -> tuple[int, int]:
-    """A region and one of its areas or buildings, which must be there; it may be occupied if that is said."""
+    """A region and one of its areas or buildings, which must exist; it may be occupied if allowed."""
     number, dash, name = text.partition("-")
     if not dash:
         number, name = text[:-1], text[-1:]

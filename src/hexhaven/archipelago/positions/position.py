@@ -118,7 +118,7 @@ class SeatSays(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class SeatPosition:
-    """What a player has, with what is so unless said otherwise."""
+    """What a player has, with defaults."""
 
     florins: int = START_FLORINS
     cubes: str = ""  # "wood 2 fish 1"
@@ -129,18 +129,18 @@ class SeatPosition:
     engaged_strikers: str = ""
     ships: str = ""
     engaged_ships: str = ""
-    discs: int = 0  # 0: as many as the piles of explorer tokens have brought
+    discs: int = 0  # 0: as many as the piles of explorer tokens have given
     used: int = 0  # discs that lie on the wheel or on cards
     cards: str = ""
     used_cards: str = ""  # cards that are engaged
     new_cards: str = ""  # cards bought in this turn
     wonders: str = ""  # built ones, each with its citizen
     objectives: str = ""
-    benefactor: int = 0  # florins on the own part of the trend
+    benefactor: int = 0  # florins on the player's part of the trend
 
 
 def archipelago(players: int = 3, **options: str) -> "Position":
-    """Begin a position for so many players; options are those of a game."""
+    """Start a position for this many players; options are those of a game."""
     return Position(players, **options)
 
 
@@ -178,7 +178,7 @@ class Position:
         return self
 
     def seat(self, seat: int, **said: Unpack[SeatSays]) -> "Position":
-        """What a player has; seats count from 0. What is said earlier and not now stays."""
+        """What a player has; seats count from 0. Anything set earlier and not now stays."""
         self.check_seat(seat)
         self.seats[seat] = replace(self.seats[seat], **said)
         return self
@@ -195,12 +195,12 @@ class Position:
         return self
 
     def piles(self, tokens_left: int) -> "Position":
-        """How many explorer tokens are left in the piles; unless said, all that nobody holds."""
+        """How many explorer tokens are left in the piles; by default all that no player has."""
         self.tokens_left = tokens_left
         return self
 
     def goals(self, trends: str = "", objectives: str = "") -> "Position":
-        """The trends, and objectives that lie open for all."""
+        """The trends, and open objectives."""
         self.trends, self.objectives = trends, objectives
         return self
 
@@ -210,7 +210,7 @@ class Position:
         return self
 
     def back(self, card: str, zones: str) -> "Position":
-        """What is on the back of a card, instead of what the component set says: `stone feeds 6 / red 3 cattle`."""
+        """The back of a card, instead of what the component set says: `stone feeds 6 / red 3 cattle`."""
         card_named(card)
         self.backs[card] = zones
         return self
@@ -221,7 +221,7 @@ class Position:
         return self
 
     def at(self, phase: int = 5, active: int = 0, turn: int = 2) -> "Position":
-        """The beginning of phase 2 to 6; in phases 5 and 6 somebody's round or purchase. Seats count from 0."""
+        """The start of phase 2 to 6; in phases 5 and 6 a player's round or purchase. Seats count from 0."""
         self.check_seat(active)
         if not ORDER_PHASE <= phase <= EVOLUTION_PHASE or not 1 <= turn <= MOST:
             raise PositionError(f"a position cannot be in phase {phase} of turn {turn}")
@@ -250,7 +250,7 @@ class Position:
         return self
 
     def taxes(self, times: int) -> "Position":
-        """How often taxes were raised in this turn."""
+        """How many times taxes have been collected this turn."""
         self.taxed = times
         return self
 
@@ -361,7 +361,7 @@ class Position:
         s.deck, s.discarded = 0 if self.top_card == NONE else set_of(spare), set_of(discards)
 
     def enter_phase(self, s: State) -> None:
-        """What is still to come in this turn, and then the question the position waits for."""
+        """What is still to come in this turn, then the question the position is waiting for."""
         place = self.seat_order.index(self.active)
         s.phase = self.phase
         then(s, OPEN_TURN)

@@ -1,4 +1,4 @@
-"""What scenarios of Archipelago speak of. docs/scenarios.md describes them."""
+"""What scenarios of Archipelago can check. See docs/scenarios.md."""
 
 from collections.abc import Callable, Sequence
 
@@ -85,7 +85,7 @@ def check_question(said: Said) -> None:
 
 
 def asked(s: State) -> list[str]:
-    """Who is asked and what; nobody when the game is over."""
+    """Who has to decide what; nobody when the game is over."""
     who = archipelago.to_move(s)
     if who == NOBODY:
         return ["nobody"]

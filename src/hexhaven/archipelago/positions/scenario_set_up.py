@@ -1,4 +1,4 @@
-"""The lines of a scenario that describe a position of Archipelago. docs/scenarios.md describes them."""
+"""The lines of a scenario that describe a position of Archipelago. See docs/scenarios.md."""
 
 from functools import partial
 from typing import Any
@@ -68,7 +68,7 @@ def describe(position: Position, line: Line) -> None:
 
 
 def describe_piles(position: Position, line: Line) -> None:
-    """Cards and hexes that lie somewhere."""
+    """Where cards and hexes are."""
     match line.word:
         case "top-card":
             position.top_card = line.rest
@@ -86,7 +86,7 @@ def describe_piles(position: Position, line: Line) -> None:
 
 
 def describe_course(position: Position, line: Line) -> None:
-    """Where the game stands."""
+    """Where the game is."""
     seats = len(position.seats)
     match line.word:
         case "phase":
@@ -110,7 +110,7 @@ def listed(line: Line) -> str:
 
 
 def clauses(line: Line, said: str) -> list[str]:
-    """What stands between commas."""
+    """What is between commas."""
     parts = [part.strip() for part in said.split(",")]
     if not all(parts):
         raise line.wrong("this line says nothing")
@@ -177,5 +177,5 @@ def region_says(line: Line, said: str) -> Any:
 
 
 def separate(icons: str) -> str:
-    """Every clause of icons names its area anew."""
+    """Every clause of icons names its area."""
     return icons if icons.split()[0] in tuple(AREA_LETTERS) else f"- {icons}"

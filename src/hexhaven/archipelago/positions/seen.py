@@ -1,4 +1,4 @@
-"""What a position holds, in the words in which a position is written; for scenarios and tests."""
+"""What is in a position, in the words in which a position is written; for scenarios and tests."""
 
 from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
@@ -50,7 +50,7 @@ def buildings_in(s: State, region: int) -> str:
 
 
 def controllers_in(s: State, region: int) -> dict[str, int]:
-    """By building that stands: the seat that controls it, or NO_SEAT."""
+    """By existing building: the seat that controls it, or NO_SEAT."""
     return {
         BUILDING_NAMES[building]: int(controller(s, region, building))
         for building in range(BUILDINGS)

@@ -71,7 +71,7 @@ def open_actions(s: State, arg: i64) -> None:
 
 
 def next_round(s: State, place: i64) -> None:
-    """A8.8-A8.10 whoever has not passed; when all have, the phase is over."""
+    """A8.8-A8.10 the next player who has not passed; when all have, the phase is over."""
     if s.ending:
         end_game(s)
         return
@@ -90,7 +90,7 @@ def next_round(s: State, place: i64) -> None:
 
 
 def close_round(s: State, me: i64) -> None:
-    """A8.9 who did nothing in his round has passed."""
+    """A8.9 a player who did nothing in the round has passed."""
     end_round(s)
     if s.done == 0:
         pass_out(s, me)
@@ -181,7 +181,7 @@ def act(s: State, me: i64, answer: i64) -> None:
 
 
 def collect_taxes(s: State, me: i64) -> None:
-    """A10.1-A10.4 the rebellion grows by one; florins for active citizens, ships, towns and temples."""
+    """A10.1-A10.4 rebellion rises by one; florins for active citizens, ships, towns and temples."""
     components = s.rules.components
     mark_wheel(s, me, TAXING)
     move_rebels(s, 1, TAXES)

@@ -88,7 +88,7 @@ def open_balance(s: State, arg: i64) -> None:
 
 
 def red_zones(s: State, arg: i64) -> None:
-    """A18.12 a red zone that has come up acts at once."""
+    """A18.12 a red zone that has come up takes effect at once."""
     resolve_back(s, True)
 
 
@@ -115,7 +115,7 @@ def close_back(s: State, arg: i64) -> None:
 
 
 def zone_of(s: State, zone: i64) -> Zone:
-    """Half of the back that is resolved."""
+    """Half of the back being resolved."""
     if zone == UPPER:
         return s.rules.components.upper[s.crisis]
     return s.rules.components.lower[s.crisis]
@@ -132,7 +132,7 @@ def resolve_zone(s: State, zone: i64) -> None:
 
 
 def resolve_event(s: State, zone: i64, event: Zone) -> None:
-    """A7.27 so many steps for each building of a kind, occupied or not."""
+    """A7.27 a number of steps for each building of a kind, occupied or not."""
     emit(s, EVENT_HAPPENED, NO_SEAT, zone, s.crisis)
     if event.resource == REBELS_PER_TEMPLE:
         move_rebels(s, event.number * on_map(s, TEMPLE), EVENT_CAUSE)
@@ -148,7 +148,7 @@ def resolve_event(s: State, zone: i64, event: Zone) -> None:
 
 
 def open_domestic_crisis(s: State) -> None:
-    """A7.6-A7.8 all citizens lie down but those in temples; everybody helps once, in turn order."""
+    """A7.6-A7.8 all citizens lie down except those on temples; everyone may help once, in turn order."""
     open_crisis(s, UPPER, 0)
     me: i64 = 0
     while me < s.rules.players:
@@ -172,7 +172,7 @@ def open_help(s: State, arg: i64) -> None:
 
 
 def lie_down(s: State, me: i64) -> None:
-    """A7.7 a citizen in a temple stays upright."""
+    """A7.7 a citizen on a temple does not lie down."""
     for unit in s.seats[me].units:
         if is_citizen(unit) and not unit & LYING and unit_place(unit) != AREAS + TEMPLE:
             change_unit(s, me, unit, unit | LYING)
@@ -192,7 +192,7 @@ def can_feed_own(s: State, me: i64, resource: i64) -> bool:
 
 
 class Help(Question):
-    """A7.8-A7.17 cubes of the board, own ones, explorer tokens; and temples raise for nothing."""
+    """A7.8-A7.17 cubes from the board or the stock, explorer tokens; temples raise citizens for free."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]([DONE])
@@ -205,7 +205,7 @@ class Help(Question):
         return add_deals(out, s, me)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        """A7.18 everybody stands: the crisis is over."""
+        """A7.18 nobody is lying down: the crisis is over."""
         return lying(s) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
@@ -233,7 +233,7 @@ def add_feeding(out: vec[i64], s: State, me: i64, board: i64, resource: i64) -> 
 
 
 def feed(s: State, me: i64, verb: i64, board: i64, resource: i64) -> None:
-    """A7.10 A7.11 A25.3 a cube goes to the bank; who gives his own is a benefactor."""
+    """A7.10 A7.11 A25.3 a cube goes to the bank; one from the player's stock counts for the Benefactor."""
     if verb == FEED_BOARD:
         draw_board(s, board, resource)
         return
@@ -246,7 +246,7 @@ def feed(s: State, me: i64, verb: i64, board: i64, resource: i64) -> None:
 
 
 def feed_citizens(s: State, me: i64, number: i64) -> None:
-    """A7.12 A7.13 the full number gets up; all, if no more lie down."""
+    """A7.12 A7.13 the full number is raised; all, if no more are lying down."""
     if lying(s) <= number:
         raise_everybody(s)
     else:
@@ -267,7 +267,7 @@ def raise_own(s: State, me: i64) -> None:
 
 
 def add_raising(out: vec[i64], s: State, verb: i64, only_region: i64, most: i64) -> vec[i64]:
-    """Each group of lying citizens (a player's, in one place), and each number of it; only_region -1: everywhere."""
+    """Each group of lying citizens (one player's, in one place) and each number of them; only_region -1: everywhere."""
     seat: i64 = 0
     while seat < s.rules.players:
         groups = vec[i64]()
@@ -290,7 +290,7 @@ def add_raising(out: vec[i64], s: State, verb: i64, only_region: i64, most: i64)
 
 
 def raise_group(s: State, region: i64, place: i64, seat: i64, number: i64) -> None:
-    """A7.14 so many of a player's citizens in one place get up, those not engaged first."""
+    """A7.14 a number of a player's citizens in one place are raised, those not engaged first."""
     for unit in s.seats[seat].units:
         if number and unit & LYING and unit_region(unit) == region and unit_place(unit) == place:
             change_unit(s, seat, unit, unit & ~LYING)
@@ -312,7 +312,7 @@ class Raise(Question):
 
 
 def close_domestic(s: State, arg: i64) -> None:
-    """A7.19 A7.34 who lies now strikes, and the rebellion grows by as many; towns may expel strikers."""
+    """A7.19 A7.34 those still lying go on strike, rebellion rises by their number; strikers may be expelled."""
     strikers = lying(s)
     close_crisis(s, UPPER, strikers)
     move_rebels(s, strikers, STRIKERS)
@@ -326,13 +326,13 @@ def close_domestic(s: State, arg: i64) -> None:
 
 
 def open_export_crisis(s: State, crisis: Zone) -> None:
-    """A7.21 A7.22 so many cubes for the continent; everybody helps once, in turn order."""
+    """A7.21 A7.22 a number of cubes is demanded; everyone may help once, in turn order."""
     open_crisis(s, LOWER, crisis.number)
     ask_helpers(s, EXPORT_HELP, CLOSE_EXPORT)
 
 
 class ExportHelp(Question):
-    """A7.22 cubes of board II, own ones, explorer tokens."""
+    """A7.22 cubes from board II or the stock, explorer tokens."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = add_feeding(vec[i64]([DONE]), s, me, EXPORT, zone_of(s, LOWER).resource)
@@ -354,7 +354,7 @@ class ExportHelp(Question):
 
 
 def close_export(s: State, arg: i64) -> None:
-    """A7.23 one rebellion for each cube that is missing."""
+    """A7.23 one rebellion for each missing cube."""
     missing = s.missing
     close_crisis(s, LOWER, missing)
     move_rebels(s, missing, MISSING_CUBES)

@@ -1,4 +1,4 @@
-"""The boards: where a market's next cube goes, what it costs, the price of a worker, and cubes of the bank."""
+"""The boards: where a market's next cube goes, what it costs, the price of a worker, and cubes from the bank."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ def market_of(s: State, board: i64) -> Market:
 
 
 def row_of(market: Market, resource: i64, place: i64) -> i64:
-    """The row in which the place-th cube lies, from 1; ROWS where the zone is full."""
+    """The row of the place-th cube, counting from 1; ROWS if the zone is full."""
     row: i64 = 0
     while row < ROWS:
         place -= market.slots[resource * ROWS + row]
@@ -53,7 +53,7 @@ def buying_price(s: State, board: i64, resource: i64) -> i64:
 
 
 def labour_row(s: State) -> i64:
-    """The row of board IV in which the marker stands."""
+    """The row of board IV that the marker is in."""
     components = s.rules.components
     row: i64 = 0
     while row + 1 < len(components.labour_from) and components.labour_from[row + 1] <= s.workers:
@@ -80,7 +80,7 @@ def add_supplies(out: vec[i64], s: State, board: i64) -> vec[i64]:
 
 
 class SupplyMarket(Question):
-    """A20.20 A21.11 cubes of the bank onto a board, or off it."""
+    """A20.20 A21.11 cubes from the bank to a board, or back."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_supplies(vec[i64]([DONE]), s, first_of(arg))

@@ -60,7 +60,7 @@ def add_payment(
 
 
 def pay(s: State, me: i64, pile: i64, jokers: i64) -> None:
-    """The cubes to the bank; tokens leave the game."""
+    """The cubes go to the bank; tokens leave the game."""
     paid = pile
     tokens: i64 = 0
     resource: i64 = 0
@@ -80,7 +80,7 @@ def tokens_for(s: State, building: i64) -> i64:
 
 
 def payments(s: State, me: i64, building: i64, fee: i64) -> vec[i64]:
-    """The ways to pay for it beside a fee, as the jokers' part of an answer; none if one cannot."""
+    """The ways to pay for it on top of a fee, as the token part of an answer; none if the player cannot."""
     components = s.rules.components
     if s.seats[me].florins < components.cost_florins[building] + fee:
         return vec[i64]()
@@ -127,7 +127,7 @@ def can_raise(s: State, unit: i64, building: i64) -> bool:
 
 
 def add_sites(out: vec[i64], s: State, unit: i64, building: i64, ways: vec[i64]) -> vec[i64]:
-    """Where a region has two shores or two seas the builder's own counts; the other is chosen."""
+    """If a region has two shores or two seas, the builder's own counts; the other is chosen."""
     region = unit_region(unit)
     lands = side_of(s, region).lands
     seas = side_of(s, region).seas
@@ -154,7 +154,7 @@ def suits(building: i64, by_ship: bool, own: i64, land: i64, sea: i64) -> bool:
 
 
 def build(s: State, me: i64, answer: i64) -> None:
-    """A16.2 A16.8 A16.13 A25.4 pay; the builder stands on his building, engaged; a ship is ready at once."""
+    """A16.2 A16.8 A16.13 A25.4 pay; the builder moves onto the building, engaged; a ship is ready at once."""
     building = number_of(answer)
     region = region_of(answer)
     components = s.rules.components

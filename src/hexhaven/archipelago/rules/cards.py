@@ -1,4 +1,4 @@
-"""A19 using evolution cards: who may, what it costs, that each works once in a turn; and what many of them do."""
+"""A19 using evolution cards: who may, what it costs, once per turn each; and what many of them do."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from hexhaven.archipelago.verbs.goods import give_florins, pay_florins
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 from hexhaven.archipelago.verbs.turn import free_discs, use_discs
 
-FEE: Final = 1  # to the owner, from anybody else
+FEE: Final = 1  # to the owner, from anyone else
 
 
 def owner_of(s: State, card: i64) -> i64:
@@ -28,7 +28,7 @@ def owner_of(s: State, card: i64) -> i64:
 
 
 def usable(s: State, me: i64) -> i64:
-    """A19.2 A19.3 A19.6 bit n: card n is mine, or of those anybody may use, and not engaged."""
+    """A19.2 A19.3 A19.6 bit n: card n is mine, or one that anyone may use, and not engaged."""
     mine = s.seats[me].cards
     others: i64 = 0
     for seat in s.seats:
@@ -52,14 +52,14 @@ def fee(s: State, me: i64, card: i64) -> i64:
 
 
 def lowest_price(s: State, card: i64) -> i64:
-    """A19.8 the least of a card's three prices."""
+    """A19.8 the lowest of a card's three prices."""
     prices = s.rules.components.prices
     first = card * PRICES
     return min(prices[first], min(prices[first + 1], prices[first + 2]))
 
 
 def add_cards(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A19.1 A19.11 every way to use every card one may use."""
+    """A19.1 A19.11 every way to use every card the player may use."""
     cards = usable(s, me)
     card: i64 = 0
     while cards >> card:
@@ -74,7 +74,7 @@ def can_pay(s: State, me: i64, card: i64) -> bool:
 
 
 def use_card(s: State, me: i64, answer: i64) -> None:
-    """A19.3-A19.6 pay, engage the card, and it works."""
+    """A19.3-A19.6 pay, engage the card, and carry out its effect."""
     card = card_of(answer)
     owner = owner_of(s, card)
     if owner == me:
@@ -90,21 +90,21 @@ def use_card(s: State, me: i64, answer: i64) -> None:
 
 
 class MovesRebels(Effect):
-    """A20.6 A21.21 the rebellion by the card's number."""
+    """A20.6 A21.21 moves rebellion by the card's number."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         move_rebels(s, s.rules.components.amount[card], card)
 
 
 class MovesWorkers(Effect):
-    """A20.10 A21.18 A21.22 the surplus workers by the card's number."""
+    """A20.10 A21.18 A21.22 moves surplus workers by the card's number."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         move_workers(s, s.rules.components.amount[card], card)
 
 
 class Boost(Effect):
-    """A19.9 a card that works with an action of the same round."""
+    """A19.9 a card that works with an action in the same round."""
 
     def helps(self, s: State, me: i64, card: i64) -> bool:
         """Whether the action could be taken with it."""
@@ -118,5 +118,5 @@ class Boost(Effect):
 
 
 def action_to_come(s: State, me: i64, card: i64) -> bool:
-    """A19.9 the action the card works with is still to come in this round, with a disc beside those of the card."""
+    """A19.9 the action the card works with is still to come in this round, with a disc left for it."""
     return not s.done & ACTED and free_discs(s, me) > s.rules.components.discs[card]

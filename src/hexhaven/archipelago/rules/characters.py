@@ -1,4 +1,4 @@
-"""A20 characters who act on people, cubes and markers; those who rob are in robbers.py."""
+"""A20 characters who affect people, cubes and markers; those who rob are in robbers.py."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ def add_to(rules: Rules) -> None:
 
 
 class Searches(Effect):
-    """A20.1 A20.4 five cards are opened; one of a kind may be bought at its lowest price."""
+    """A20.1 A20.4 five cards are revealed; one of a kind may be bought at its lowest price."""
 
     def is_usable(self, s: State, me: i64, card: i64) -> bool:
         return s.top != NO_CARD
@@ -98,7 +98,7 @@ class Searches(Effect):
 
 
 class Archbishop(Effect):
-    """A20.7 1, 2 or 3 rebellion less with 0-2, 3-4 or 5 and more temples."""
+    """A20.7 rebellion falls by 1, 2 or 3 with 0-2, 3-4 or 5 and more temples."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         temples = on_map(s, TEMPLE)
@@ -111,7 +111,7 @@ class Archbishop(Effect):
 
 
 class Pope(Effect):
-    """A20.8 the rebellion falls by one for each temple."""
+    """A20.8 rebellion falls by one for each temple."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         move_rebels(s, s.rules.components.amount[card] * on_map(s, TEMPLE), card)
@@ -132,7 +132,7 @@ class WithMigration(Boost):
 
 
 class FalseProphet(Effect):
-    """A20.9 a citizen may migrate for each temple one controls."""
+    """A20.9 a citizen may migrate for each temple the owner controls."""
 
     def is_usable(self, s: State, me: i64, card: i64) -> bool:
         return controlled(s, me, TEMPLE) > 0 and can_migrate(s, me, CITIZENS_ONLY)
@@ -142,7 +142,7 @@ class FalseProphet(Effect):
 
 
 class Recruiter(Effect):
-    """A20.13 one worker, at the price of board IV."""
+    """A20.13 one worker, at the price on board IV."""
 
     def is_usable(self, s: State, me: i64, card: i64) -> bool:
         return can_recruit(s, me, fee(s, me, card))
@@ -152,7 +152,7 @@ class Recruiter(Effect):
 
 
 class Spy(Effect):
-    """A20.15 A20.30 a look at the objective of another player."""
+    """A20.15 A20.30 a look at another player's objective."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         seat: i64 = 0
@@ -212,7 +212,7 @@ def add_more_trades(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
 
 
 class Treasurer(Effect):
-    """A20.17 a florin for every five one shows."""
+    """A20.17 a florin for every five shown."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         gain_florins(s, me, s.seats[me].florins // FLORINS_SHOWN, card)

@@ -53,7 +53,7 @@ from hexhaven.kernel.engine import Question, ask, emit
 
 OFFERS: Final = 2  # in a window
 COUNTERS: Final = 2  # to an offer
-MOST_ASKED: Final = 6  # cubes of a kind one may ask for; what the partner holds is not known
+MOST_ASKED: Final = 6  # cubes of a kind that can be asked for; the partner's stock is not known
 MOST_RAISED: Final = 10
 MOST_LENT: Final = 20
 MOST_TERMS: Final = 6
@@ -118,7 +118,7 @@ class Terms(Question):
 
 
 def add_terms(out: vec[i64], s: State, giver: i64, side: i64) -> vec[i64]:
-    """A26.2-A26.5 what the giver could hand over or promise; of an asked partner's cubes only the most is bounded."""
+    """A26.2-A26.5 what the giver could hand over or promise; cubes asked of a partner only have an upper limit."""
     seat = s.seats[giver]
     out = add_numbers(out, s.deal, TERM_FLORINS, side, seat.florins)
     out = add_numbers(out, s.deal, TERM_TOKENS, side, seat.tokens)
@@ -163,7 +163,7 @@ def add_card_terms(out: vec[i64], cards: i64, side: i64) -> vec[i64]:
 
 
 def can_permit(s: State, giver: i64) -> bool:
-    """A17.9 A26.5 only in the action phase, by the player of a town who has not permitted it yet."""
+    """A17.9 A26.5 only in the action phase, by a player with a town who has not given it yet."""
     partner = s.deal.partner
     if giver == partner:
         partner = s.deal.by
@@ -171,7 +171,7 @@ def can_permit(s: State, giver: i64) -> bool:
 
 
 class DealReply(Question):
-    """A26.4 A26.15 accept, if one holds what is asked; refuse; or make an offer instead."""
+    """A26.4 A26.15 accept, if the player has what is asked; reject; or make a counter-offer."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]([REFUSE])
@@ -202,7 +202,7 @@ def can_accept(s: State, me: i64) -> bool:
 
 
 def settle_deal(s: State) -> None:
-    """A26.6-A26.8 everything changes hands at once; promises stay words."""
+    """A26.6-A26.8 everything changes hands at once; promises are only recorded."""
     deal = s.deal
     close_deal(s, DEAL_ACCEPTED, deal.partner, deal.by)
     hand_over(s, deal.by, deal.partner, deal.given_florins, deal.given_cubes, deal.given_tokens, deal.given_card)

@@ -31,7 +31,7 @@ from hexhaven.archipelago.verbs.objectives import meet_condition, reveal_objecti
 from hexhaven.archipelago.verbs.turn import end_game
 from hexhaven.kernel.engine import emit, is_over
 
-NO_BOUND: Final = 1 << 40  # more than anybody can have
+NO_BOUND: Final = 1 << 40  # more than anyone can have
 
 
 def add_to(rules: Rules) -> None:
@@ -117,7 +117,7 @@ def check_conditions(s: State) -> None:
 
 
 def announce(s: State, objective: i64) -> None:
-    """Who holds the card shows it at once."""
+    """The player with the card reveals it at once."""
     holder = holder_of(s, objective)
     in_play = holder != NO_SEAT or s.open_objectives >> objective & 1 != 0
     meet_condition(s, objective, in_play)
@@ -145,7 +145,7 @@ def all_objectives(s: State) -> i64:
 
 
 def town_icons(s: State, me: i64, resource: i64) -> i64:
-    """A23.20 A20.33 icons in the regions of towns one controls, plundered or not."""
+    """A23.20 A20.33 icons in the regions whose town the player controls, plundered or not."""
     number: i64 = 0
     region: i64 = 0
     while region < len(s.built):
@@ -167,7 +167,7 @@ def units_of(s: State, me: i64, ships: bool) -> i64:
 
 
 def achieved(s: State, me: i64, criterion: i64) -> i64:
-    """A23.19-A23.21 A25.1 how much of it a player has."""
+    """A23.19-A23.21 A25.1 how much a player has of what a criterion counts."""
     seat = s.seats[me]
     if criterion == c.FLORINS:
         return seat.florins
@@ -201,7 +201,7 @@ def achieved(s: State, me: i64, criterion: i64) -> i64:
 
 
 def rank_points(s: State, criterion: i64, points: vec[i64]) -> vec[i64]:
-    """A23.10-A23.13 by seat: equal players share a rank, the next takes the next; nothing earns nothing."""
+    """A23.10-A23.13 by seat: tied players share a rank, the next rank is not skipped; 0 scores nothing."""
     values = vec[i64](capacity=s.rules.players)
     me: i64 = 0
     while me < s.rules.players:
@@ -228,7 +228,7 @@ def rank_points(s: State, criterion: i64, points: vec[i64]) -> vec[i64]:
 
 
 def score_of(s: State, me: i64) -> i64:
-    """A23.9-A23.16 everything a player would score if the game ended now by an end condition."""
+    """A23.9-A23.16 what a player would score if the game ended now through an end condition."""
     total: i64 = medals(s, me)
     objectives = all_objectives(s)
     objective: i64 = 0
@@ -273,7 +273,7 @@ def is_wonder(card: i64) -> bool:
 
 
 def separatist(s: State) -> i64:
-    """Who holds the Separatist."""
+    """The player with the Separatist."""
     objective = s.rules.length * o.PER_LENGTH
     while o.CRITERION_OF[objective] != c.SEPARATIST:
         objective += 1
@@ -302,7 +302,7 @@ def places(s: State) -> vec[i64]:
 
 
 def is_ahead(s: State, other: i64, me: i64) -> bool:
-    """A23.18 more points, or as many and more florins."""
+    """A23.18 more points, or the same and more florins."""
     mine = score_of(s, me)
     theirs = score_of(s, other)
     if mine != theirs:
@@ -311,7 +311,7 @@ def is_ahead(s: State, other: i64, me: i64) -> bool:
 
 
 def finish(s: State, arg: i64) -> None:
-    """A23.3 the game is over: the objectives are shown and the points told."""
+    """A23.3 the game is over: objectives are revealed and points scored."""
     me: i64 = 0
     while me < s.rules.players:
         objective: i64 = 0

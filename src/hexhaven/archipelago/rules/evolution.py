@@ -1,4 +1,4 @@
-"""A18 phase 6, evolution: buy a card and turn one, or turn two; the track is filled; red zones act at once."""
+"""A18 phase 6: buy a card and turn one, or turn two; the track is refilled; red zones take effect at once."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -65,7 +65,7 @@ def add_to(rules: Rules) -> None:
 
 
 def open_purchases(s: State, arg: i64) -> None:
-    """A18.1 A18.2 discs and coins leave the wheel; then everybody in turn order."""
+    """A18.1 A18.2 discs and coins leave the wheel; then all players in turn order."""
     open_phase(s, EVOLUTION_PHASE)
     return_discs(s)
     collect_coins(s)
@@ -88,7 +88,7 @@ def price_at(s: State, slot: i64) -> i64:
 
 
 class Purchase(Question):
-    """A18.3-A18.6 A18.11 buy one and turn another, or turn two; with fewer cards on the track as many as there are."""
+    """A18.3-A18.6 A18.11 buy one and turn another, or turn two; if there are fewer cards, as many as there are."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -152,7 +152,7 @@ def add_lone(out: vec[i64], s: State) -> vec[i64]:
 
 
 def fill_track(s: State, arg: i64) -> None:
-    """A18.9 A18.12 A18.13 free places are filled one by one; each new top card may bring a crisis at once."""
+    """A18.9 A18.12 A18.13 free spaces are filled one by one; each new top card may bring an immediate crisis."""
     slot: i64 = 0
     while slot < TRACK and s.track[slot] != NO_CARD:
         slot += 1
@@ -166,7 +166,7 @@ def fill_track(s: State, arg: i64) -> None:
 
 
 def next_card(s: State, arg: i64) -> None:
-    """A18.10 the next card shows its back; an empty deck is made anew of the discards."""
+    """A18.10 the next card shows its back; an empty deck is rebuilt from the discards."""
     if s.deck == 0 and s.discarded:
         shuffle_deck(s)
     if s.deck:
@@ -196,7 +196,7 @@ class DrawTopCard(Question):
 
 
 def search(s: State, arg: i64) -> None:
-    """A20.25 A20.26 open a card; red zones of the five do nothing."""
+    """A20.25 A20.26 reveal a card; red zones of the five do nothing."""
     me = first_of(arg)
     progress = first_of(second_of(arg))
     left = second_of(second_of(arg))
@@ -235,7 +235,7 @@ class SearchBuy(Question):
 
 
 def close_search(s: State, me: i64) -> None:
-    """A20.26 the others are discarded; a red zone of the new top card acts at once."""
+    """A20.26 the others are discarded; a red zone of the new top card takes effect at once."""
     discard_opened(s)
     then(s, RESUME_ROUND, pair(me, s.offers_left))
     then(s, RED_ZONES)
@@ -244,5 +244,5 @@ def close_search(s: State, me: i64) -> None:
 
 
 def resume_round(s: State, arg: i64) -> None:
-    """A26.14 the round is one window, whatever was offered in a crisis meanwhile."""
+    """A26.14 the round is one window, whatever was offered in a crisis in between."""
     open_window(s, first_of(arg), second_of(arg))

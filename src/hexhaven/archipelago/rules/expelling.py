@@ -1,4 +1,4 @@
-"""A17.13 A17.14 expelling: after a crisis the player of a town puts strikers of others out of its buildings."""
+"""A17.13 A17.14 expelling: after a crisis, the player with a town expels other players' strikers from buildings."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ def add_to(rules: Rules) -> None:
 
 
 class Expel(Question):
-    """A17.13 A17.14 the player of a town may put strikers of others out of its region's buildings."""
+    """A17.13 A17.14 the player with a town may expel other players' strikers from its region's buildings."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_expelling(vec[i64]([DONE]), s, me)
@@ -63,7 +63,7 @@ def add_expelling(out: vec[i64], s: State, me: i64) -> vec[i64]:
 
 
 def expel(s: State, me: i64, region: i64, building: i64, across: i64) -> None:
-    """A17.13 the striker lies on the building's land area, or on the other shore of a strait."""
+    """A17.13 the striker goes to the building's land area, or to the other shore of a strait."""
     other = occupant(s, region, building)
     unit = unit_on(s, other, region, building)
     shore = land_of(s, region, building)

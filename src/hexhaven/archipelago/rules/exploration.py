@@ -78,9 +78,9 @@ from hexhaven.archipelago.verbs.markers import move_workers
 from hexhaven.kernel.engine import Question, ask, emit, then
 from hexhaven.kernel.frame import CHANCE
 
-TOUCHES: Final = 2  # a new region touches at least so many
+TOUCHES: Final = 2  # a new region touches at least this many
 EXPLORER_HEXES: Final = 3
-OPTIONAL: Final = 1  # this exploration may be left out
+OPTIONAL: Final = 1  # this exploration may be skipped
 
 
 def add_to(rules: Rules) -> None:
@@ -98,12 +98,12 @@ def add_to(rules: Rules) -> None:
 
 
 def hexes_left(s: State) -> bool:
-    """A12.2 A12.6 the stack, or discards to make a new one of."""
+    """A12.2 A12.6 the stack, or discards to rebuild it from."""
     return s.top_side != NO_HEX or s.stack != 0 or s.discarded_hexes != 0
 
 
 def can_explore(s: State, me: i64) -> bool:
-    """A8.13 A12.2 the own circle, or one of all colours; and there are hexes."""
+    """A8.13 A12.2 the player's own circle, or a shared one; and there are hexes."""
     shared = s.rules.components.shared_explorations[s.rules.players]
     return hexes_left(s) and (not s.explored >> me & 1 or s.shared_explored < shared)
 
@@ -123,7 +123,7 @@ def explore(s: State, me: i64) -> None:
 
 
 class TakeHex(Question):
-    """A12.3 A12.4 A20.11 the visible hex, or unseen the next one; the Scout's second exploration may be left out."""
+    """A12.3 A12.4 A20.11 the visible hex, or the next one unseen; the Scout's second exploration may be skipped."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         if arg == OPTIONAL:
@@ -144,14 +144,14 @@ class TakeHex(Question):
 
 
 def take_top_hex(s: State, me: i64) -> None:
-    """Into the hand; the next hex of the stack shows."""
+    """The top hex goes into the hand; the next one shows."""
     if s.top_side != NO_HEX:
         take_up_hex(s, me)
         then(s, NEXT_HEX)
 
 
 def next_hex(s: State, arg: i64) -> None:
-    """A12.6 the next hex shows; an empty stack is made anew of the discards."""
+    """A12.6 the next hex shows; an empty stack is rebuilt from the discards."""
     if s.stack == 0 and s.discarded_hexes:
         shuffle_hexes(s)
     if s.stack:
@@ -179,7 +179,7 @@ class DrawTopHex(Question):
 
 
 def lay_hex(s: State, me: i64) -> None:
-    """A20.3 with several hexes taken up one is chosen."""
+    """A20.3 with several hexes in hand, one is chosen."""
     hand = s.seats[me].hand
     if hand & (hand - 1):
         ask(s, CHOOSE_HEX, me)
@@ -191,7 +191,7 @@ def lay_hex(s: State, me: i64) -> None:
 
 
 class ChooseHex(Question):
-    """A20.3 which of the hexes taken up is laid."""
+    """A20.3 which of the hexes in hand is laid."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -218,13 +218,13 @@ def try_hex(s: State, arg: i64) -> None:
 
 
 def restock(s: State) -> None:
-    """A12.6 what was just discarded makes a new stack, if there is none."""
+    """A12.6 what was just discarded forms a new stack, if there is none."""
     if s.top_side == NO_HEX:
         then(s, NEXT_HEX)
 
 
 class PlaceHex(Question):
-    """A12.7-A12.12 both sides, all rotations, every spot beside two regions that a unit of mine can enter."""
+    """A12.7-A12.12 both sides, all rotations, every spot next to two regions that a unit of mine can enter."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return placements(s, me, bit(arg), TOUCHES, NO_REGION)
@@ -239,7 +239,7 @@ class PlaceHex(Question):
 
 
 def discover(s: State, me: i64, answer: i64) -> i64:
-    """Lay the side as announced; the region's number."""
+    """Lay the side as announced; returns the region's number."""
     return lay_region(s, me, number_of(answer), to_place_of(answer), spot_of(s, region_of(answer), place_of(answer)))
 
 
@@ -255,7 +255,7 @@ def enter(s: State, me: i64, answer: i64, region: i64) -> None:
 
 
 def entry(s: State, unit: i64, region: i64) -> i64:
-    """The area of the neighbouring region the unit comes to, or -1."""
+    """The area of the neighbouring region that the unit comes to, or -1."""
     origin = unit_region(unit)
     direction: i64 = 0
     while direction < EDGES:
@@ -286,12 +286,12 @@ def settle_region(s: State, arg: i64) -> None:
 
 
 def has_room(s: State, me: i64, region: i64) -> bool:
-    """A1.40 A1.41 a citizen is in the box, and fewer than three of mine are in the region."""
+    """A1.40 A1.41 a citizen is in the reserve, and fewer than three of mine are in the region."""
     return s.seats[me].citizens_left > 0 and citizens_in(s, me, region) < REGION_LIMIT
 
 
 class MissionaryLands(Question):
-    """A20.14 the new citizen stands on a land area of the region, or the hut brings a surplus worker after all."""
+    """A20.14 the new citizen goes in a land area of the region, or the hut brings a surplus worker after all."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return land_areas(vec[i64]([DONE]), s, arg)
@@ -322,7 +322,7 @@ def icons_of(s: State, region: i64, resource: i64) -> i64:
 
 
 class ResourcesFound(Question):
-    """A12.17-A12.21 a cube of one resource to the domestic market, one of another icon to the discoverer."""
+    """A12.17-A12.21 a cube for one icon to the domestic market, one for another icon to the player."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -343,7 +343,7 @@ class ResourcesFound(Question):
 
 
 def add_second(out: vec[i64], s: State, region: i64, first: i64) -> vec[i64]:
-    """A12.18 an icon that is left gives the player a cube, if the bank has one."""
+    """A12.18 another icon gives the player a cube, if the bank has one."""
     added = False
     resource: i64 = 0
     while resource < RESOURCES:

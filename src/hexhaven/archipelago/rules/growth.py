@@ -61,7 +61,7 @@ def ask_reproduction(s: State, me: i64) -> None:
 
 
 class Reproduce(Question):
-    """A13.1 A13.6 one citizen in each such region, where one wants it; at least one."""
+    """A13.1 A13.6 one citizen in each such region, if desired; at least one."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -79,7 +79,7 @@ class Reproduce(Question):
 
 
 def add_recruits(out: vec[i64], s: State, me: i64, fee: i64) -> vec[i64]:
-    """A14.4-A14.8 land areas of regions where one has an active unit and fewer than three citizens."""
+    """A14.4-A14.8 land areas of regions where the player has an active unit and fewer than three citizens."""
     if s.workers == 0 or s.seats[me].citizens_left == 0 or s.seats[me].florins < worker_price(s) + fee:
         return out
     last: i64 = -1
@@ -93,7 +93,7 @@ def add_recruits(out: vec[i64], s: State, me: i64, fee: i64) -> vec[i64]:
 
 
 def can_recruit(s: State, me: i64, fee: i64) -> bool:
-    """Whether anybody can be recruited once a fee is paid."""
+    """Whether anyone can be recruited once a fee is paid."""
     return len(add_recruits(vec[i64](), s, me, fee)) > 0
 
 
@@ -102,7 +102,7 @@ def ask_recruits(s: State, me: i64, most: i64) -> None:
 
 
 class Recruit(Question):
-    """A14.1-A14.3 one worker after the other, each at the price of that moment."""
+    """A14.1-A14.3 one worker at a time, each at the current price."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()

@@ -38,7 +38,7 @@ from hexhaven.archipelago.verbs.goods import gain_cubes
 from hexhaven.archipelago.verbs.map import change_unit
 from hexhaven.kernel.engine import Question, ask
 
-BEGUN: Final = 1  # a unit is at work, so the rest may be left out
+BEGUN: Final = 1  # a unit is at work, so the others may be left out
 
 # By resource: the card that doubles its harvest.
 DOUBLING: Final = vec[i64]([IRRIGATION_CANAL, FARM, INDUSTRIAL_FISHING, SAWMILL, QUARRY, IRON_MINE])
@@ -49,7 +49,7 @@ def add_to(rules: Rules) -> None:
 
 
 def may_harvest_in(s: State, me: i64, region: i64) -> bool:
-    """A9.8 A17.8 not in the region of somebody else's town, unless he permits it."""
+    """A9.8 A17.8 not in a region whose town somebody else controls, unless they permit it."""
     owner = controller(s, region, TOWN)
     return owner in (NO_SEAT, me) or has_permit(s, owner, me)
 
@@ -92,7 +92,7 @@ def open_harvest(s: State, me: i64, resource: i64) -> None:
 
 
 def add_harvesters(out: vec[i64], s: State, me: i64, resource: i64) -> vec[i64]:
-    """A9.2-A9.5 each place where an idle unit and a free icon of the resource are."""
+    """A9.2-A9.5 each place with an idle unit and a free icon of the resource."""
     last: i64 = -1
     for unit in s.seats[me].units:
         if is_idle(unit) and where(unit) != last and is_ship(unit) == (resource == FISH):
@@ -104,7 +104,7 @@ def add_harvesters(out: vec[i64], s: State, me: i64, resource: i64) -> vec[i64]:
 
 
 class Harvest(Question):
-    """A9.2 A9.10 one unit after the other, at least one."""
+    """A9.2 A9.10 one unit at a time, at least one."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -129,7 +129,7 @@ class Harvest(Question):
 
 
 def idle_unit(s: State, me: i64, region: i64, place: i64) -> i64:
-    """An idle unit of mine in the place."""
+    """An idle unit of mine in this place."""
     for unit in s.seats[me].units:
         if unit_region(unit) == region and unit_place(unit) == place and is_idle(unit):
             return unit
@@ -137,7 +137,7 @@ def idle_unit(s: State, me: i64, region: i64, place: i64) -> i64:
 
 
 def work(s: State, me: i64, unit: i64, resource: i64) -> None:
-    """A9.7 A9.12 the unit goes onto the icon, out of its building, and is engaged."""
+    """A9.7 A9.12 the unit goes onto the icon, leaves its building, and is engaged."""
     area = home_area(s, unit)
     flags = ENGAGED | resource + 1
     if is_ship(unit):

@@ -1,4 +1,4 @@
-"""A3.5 A12.8 where a hex fits: terrain meets equal terrain, on spots that touch enough regions."""
+"""A3.5 A12.8 where a hex fits: matching terrain, on spots that touch enough regions."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ NO_MOVER: Final = 0
 
 
 def free_spots(s: State) -> vec[i64]:
-    """Every empty spot beside a region, each once: the direction, and its anchor (the lowest region beside it)."""
+    """Every empty spot next to a region, once: the direction, and its anchor (the lowest region next to it)."""
     out = vec[i64]()
     seen = vec[i64]()
     region: i64 = 0
@@ -55,7 +55,7 @@ def spot_of(s: State, anchor: i64, direction: i64) -> i64:
 
 
 def around(s: State, spot: i64) -> vec[i64]:
-    """By direction: the region beside the spot, or NO_REGION."""
+    """By direction: the region next to the spot, or NO_REGION."""
     out = vec[i64](capacity=EDGES)
     direction: i64 = 0
     while direction < EDGES:
@@ -86,7 +86,7 @@ def terrains(s: State, beside: vec[i64]) -> vec[i64]:
 
 
 def fits(side: Side, rotation: i64, meets: vec[i64]) -> bool:
-    """A12.8 every edge meets its own terrain."""
+    """A12.8 every edge matches."""
     direction: i64 = 0
     while direction < EDGES:
         if meets[direction] >= 0 and side.edges[unturned(direction, rotation)] != meets[direction]:

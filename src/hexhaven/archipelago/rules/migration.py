@@ -1,4 +1,4 @@
-"""A15 migration: units one after the other; citizens by land or in convoys of ships, ships by sea."""
+"""A15 migration: units one at a time; citizens by land or in convoys of ships, ships by sea."""
 
 from typing import Final
 
@@ -81,7 +81,7 @@ def is_free_for(s: State, me: i64, region: i64, building: i64) -> bool:
 
 
 def steps_from(s: State, areas: i64, by_sea: bool) -> i64:
-    """The areas reached over one edge from a set of areas, by land or by sea."""
+    """The areas one edge away from a set of areas, by land or by sea."""
     reached: i64 = 0
     region: i64 = 0
     while areas >> region * 2:
@@ -99,7 +99,7 @@ def steps_from(s: State, areas: i64, by_sea: bool) -> i64:
 
 
 def within(s: State, start: i64, steps: i64, by_sea: bool) -> i64:
-    """Everything within so many steps, the start left out."""
+    """Everything within this many steps, without the start."""
     reached = start
     while steps:
         reached |= steps_from(s, reached, by_sea)
@@ -108,7 +108,7 @@ def within(s: State, start: i64, steps: i64, by_sea: bool) -> i64:
 
 
 def convoy(s: State, me: i64, start: i64) -> i64:
-    """A15.8-A15.13 land areas a chain of idle ships at sea can carry a citizen to, each ship for one crossing."""
+    """A15.8-A15.13 land areas that a chain of idle ships can carry a citizen to, each ship for one crossing."""
     ships = vec[i64]()
     for unit in s.seats[me].units:
         if is_ship(unit) and is_idle(unit) and not is_on_building(unit):
@@ -141,7 +141,7 @@ def has_free_twin(ships: vec[i64], used: i64, i: i64) -> bool:
 
 
 def crossing(s: State, start: i64, sea: i64) -> i64:
-    """A15.9 where one ship in a sea can put a citizen who is at one of the start areas."""
+    """A15.9 where one ship can put down a citizen who is in one of the start areas."""
     home = sea_region(sea)
     beside = steps_from(s, sea, True)  # seas that share an edge with the ship's
     reached: i64 = 0
@@ -160,7 +160,7 @@ def crossing(s: State, start: i64, sea: i64) -> i64:
     return reached
 
 
-# A15.10 in a region without land a citizen is afloat: aboard a ship of the region, or of a neighbour beside one of it.
+# A15.10 in a region without land a citizen is afloat: on a ship of the region, or on a neighbour's next to one.
 
 
 def aboard(region: i64) -> i64:
@@ -182,7 +182,7 @@ def put_down(s: State, region: i64, by_own: bool) -> i64:
 
 
 def picked_up(s: State, region: i64, by_own: bool) -> i64:
-    """Where a citizen must be for a ship of the region, or one of a neighbour, to take him on."""
+    """Where a citizen must be for a ship of the region, or one of a neighbour, to pick them up."""
     lands = lands_around(s, region)
     if lands:
         return lands
@@ -209,13 +209,13 @@ def sea_region(sea: i64) -> i64:
 
 
 def lands_around(s: State, region: i64) -> i64:
-    """Every land area of a region lies on each of its seas."""
+    """Every land area of a region touches each of its seas."""
     lands = side_of(s, region).lands
     return (bit(lands) - 1) << region * 2
 
 
 def reach(s: State, me: i64, unit: i64, boosts: i64) -> i64:
-    """The areas the unit can come to, with these cards to help."""
+    """The areas the unit can reach, with the help of these cards."""
     region = unit_region(unit)
     area = home_area(s, unit)
     if is_ship(unit):
@@ -231,7 +231,7 @@ def reach(s: State, me: i64, unit: i64, boosts: i64) -> i64:
 
 
 def add_moves(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
-    """A15.1-A15.7 every idle unit that has not moved, and every place it can come to."""
+    """A15.1-A15.7 every idle unit that has not moved, and every place it can reach."""
     last: i64 = -1
     for unit in s.seats[me].units:
         if not is_idle(unit) or unit & MOVED or unit == last:
@@ -289,7 +289,7 @@ def can_migrate(s: State, me: i64, arg: i64) -> bool:
 
 
 def can_migrate_with(s: State, me: i64, card: i64) -> bool:
-    """A19.11 whether any unit can move with a card that helps: Roads lead through regions that are full."""
+    """A19.11 whether any unit can move with the card's help: Roads lead through full regions."""
     return can_move(s, me, 0, s.boosts | bit(card))
 
 
@@ -306,7 +306,7 @@ def can_move(s: State, me: i64, arg: i64, boosts: i64) -> bool:
 
 
 def ask_migration(s: State, me: i64, arg: i64) -> None:
-    """So many moves, or NO_LIMIT; citizens only, or all units."""
+    """A number of moves, or NO_LIMIT; citizens only, or all units."""
     then(s, END_MOVES, me)
     ask(s, MIGRATE, me, arg)
 
@@ -317,7 +317,7 @@ def forget_moves(s: State, me: i64) -> None:
 
 
 class Migrate(Question):
-    """A15.1 one move after the other; at least one."""
+    """A15.1 one move at a time; at least one."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()

@@ -1,4 +1,4 @@
-"""A6 phase 3, population effects: boards I to IV in this order."""
+"""A6 phase 3, population: boards I to IV in this order."""
 
 from mypy_extensions import i64
 
@@ -53,5 +53,5 @@ def stability_effects(s: State) -> None:
 
 
 def labour_effects(s: State) -> None:
-    """A6.6 the row of board IV, at the level the other boards left."""
+    """A6.6 the row of board IV, where the other boards have left the marker."""
     move_rebels(s, s.rules.components.labour_rebels[labour_row(s)], BOARD_IV)

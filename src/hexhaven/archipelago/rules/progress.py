@@ -135,7 +135,7 @@ class ForeignTrade(Effect):
 
 
 class Slavery(Effect):
-    """A21.12 own engaged citizens are released; +2 rebellion."""
+    """A21.12 the owner's engaged citizens are released; +2 rebellion."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         release_citizens(s, me)
@@ -143,21 +143,21 @@ class Slavery(Effect):
 
 
 class Dictatorship(Effect):
-    """A21.23 own strikers get up."""
+    """A21.23 the owner's strikers are raised."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         raise_own(s, me)
 
 
 class Emigration(Effect):
-    """A21.15 a surplus worker less for each port."""
+    """A21.15 one surplus worker fewer for each port."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         move_workers(s, s.rules.components.amount[card] * on_map(s, PORT), card)
 
 
 class Amphitheatre(Effect):
-    """A21.10 two florins, and a step less of rebellion."""
+    """A21.10 two florins, and rebellion falls by one."""
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         gain_florins(s, me, AMPHITHEATRE_FLORINS, card)
@@ -165,7 +165,7 @@ class Amphitheatre(Effect):
 
 
 class Gifts(Effect):
-    """A21.24 a fruit for one step, or a fruit and a cattle for two; explorer tokens stand in."""
+    """A21.24 a fruit for one step, or a fruit and a cattle for two; explorer tokens can replace them."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         out = add_payments(out, s, me, cubes(FRUIT, 1), base | numbered(1))

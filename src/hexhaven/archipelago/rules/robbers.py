@@ -92,7 +92,7 @@ def add_victims(out: vec[i64], s: State, me: i64) -> vec[i64]:
 
 
 class Sink(Question):
-    """A20.2 which ship; its owner hands over a cube of his choice, or shows that he has none."""
+    """A20.2 which ship; its owner hands over a cube of their choice, or proves to have none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_victims(vec[i64](), s, me)
@@ -213,7 +213,7 @@ class PickHand(Question):
 
 
 class Barbarian(Effect):
-    """A20.19 A20.32 a cube for every free icon of a region with an idle citizen of mine; the icons are lost."""
+    """A20.19 A20.32 a cube for every free icon in a region with an idle citizen of mine; the icons are plundered."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         last: i64 = -1

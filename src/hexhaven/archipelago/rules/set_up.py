@@ -45,7 +45,7 @@ from hexhaven.kernel.engine import Question, ask, settle, then
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 
-OPEN_FOR_ALL: Final = 7  # in place of a seat
+OPEN_FOR_ALL: Final = 7  # instead of a seat
 
 
 def add_to(rules: Rules) -> None:
@@ -111,7 +111,7 @@ def ask_trends(s: State, arg: i64) -> None:
 
 
 class DrawOrder(Question):
-    """A3.1 the turn order of turn zero is drawn; the places filled so far stay."""
+    """A3.1 the turn order of turn zero is drawn; the places filled so far stay as they are."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -146,7 +146,7 @@ class DrawTrend(Question):
 
 
 class ChooseTrend(Question):
-    """A28.10 the players agree on a trend; the first in turn order says it."""
+    """A28.10 the players agree on a trend; the first in turn order names it."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return trends_left(s, TREND_IS)
@@ -166,7 +166,7 @@ def trends_left(s: State, verb: i64) -> vec[i64]:
 
 
 def deal_objectives(s: State, arg: i64) -> None:
-    """A3.17 A27.2 A28.5 A28.8 A28.9 one each; two for two players; laid open; or two of which one is kept."""
+    """A3.17 A27.2 A28.5 A28.8 A28.9 one each; two for two players; all open; or two of which one is kept."""
     players = s.rules.players
     if s.rules.no_secrets:
         i: i64 = 0

@@ -1,4 +1,4 @@
-"""A11 trade: single cubes on boards I and II; markets and ports trade twice for a florin."""
+"""A11 trade: single cubes on boards I and II; a market or port trades twice for a florin."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def add_to(rules: Rules) -> None:
 
 
 def add_trades(out: vec[i64], s: State, me: i64, board: i64, fee: i64) -> vec[i64]:
-    """A11.2-A11.7 every cube one can buy or sell on the board, once a fee is paid."""
+    """A11.2-A11.7 every cube the player can buy or sell on the board, once a fee is paid."""
     resource: i64 = 0
     while resource < RESOURCES:
         out = add_purchase(out, s, me, board, resource, fee)
@@ -95,7 +95,7 @@ def trade(s: State, me: i64, answer: i64) -> None:
 
 
 class Trades(Question):
-    """A11.8 A11.15 so many trades on one board."""
+    """A11.8 A11.15 a number of trades on one board."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return add_trades(vec[i64]([DONE]), s, me, first_of(arg), 0)
@@ -110,7 +110,7 @@ class Trades(Question):
 
 
 def add_uses(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A11.9-A11.12 markets and ports one controls, each once in the phase, for a florin."""
+    """A11.9-A11.12 markets and ports the player controls, each once per phase, for a florin."""
     if s.seats[me].florins == 0:
         return out
     region: i64 = 0

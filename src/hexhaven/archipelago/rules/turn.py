@@ -26,7 +26,7 @@ def add_to(rules: Rules) -> None:
 
 
 def begin_turn(s: State, arg: i64) -> None:
-    """A4.1 A7.1 six phases; release and balance are left out in the first turn."""
+    """A4.1 A7.1 six phases; the first turn has no release and no balance."""
     if s.ending:
         end_game(s)
         return
@@ -47,13 +47,13 @@ def begin_turn(s: State, arg: i64) -> None:
 
 
 def check_end(s: State, arg: i64) -> None:
-    """A23.3 with nobody active the game ends when the step is done."""
+    """A23.3 while nobody is active, the game ends when the step is done."""
     if s.ending:
         end_game(s)
 
 
 def release(s: State) -> None:
-    """A4.2-A4.4 cards and units are released, strikers get up."""
+    """A4.2-A4.4 cards and units are released, strikers are raised."""
     release_cards(s)
     me: i64 = 0
     while me < s.rules.players:
@@ -68,7 +68,7 @@ def release_units(s: State, me: i64, flags: i64) -> None:
 
 
 def release_citizens(s: State, me: i64) -> None:
-    """A21.12 A21.28 engaged citizens only; who strikes goes on striking."""
+    """A21.12 A21.28 engaged citizens only; strikers remain strikers."""
     for unit in s.seats[me].units:
         if is_citizen(unit):
             release_unit(s, me, unit, ENGAGED)

@@ -1,4 +1,4 @@
-"""A5 phase 2, the turn order: sealed bids, and the winner orders everybody."""
+"""A5 phase 2, the turn order: sealed bids, and the winner sets the order."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def add_to(rules: Rules) -> None:
 
 
 def open_bidding(s: State) -> None:
-    """A5.2 everybody bids, in any order and unseen."""
+    """A5.2 everyone bids, in any order and unseen."""
     bidders: i64 = bit(s.rules.players) - 1
     ask_bids(s, bidders, 0)
 
@@ -55,7 +55,7 @@ def ask_bids(s: State, bidders: i64, second: i64) -> None:
 
 
 class Bid(Question):
-    """A5.1 any number of florins one has, none included."""
+    """A5.1 any number of the player's florins, including none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64](capacity=s.seats[me].florins + 1)
@@ -80,7 +80,7 @@ def bonus_of(s: State, me: i64) -> i64:
 
 
 def reveal_bids(s: State, second: i64) -> None:
-    """A5.3-A5.9 A27.5 all bids are lost; the highest orders, a tie is bid again once."""
+    """A5.3-A5.9 A27.5 all bids are paid; the highest sets the order, a tie is bid again once."""
     highest: i64 = 0
     winners: i64 = 0
     me: i64 = 0
@@ -110,7 +110,7 @@ def only_seat(seats: i64) -> i64:
 
 
 def ask_order(s: State, winner: i64) -> None:
-    """A5.10 A26.13 the others may each make an offer before the winner orders."""
+    """A5.10 A26.13 the others may each make an offer before the winner sets the order."""
     set_orderer(s, winner)
     ask(s, SET_ORDER, winner)
     if s.rules.deals:
@@ -122,7 +122,7 @@ def ask_order(s: State, winner: i64) -> None:
 
 
 class Bribe(Question):
-    """A26.13 one offer to the player who orders, or none."""
+    """A26.13 one offer to the player who sets the order, or none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return vec[i64]([DONE, OFFERING | of_seat(s.orderer)])

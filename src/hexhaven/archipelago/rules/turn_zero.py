@@ -1,4 +1,4 @@
-"""A3 turn zero: everybody discovers a first region."""
+"""A3 turn zero: everyone discovers a first region."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ class DrawHand(Question):
 
 
 class FirstRegion(Question):
-    """A3.3-A3.6 lay one of the hexes beside the start region."""
+    """A3.3-A3.6 lay one of the hexes next to the start region."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return placements(s, me, s.seats[me].hand, 1, START)

@@ -31,7 +31,7 @@ from hexhaven.archipelago.verbs.turn import free_discs, use_discs
 
 
 def cost_of(card: i64) -> i64:
-    """A22.2 the cubes a wonder takes."""
+    """A22.2 the cubes a wonder costs."""
     if card == COLOSSUS:
         return cubes(IRON, 3)
     if card == PYRAMID:
@@ -42,7 +42,7 @@ def cost_of(card: i64) -> i64:
 
 
 def is_allowed(s: State, me: i64, card: i64) -> bool:
-    """A22.10 the Lighthouse needs a port of one's own, the Cathedral a temple."""
+    """A22.10 the Lighthouse requires control of a port, the Cathedral of a temple."""
     if card == GREAT_LIGHTHOUSE:
         return controlled(s, me, PORT) > 0
     if card == CATHEDRAL:
@@ -51,7 +51,7 @@ def is_allowed(s: State, me: i64, card: i64) -> bool:
 
 
 def add_wonders(out: vec[i64], s: State, me: i64) -> vec[i64]:
-    """A22.1-A22.6 own wonders of earlier turns that are not built yet."""
+    """A22.1-A22.6 the player's unbuilt wonders from earlier turns."""
     mine = s.seats[me].cards & ~s.wonders & ~s.fresh
     out = add_wonder(out, s, me, COLOSSUS, mine)
     out = add_wonder(out, s, me, PYRAMID, mine)
@@ -96,7 +96,7 @@ def take_effect(s: State, card: i64) -> None:
 
 
 def launch_ships(s: State) -> None:
-    """A22.9 a ship for everybody at each port he controls, while he has ships."""
+    """A22.9 a ship for every player at each port they control, while they have ships."""
     region: i64 = 0
     while region < len(s.built):
         if stands(s, region, PORT):

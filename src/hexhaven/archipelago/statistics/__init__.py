@@ -7,7 +7,7 @@ from hexhaven.archipelago.statistics.findings import Finding, finding, summaries
 from hexhaven.archipelago.statistics.tables import tables
 
 BOT = "greedy"
-LONGEST = 60  # turns, after which a game is broken off: a few have ends that nobody can reach
+LONGEST = 60  # turns, after which a game is cut short: some have end conditions that nobody can reach
 
 
 def is_endless(s: State) -> bool:

@@ -27,7 +27,7 @@ class Finding:
 
     kind: Kind
     turns: int
-    finished: bool  # else it was broken off
+    finished: bool  # otherwise it was cut short
     independent: bool
     separatist: bool  # somebody held the Separatist
     points: tuple[int, ...]
@@ -38,7 +38,7 @@ class Finding:
 
 
 def finding(s: State, events: Iterable[Event]) -> Finding:
-    """Of a game that is over or broken off, with all that happened in it."""
+    """Of a game that is over or was cut short, from everything that happened in it."""
     heard: dict[int, set[int]] = {e.CARD_BOUGHT: set(), e.CARD_USED: set(), e.WONDER_BUILT: set()}
     for event in events:
         if event.kind in heard:
@@ -72,23 +72,23 @@ class Summary:
         return self.findings[0].kind
 
     def share(self, holds: Callable[[Finding], bool], among: Callable[[Finding], bool] | None = None) -> float | None:
-        """Of the games of which the second is true, the part of which the first is; None if there are none."""
+        """The share of the games satisfying the second test that satisfy the first; None if there are none."""
         games = [game for game in self.findings if among is None or among(game)]
         return sum(map(holds, games)) / len(games) if games else None
 
     def turns(self) -> dict[int, int]:
-        """How many games had so many turns."""
+        """How many games lasted each number of turns."""
         return dict(sorted(Counter(game.turns for game in self.findings).items()))
 
     def scored(self) -> list[Finding]:
         return [game for game in self.findings if game.finished and not game.independent]
 
     def points(self) -> list[int]:
-        """Of all seats, in games that ended, and not with independence."""
+        """Of all seats, in games that ended, but not in independence."""
         return [points for game in self.scored() for points in game.points]
 
     def margins(self) -> list[int]:
-        """By how much the first was ahead of the second."""
+        """The lead of the first over the second."""
         ranked = [sorted(game.points) for game in self.scored()]
         return [points[-1] - points[-2] for points in ranked]
 

@@ -45,7 +45,7 @@ def overview(text: Language, found: list[Summary]) -> Grid:
 
 
 def turn_counts(text: Language, found: list[Summary]) -> Grid:
-    """How many games of each kind had so many turns."""
+    """How many games of each kind lasted each number of turns."""
     grid = by_kind(text, text("stats-last-turn"), found)
     for turns in sorted({turns for summary in found for turns in summary.turns()}):
         grid.add_row(str(turns), *(text("number-0", number=summary.turns().get(turns, 0)) for summary in found))

@@ -27,14 +27,14 @@ def shuffle_deck(s: State) -> None:
 
 
 def lay_out_card(s: State, slot: i64) -> None:
-    """The top card onto the track."""
+    """The top card goes on the track."""
     emit(s, e.CARD_LAID_OUT, NO_SEAT, slot, s.top)
     s.track = changed(s.track, slot, s.top)
     s.top = NO_CARD
 
 
 def take_card(s: State, me: i64, card: i64, price: i64) -> None:
-    """From the track or from a search, to its buyer."""
+    """A card goes from the track or from a search to its buyer."""
     bought: i64 = NO_SLOT
     slot: i64 = 0
     while slot < TRACK:
@@ -62,7 +62,7 @@ def turn_card(s: State, slot: i64) -> None:
 
 
 def open_card(s: State) -> None:
-    """A search opens the top card."""
+    """A search reveals the top card."""
     s.opened |= bit(s.top)
     emit(s, e.CARD_OPENED, NO_SEAT, s.top)
     s.top = NO_CARD
@@ -92,13 +92,13 @@ def exhaust(s: State, me: i64, card: i64, owner: i64) -> None:
 
 
 def boost(s: State, card: i64) -> None:
-    """The card works with an action of this round."""
+    """The card works with an action in this round."""
     s.boosts |= bit(card)
     emit(s, e.BOOST_BEGUN, NO_SEAT, card)
 
 
 def use_boost(s: State, card: i64) -> None:
-    """The card has done its work, and does it no second time."""
+    """The card has been used up for this round."""
     s.boosts &= ~bit(card)
     emit(s, e.BOOST_USED, NO_SEAT, card)
 
@@ -138,6 +138,6 @@ def close_crisis(s: State, zone: i64, left: i64) -> None:
 
 
 def face_back(s: State, card: i64) -> None:
-    """The back that is resolved now; NO_CARD when it is over."""
+    """The back now being resolved; NO_CARD when done."""
     s.crisis = card
     emit(s, e.BACK_FACED, NO_SEAT, card)

@@ -75,7 +75,7 @@ def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
 
 
 def give_permit(s: State, me: i64, other: i64) -> None:
-    """A17.9 the guest may harvest in the regions of my towns until the end of the phase."""
+    """A17.9 the guest may harvest in regions whose town I control until the end of the phase."""
     s.permits |= bit(me * 5 + other)
     emit(s, e.PERMIT_GIVEN, me, other)
 
@@ -90,5 +90,5 @@ def has_permit(s: State, owner: i64, guest: i64) -> bool:
 
 
 def count_offer(s: State) -> None:
-    """The deal that follows tells it."""
+    """The deal that follows reports it."""
     s.offers_left -= 1

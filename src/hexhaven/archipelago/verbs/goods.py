@@ -1,4 +1,4 @@
-"""Florins, cubes, explorer tokens and the two boards of prices."""
+"""Florins, cubes, explorer tokens and the two markets."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ def give_florins(s: State, me: i64, other: i64, number: i64) -> None:
 
 
 def lay_coin(s: State, me: i64, region: i64, building: i64) -> None:
-    """A florin on the wheel: the building is used for this phase."""
+    """A florin goes on the wheel: the building counts as used for this phase."""
     s.seats[me].florins -= 1
     s.seats[me].coins += 1
     s.used = changed(s.used, region, s.used[region] | bit(building))
@@ -47,7 +47,7 @@ def lay_coin(s: State, me: i64, region: i64, building: i64) -> None:
 
 
 def collect_coins(s: State) -> None:
-    """The coins on the wheel go to the bank, and every building may be used again."""
+    """The coins on the wheel go to the bank, and every building can be used again."""
     number: i64 = 0
     for seat in s.seats:
         number += seat.coins
@@ -58,7 +58,7 @@ def collect_coins(s: State) -> None:
 
 
 def lay_benefit(s: State, me: i64) -> None:
-    """A25.3 A25.4 a florin of the bank on the Benefactor."""
+    """A25.3 A25.4 a florin from the bank goes on the Benefactor."""
     if s.bank:
         s.bank -= 1
         s.seats[me].bonus += 1
@@ -69,7 +69,7 @@ def lay_benefit(s: State, me: i64) -> None:
 
 
 def prove_cubes(s: State, me: i64, pile: i64) -> None:
-    """Everybody sees that the seat has these cubes now, which bounds what can have been stolen unseen."""
+    """Everyone sees that the seat has these cubes now, which limits what can have been stolen unseen."""
     if len(s.thefts):
         at = (len(s.thefts) - 1) * s.rules.players + me
         low = s.lows[at]
@@ -134,7 +134,7 @@ def give_tokens(s: State, me: i64, other: i64, number: i64) -> None:
 
 
 def take_token(s: State, me: i64) -> None:
-    """A12.14 A8.15 the next explorer token; an emptied pile brings everybody a disc."""
+    """A12.14 A8.15 the next explorer token; an emptied pile gives everyone a disc."""
     if s.tokens_left:
         s.tokens_left -= 1
         s.seats[me].tokens += 1
@@ -175,7 +175,7 @@ def steal_cube(s: State, thief: i64, victim: i64, resource: i64) -> None:
 
 
 def reveal_thefts(s: State) -> None:
-    """At the end everybody sees what was stolen."""
+    """At the end everyone sees what was stolen."""
     for theft in s.thefts:
         thief = thief_of(theft)
         victim = victim_of(theft)
@@ -208,14 +208,14 @@ def add_to_board(s: State, board: i64, pile: i64) -> None:
 
 
 def stock_board(s: State, board: i64, resource: i64) -> None:
-    """A cube of the bank onto a board."""
+    """A cube goes from the bank to a board."""
     s.bank_cubes -= cubes(resource, 1)
     add_to_board(s, board, cubes(resource, 1))
     emit(s, e.MARKET_STOCKED, NO_SEAT, board, resource)
 
 
 def draw_board(s: State, board: i64, resource: i64) -> None:
-    """A cube of a board to the bank."""
+    """A cube goes from a board to the bank."""
     add_to_board(s, board, -cubes(resource, 1))
     s.bank_cubes += cubes(resource, 1)
     emit(s, e.MARKET_DRAWN, NO_SEAT, board, resource)

@@ -33,7 +33,7 @@ from hexhaven.kernel.numbers import changed
 
 
 def with_unit(units: vec[i64], unit: i64) -> vec[i64]:
-    """Sorted, with one more."""
+    """The units with one more, sorted."""
     out = vec[i64](capacity=len(units) + 1)
     placed = False
     for other in units:
@@ -60,7 +60,7 @@ def without_unit(units: vec[i64], unit: i64) -> vec[i64]:
 
 
 def appear(s: State, me: i64, unit: i64) -> None:
-    """What the map shows of a unit: its icon, its building."""
+    """Mark a unit on the map: its icon, its building."""
     region = region_of(unit)
     if icon_of(unit):
         slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
@@ -82,7 +82,7 @@ def vanish(s: State, unit: i64) -> None:
 
 
 def add_unit(s: State, me: i64, unit: i64) -> None:
-    """From the box onto the map; a citizen raises the population."""
+    """A unit goes from the reserve onto the map; a citizen raises the population."""
     seat = s.seats[me]
     seat.units = with_unit(seat.units, unit)
     appear(s, me, unit)
@@ -104,7 +104,7 @@ def change_unit(s: State, me: i64, before: i64, after: i64) -> None:
 
 
 def lose_ship(s: State, me: i64, unit: i64) -> None:
-    """Back into the box."""
+    """A ship goes back to the reserve."""
     seat = s.seats[me]
     vanish(s, unit)
     seat.units = without_unit(seat.units, unit)
@@ -113,7 +113,7 @@ def lose_ship(s: State, me: i64, unit: i64) -> None:
 
 
 def lose_citizen(s: State, me: i64, unit: i64) -> None:
-    """Onto a wonder: out of the archipelago for good."""
+    """A citizen goes onto a wonder, off the map for good."""
     seat = s.seats[me]
     vanish(s, unit)
     seat.units = without_unit(seat.units, unit)
@@ -164,7 +164,7 @@ def lay_region(s: State, me: i64, side: i64, rotation: i64, spot: i64) -> i64:
 
 
 def raise_building(s: State, me: i64, region: i64, building: i64, on_site: i64) -> None:
-    """A building token onto the map; on a site."""
+    """A building token goes on the map, at a site."""
     s.built = changed(s.built, region, s.built[region] | in_building(building, STANDING | on_site << 1))
     s.standing += cubes(building, 1)
     if building in (MARKET, PORT):
@@ -175,7 +175,7 @@ def raise_building(s: State, me: i64, region: i64, building: i64, on_site: i64) 
 
 
 def plunder(s: State, region: i64, area: i64, resource: i64) -> None:
-    """A20.32 a coin of the bank closes an icon for good."""
+    """A20.32 a coin from the bank closes an icon for good."""
     slot = icon_slot(area, resource)
     s.taken = changed(s.taken, region, s.taken[region] + bit(slot))
     s.plundered = changed(s.plundered, region, s.plundered[region] + bit(slot))
@@ -195,7 +195,7 @@ def deal_hex(s: State, me: i64, hex_number: i64) -> None:
 
 
 def discard_hand(s: State, me: i64) -> None:
-    """All hexes taken up go to the discards."""
+    """All hexes in hand go to the discards."""
     if s.seats[me].hand:
         s.discarded_hexes |= s.seats[me].hand
         s.seats[me].hand = 0
@@ -211,14 +211,14 @@ def show_hex(s: State, side: i64) -> None:
 
 
 def take_up_hex(s: State, me: i64) -> None:
-    """The top hex into the hand."""
+    """The top hex goes into the hand."""
     s.seats[me].hand |= bit(s.top_side // 2)
     emit(s, e.HEX_DEALT, me, s.top_side // 2, NO_HEX)
     s.top_side = NO_HEX
 
 
 def drop_hex(s: State, me: i64, hex_number: i64) -> None:
-    """Out of the hand, as it is on the map now."""
+    """A hex leaves the hand, since it is now on the map."""
     s.seats[me].hand &= ~bit(hex_number)
     emit(s, e.HEX_PLAYED, me, hex_number)
 

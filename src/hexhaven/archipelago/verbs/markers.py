@@ -8,7 +8,7 @@ from hexhaven.kernel.engine import emit
 
 
 def move_rebels(s: State, steps: i64, cause: i64) -> None:
-    """A1.28 A23.4 the marker never falls below 0; past the population the game is over and nothing moves any more."""
+    """A1.28 A23.4 the marker never falls below 0; above the population the game is over and nothing moves any more."""
     if steps < -s.rebellion:
         steps = -s.rebellion
     if steps and not s.independent:
@@ -33,7 +33,7 @@ def change_population(s: State, steps: i64) -> None:
 
 
 def check_independence(s: State) -> None:
-    """A23.4 the rebellion has overtaken the population."""
+    """A23.4 rebellion has exceeded the population."""
     if s.rebellion > s.population and not s.independent:
         s.independent = True
         emit(s, e.INDEPENDENCE_DECLARED, NO_SEAT)

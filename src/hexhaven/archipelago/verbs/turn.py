@@ -43,7 +43,7 @@ def open_round(s: State, me: i64, offers: i64) -> None:
 
 
 def open_window(s: State, me: i64, offers: i64) -> None:
-    """In a chance to help so many offers may be opened."""
+    """This many offers may be opened in a chance to help."""
     s.active = me
     s.offers_left = offers
     emit(s, e.WINDOW_OPENED, me, offers)
@@ -95,7 +95,7 @@ def emit_places(s: State) -> None:
 
 
 def place_seat(s: State, place: i64, me: i64) -> None:
-    """The next place of the turn order is drawn; who was there changes places with the seat."""
+    """The next place in the turn order is drawn; the player who was there swaps places with the seat."""
     order = s.order[:]
     i = place
     while order[i] != me:
@@ -108,7 +108,7 @@ def place_seat(s: State, place: i64, me: i64) -> None:
 
 
 def mark_wheel(s: State, me: i64, action: i64) -> None:
-    """A8.12-A8.14 a circle of an action that is limited is taken; of explorations the own one first."""
+    """A8.12-A8.14 a circle of a limited action is taken; for explorations the player's own one first."""
     if action == TAXING:
         s.taxed += 1
         emit(s, e.TAXES_MARKED, me, s.taxed)

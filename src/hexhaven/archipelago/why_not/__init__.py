@@ -65,13 +65,13 @@ TAKEN: dict[int, tuple[int, ...]] = {
     f.TERMS: (a.TERM, a.PROPOSE, a.WITHDRAW),
     f.DEAL_REPLY: (a.ACCEPT, a.REFUSE, a.COUNTER),
 }
-# Questions in the middle of something that was begun in a round.
+# Questions in the middle of something started in a round.
 BEGUN = (
     f.HARVEST, f.TRADES, f.MERCHANT, f.TAKE_HEX, f.CHOOSE_HEX, f.PLACE_HEX, f.RESOURCES_FOUND, f.MISSIONARY_LANDS,
     f.REPRODUCE, f.RECRUIT, f.MIGRATE, f.BUILD_FREELY, f.SEARCH_BUY, f.SINK, f.PICK_HAND, f.SUPPLY_MARKET,
     f.SHIFT_CUBES,
 )  # fmt: skip
-# What a question does not let one do instead.
+# What a question does not allow in its place.
 COMPULSORY = {
     (f.FIRST_REGION, a.DONE): ("A3.7", "why-must-lay"),
     (f.PLACE_HEX, a.DONE): ("A12.10", "why-must-lay"),

@@ -75,7 +75,7 @@ def work(s: State, me: int, answer: int) -> Refusal:
 
 
 def idle_at_icon(s: State, me: int, unit: int, resource: int) -> Refusal | None:
-    """What keeps one unit from harvesting the resource."""
+    """What keeps a unit from harvesting the resource."""
     region, area = region_of(unit), home_area(s, unit)
     if is_ship(unit) != (resource == FISH):
         return Refusal("A9.4", "why-fish")
@@ -137,7 +137,7 @@ def sell(s: State, me: int, answer: int) -> Refusal:
 
 
 def other_market(s: State, answer: int) -> Refusal | None:
-    """A building or a card trades at one market; Merchant and Exporter in one resource and one direction."""
+    """A building or a card trades on one market; Merchant and Exporter in one resource and one direction."""
     kind, arg = kind_of(top(s.agenda)), arg_of(top(s.agenda))
     if kind not in (f.TRADES, f.MERCHANT):
         return None
@@ -205,7 +205,7 @@ def no_place(s: State, me: int, region: int) -> Refusal | None:
 
 
 def land(s: State, me: int, answer: int) -> Refusal:
-    """A citizen is put somewhere: in turn zero, by the Missionary, by reproduction or recruitment."""
+    """A citizen is placed somewhere: in turn zero, by the Missionary, by reproduction or recruitment."""
     region, area = a.region_of(answer), a.place_of(answer)
     if is_building(area):
         return Refusal(LANDING_RULES[kind_of(top(s.agenda))], "why-not-on-building")

@@ -40,7 +40,7 @@ def raising(s: State, me: int, answer: int) -> Refusal:
 
 
 def not_lying(s: State, answer: int, rule: str) -> Refusal | None:
-    """As many citizens of the player lie there."""
+    """Not that many of the player's citizens are lying there."""
     seat, where = a.seat_of(answer), (a.region_of(answer), a.place_of(answer))
     if seat >= s.rules.players:
         return Refusal(rule, "why-no-player")

@@ -1,4 +1,4 @@
-"""Why a deal cannot be offered, made up or accepted like this."""
+"""Why a deal cannot be offered, put together or accepted like this."""
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f

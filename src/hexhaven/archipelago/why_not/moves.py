@@ -1,4 +1,4 @@
-"""Why a hex cannot be laid so, and why a unit cannot move so."""
+"""Why a hex cannot be laid there, and why a unit cannot move there."""
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f

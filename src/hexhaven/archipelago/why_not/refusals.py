@@ -20,7 +20,7 @@ def certainly(refusal: Refusal | None) -> Refusal:
 
 
 def best(refusals: Iterable[Refusal | None], ranks: tuple[str, ...]) -> Refusal | None:
-    """Of what stands in the way of several units or regions, what is nearest to being right; the last rank is."""
+    """Of several units' or regions' refusals, the one closest to being legal; the last rank is."""
     found = [refusal for refusal in refusals if refusal is not None]
     return max(found, key=lambda refusal: ranks.index(refusal.key)) if found else None
 
@@ -30,7 +30,7 @@ def no_region(s: State, region: int) -> Refusal | None:
 
 
 def no_area(s: State, region: int, area: int) -> Refusal | None:
-    """The region lies on the map and has the area."""
+    """The region is not on the map or lacks the area."""
     if refusal := no_region(s, region):
         return refusal
     side = side_of(s, region)
@@ -43,7 +43,7 @@ def units_at(s: State, me: int, region: int, place: int) -> list[int]:
 
 
 def not_idle(s: State, me: int, region: int, place: int, rule: str) -> Refusal | None:
-    """The seat has an active, unengaged unit there; otherwise the rule asks for one."""
+    """The seat lacks an active, unengaged unit there, which the rule requires."""
     units = units_at(s, me, region, place)
     if not units:
         return Refusal(rule, "why-no-unit")
@@ -57,7 +57,7 @@ def tired(unit: int) -> Refusal | None:
 
 
 def short_of(s: State, me: int, pile: int, answer: int, rule: str) -> Refusal | None:
-    """The cubes and explorer tokens of a cost are there; a token stands only for a cube of the cost."""
+    """The seat lacks cubes or explorer tokens for a cost, or uses a token for a cube that is not part of it."""
     seat, jokers = s.seats[me], jokers_of(answer)
     used = 0
     for resource in range(RESOURCES):

@@ -1,4 +1,4 @@
-"""A bot for Archipelago: it takes what looks best at once, and makes deals."""
+"""A bot for Archipelago: it takes what looks best right away, and makes deals."""
 
 from collections.abc import Sequence
 

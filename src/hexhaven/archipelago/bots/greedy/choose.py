@@ -1,4 +1,4 @@
-"""The bot's answers: a rule for what is said or hidden, a look ahead for the rest."""
+"""The bot's answers: fixed rules for bids and hidden choices, lookahead for the rest."""
 
 from typing import Final
 
@@ -42,12 +42,12 @@ from hexhaven.archipelago.rules.turn_order import bonus_of
 from hexhaven.archipelago.state import NO_REGION, State
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
-BID_PART: Final = 5  # a fifth of the florins at most is bid
+BID_PART: Final = 5  # at most a fifth of the florins is bid
 MOST_BID: Final = 4
 
 
 def choose(world: State, me: i64, answers: vec[i64], weights: Weights, rng: Random) -> i64:
-    """One of the legal answers, in a world that was imagined for the seat."""
+    """One of the legal answers, in a world imagined for the seat."""
     s = without_guesses(world, me)
     kind = kind_of(top(s.agenda))
     if kind == BID:
@@ -82,7 +82,7 @@ def choose(world: State, me: i64, answers: vec[i64], weights: Weights, rng: Rand
 
 
 def bid(s: State, me: i64, answers: vec[i64], second: bool, rng: Random) -> i64:
-    """A little, sometimes nothing; King and Queen bid for one."""
+    """A little, sometimes nothing; King and Queen do the bidding."""
     most = min(s.seats[me].florins // BID_PART, MOST_BID)
     if bonus_of(s, me) or second:
         most = min(most, 1)
@@ -90,7 +90,7 @@ def bid(s: State, me: i64, answers: vec[i64], second: bool, rng: Random) -> i64:
 
 
 def with_me_first(s: State, me: i64, answers: vec[i64]) -> i64:
-    """The others stay in the order they are in."""
+    """Me first, the others in their current order."""
     wanted: i64 = me
     place: i64 = 1
     for seat in s.order:

@@ -1,4 +1,4 @@
-"""How good a position looks to one seat, in points: what would be scored, what it owns, and what threatens all."""
+"""How good a position looks to one seat, in points: what it would score, what it owns, and what threatens everyone."""
 
 import math
 from typing import Final
@@ -16,7 +16,7 @@ from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
 from hexhaven.archipelago.rules.ending import achieved, is_wonder, medals
 from hexhaven.archipelago.state import State
 
-LEAD: Final = 3.0  # what is ahead or behind beyond this makes no difference
+LEAD: Final = 3.0  # a lead or a deficit beyond this makes no difference
 
 
 def evaluate(s: State, forecast: Forecast) -> float:
@@ -31,7 +31,7 @@ def evaluate(s: State, forecast: Forecast) -> float:
 
 
 def standing(s: State, forecast: Forecast) -> float:
-    """Points and wealth, the others' subtracted."""
+    """Points and wealth, minus those of the others."""
     players = s.rules.players
     weights = forecast.weights
     time = time_left(s, forecast)
@@ -58,12 +58,12 @@ def standing(s: State, forecast: Forecast) -> float:
     late = max(0.0, float(s.turn) - weights.patience)
     if s.ending:
         return value + weights.over * ahead + weights.haste * late * float(o.PER_LENGTH)
-    care = max(0.0, 1.0 - late / weights.patience)  # who is tired of a game ends it, ahead or not
+    care = max(0.0, 1.0 - late / weights.patience)  # a bot tired of the game ends it, ahead or not
     return value + weights.ending * ahead * care * nearness(s, forecast) + weights.haste * late * way(s, forecast)
 
 
 def plans(s: State, forecast: Forecast) -> float:
-    """In florins: what the own units and cubes are good for next."""
+    """In florins: what the seat's units and cubes are good for next."""
     weights = forecast.weights
     values = vec[float]([weights.town, weights.market, weights.port, weights.temple])
     building: i64 = 0
@@ -75,7 +75,7 @@ def plans(s: State, forecast: Forecast) -> float:
 
 
 def time_left(s: State, forecast: Forecast) -> float:
-    """From 1 down to little, as end conditions come near."""
+    """From 1 down towards 0, as end conditions come near."""
     left = 1.0
     number: i64 = 0
     while number < o.PER_LENGTH:
@@ -87,7 +87,7 @@ def time_left(s: State, forecast: Forecast) -> float:
 
 
 def nearness(s: State, forecast: Forecast) -> float:
-    """How near an end is; the last step, which may end the game at once, is a big one."""
+    """How near the end is; the last step, which may end the game at once, counts for a lot."""
     near = 0.0
     first = s.rules.length * o.PER_LENGTH
     number: i64 = 0
@@ -102,7 +102,7 @@ def nearness(s: State, forecast: Forecast) -> float:
 
 
 def way(s: State, forecast: Forecast) -> float:
-    """How far the ends have come, each step alike."""
+    """How far the end conditions have come, all steps equal."""
     total = 0.0
     number: i64 = 0
     while number < o.PER_LENGTH:
@@ -116,7 +116,7 @@ def way(s: State, forecast: Forecast) -> float:
 
 
 def expected_points(s: State, forecast: Forecast) -> vec[float]:
-    """By seat: ranks as they are, each as likely to count as it is, and medals."""
+    """By seat: current ranks, weighted by how likely they are to count, plus medals."""
     players = s.rules.players
     points = vec[float](capacity=players)
     seat: i64 = 0
@@ -137,7 +137,7 @@ def expected_points(s: State, forecast: Forecast) -> vec[float]:
 
 
 def add_ranks(points: vec[float], s: State, criterion: i64, objective: float, trend: float, ranked: float) -> None:
-    """Equal numbers share a rank; a part of the points is for the share of the best number."""
+    """Equal numbers share a rank; some of the points are for the share of the best number."""
     players: i64 = len(points)
     values = vec[i64](capacity=players)
     best: i64 = 0
@@ -166,7 +166,7 @@ def add_ranks(points: vec[float], s: State, criterion: i64, objective: float, tr
 
 
 def rank_of(values: vec[i64], seat: i64) -> i64:
-    """How many different numbers are above."""
+    """How many different numbers are higher."""
     rank: i64 = 0
     other: i64 = 0
     while other < len(values):
@@ -184,7 +184,7 @@ def rank_of(values: vec[i64], seat: i64) -> i64:
 
 
 def ahead_of(values: vec[i64], seat: i64) -> float:
-    """How far the first is ahead of the next seat, as a part of its own number."""
+    """How far the first is ahead of the next seat, as a share of its own number."""
     second: i64 = 0
     other: i64 = 0
     while other < len(values):
@@ -195,7 +195,7 @@ def ahead_of(values: vec[i64], seat: i64) -> float:
 
 
 def unbuilt(s: State, seat: i64) -> float:
-    """Medals of wonders that may still be built."""
+    """Medals of wonders that can still be built."""
     cards = s.seats[seat].cards & ~s.wonders
     value = 0.0
     card: i64 = c.COLOSSUS

@@ -1,4 +1,4 @@
-"""What a seat knows of the objectives: what will be counted, and what ends the game, each as likely as it looks."""
+"""What a seat knows about objectives: what will be counted, and what ends the game, by likelihood."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NO_MARGIN: Final = -1
 
 
 def without_guesses(world: State, me: i64) -> State:
-    """The imagined world without its guesses at others' objectives."""
+    """The imagined world without its guesses about others' objectives."""
     s = world.copy()
     other: i64 = 0
     while other < s.rules.players:
@@ -32,7 +32,7 @@ def without_guesses(world: State, me: i64) -> State:
 
 
 class Forecast:
-    """What one seat expects: how likely each number is counted, and how likely each end condition is in play."""
+    """What one seat expects: how likely each criterion counts, and how likely each end condition is in play."""
 
     def __init__(self, me: i64, weights: Weights) -> None:
         self.me: i64 = me
@@ -40,9 +40,9 @@ class Forecast:
         self.objective: vec[float] = vec[float]([0.0] * CRITERIA)  # by criterion: objectives that count it
         self.trend: vec[float] = vec[float]([0.0] * CRITERIA)
         self.end: vec[float] = vec[float]([0.0] * o.PER_LENGTH)  # by objective of the length
-        self.margin: i64 = NO_MARGIN  # of the own Pacifist
+        self.margin: i64 = NO_MARGIN  # of the seat's own Pacifist
         self.separatist: bool = False
-        # By resource: how likely the next crisis wants it at home and for export, and how far a cube goes on average.
+        # By resource: how likely the next domestic and export crises demand it, and how far a cube goes on average.
         self.hunger: vec[float] = vec[float]([0.0] * RESOURCES)
         self.demand: vec[float] = vec[float]([0.0] * RESOURCES)
         self.feeds: vec[float] = vec[float]([0.0] * RESOURCES)
@@ -50,7 +50,7 @@ class Forecast:
 
 
 def forecast_for(s: State, me: i64, weights: Weights) -> Forecast:
-    """From a state that holds only what is known: certain objectives, and all alike those that can be held unseen."""
+    """From a state with only what is known: certain objectives, plus all possible hidden ones, equally likely."""
     forecast = Forecast(me, weights)
     sure = all_objectives(s)
     dealt = s.rules.players
@@ -91,7 +91,7 @@ def forecast_for(s: State, me: i64, weights: Weights) -> Forecast:
 
 
 def expect_crises(forecast: Forecast, components: Components) -> None:
-    """Any back is as likely as any other."""
+    """All backs are equally likely."""
     expect(forecast.hunger, forecast.feeds, components.upper)
     expect(forecast.demand, forecast.wants, components.lower)
 
@@ -109,7 +109,7 @@ def expect(chance: vec[float], mean: vec[float], zones: vec[Zone]) -> None:
 
 
 def progress(s: State, objective: i64) -> float:
-    """How far its end condition is, from 0 to 1."""
+    """How far its end condition has come, from 0 to 1."""
     end = o.END_OF[objective]
     needed = float(o.end_at(objective, s.rules.players))
     if end == o.PILES_EMPTY:
@@ -126,7 +126,7 @@ def progress(s: State, objective: i64) -> float:
 
 
 def used_up(s: State, kinds: i64) -> float:
-    """The parts that have left the bank, of the resources of which most has."""
+    """The shares that have left the bank, for the resources with the largest."""
     parts = vec[float]([0.0] * RESOURCES)
     resource: i64 = 0
     while resource < RESOURCES:

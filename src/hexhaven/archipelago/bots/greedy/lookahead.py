@@ -1,4 +1,4 @@
-"""Looking ahead: every answer is tried on a copy, and what follows of the own choices is made as well as it looks."""
+"""Lookahead: every answer is tried on a copy, and the seat's own choices that follow are made greedily."""
 
 from typing import Final
 
@@ -34,17 +34,17 @@ from hexhaven.archipelago.state import ACTED, NO_REGION, State
 from hexhaven.kernel.engine import is_over, legal, step, to_move
 from hexhaven.kernel.frame import kind_of, top
 
-NOISE: Final = 0.01  # between answers that forecast alike
-TURNED: Final = 0.004  # for each florin a card is worth that gets dearer or goes
-SEARCH: Final = 2.5  # in florins: what a search brings, a theft, a secret
+NOISE: Final = 0.01  # between answers of equal value
+TURNED: Final = 0.004  # for each florin of value of a card that gets more expensive or is discarded
+SEARCH: Final = 2.5  # in florins: the value of a search, a theft, a secret
 THEFT: Final = 2.5
 SECRET: Final = 6.0
-BLIND: Final = 5.0  # an exploration for which the hex on top is of no use
-RICH: Final = 12  # florins before one pays for secrets
+BLIND: Final = 5.0  # an exploration whose top hex is of no use
+RICH: Final = 12  # florins needed before paying for secrets
 
 
 def best_answer(s: State, forecast: Forecast, answers: vec[i64], rng: Random) -> i64:
-    """The answer after which the position looks best; to be done is to leave it as it is."""
+    """The answer after which the position looks best; `done` leaves it as it is."""
     best = answers[0]
     most = -1000.0
     for answer in answers:
@@ -65,11 +65,11 @@ def value_of(s: State, forecast: Forecast, answer: i64) -> float:
 
 
 def settled(s: State, forecast: Forecast) -> float:
-    """The value after the own choices that follow, each the best at once. The state is used up."""
+    """The value after the seat's own choices that follow, each made greedily. The state is used up."""
     while not is_over(s):
         who = to_move(s)
         kind = kind_of(top(s.agenda))
-        if kind == DRAW_TOP_HEX:  # which hex comes next makes no difference to the one just taken
+        if kind == DRAW_TOP_HEX:  # the next hex does not matter for the one just taken
             step(s, legal(s)[0])
         elif who != forecast.me or kind in (HELP, EXPORT_HELP, PURCHASE):
             break
@@ -100,7 +100,7 @@ def best_at_once(s: State, forecast: Forecast) -> i64:
 
 
 def boosted(s: State, forecast: Forecast) -> float:
-    """The best action with which the card just used works."""
+    """The best action that the card just used works with."""
     most = evaluate(s, forecast)
     for answer in legal(s):
         verb = verb_of(answer)
@@ -112,7 +112,7 @@ def boosted(s: State, forecast: Forecast) -> float:
 
 
 def hunch(s: State, forecast: Forecast, answer: i64) -> float:
-    """What a step does not show: cards and hexes to be found, cubes to be stolen, what the turned card was worth."""
+    """What a step does not show: cards and hexes to be found, cubes to be stolen, the value of the turned card."""
     me = forecast.me
     verb = verb_of(answer)
     if verb == CARD:

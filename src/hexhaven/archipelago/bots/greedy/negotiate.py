@@ -43,10 +43,10 @@ from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.kernel.engine import drop_frame, step
 from hexhaven.kernel.frame import kind_of, top
 
-TALKATIVE: Final = 0.15  # how often a round is begun with a deal, if there is one
-GAIN: Final = 0.03  # points a deal must bring
+TALKATIVE: Final = 0.15  # how often a round starts with a deal, if there is one
+GAIN: Final = 0.03  # points a deal must be worth
 MOST_FLORINS: Final = 10
-PERMIT: Final = RESOURCES  # beside the six resources
+PERMIT: Final = RESOURCES  # besides the six resources
 NOTHING: Final = -1
 
 
@@ -60,7 +60,7 @@ class Bargain:
 
 
 def opening(s: State, forecast: Forecast, rng: Random) -> i64:
-    """The answer that begins a deal, if one is wanted now, or 0."""
+    """The answer that opens a deal, if the bot wants one now, or 0."""
     if s.offers_left != OFFERS or not s.rules.deals:
         return 0
     kind = kind_of(top(s.agenda))
@@ -117,7 +117,7 @@ def next_term(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> 
 
 
 def reply(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
-    """Yes to what is worth more than it costs; else one offer of the own, if there is a good one; else no."""
+    """Yes to what is worth more than it costs; otherwise one counter-offer, if there is a good one; otherwise no."""
     twin = s.copy()
     settle_deal(twin)
     for answer in answers:
@@ -131,7 +131,7 @@ def reply(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
 
 
 def asks_promise(s: State) -> bool:
-    """Promises cannot be kept by somebody who forgets them."""
+    """A bot that forgets its promises cannot keep them."""
     for kind in (PROMISED_PLACE, PROMISED_RAISE, PROMISED_FLORINS):
         if is_named(s.deal, kind, ASKED, 0):
             return True
@@ -139,7 +139,7 @@ def asks_promise(s: State) -> bool:
 
 
 def bargain(s: State, forecast: Forecast, partner: i64, window: i64) -> Bargain:
-    """The thing and the price for which the one who gains less gains most."""
+    """The thing and the price that maximise the gain of the player who gains less."""
     theirs = forecast_for(s, partner, forecast.weights)
     best = Bargain(NOTHING, 0, False)
     most = GAIN
@@ -164,7 +164,7 @@ def can_give(s: State, giver: i64, other: i64, thing: i64) -> bool:
 def best_price(
     s: State, forecast: Forecast, theirs: Forecast, window: i64, thing: i64, buying: bool, least: float, best: Bargain
 ) -> float:
-    """What the one who gains less gains, at the best price; noted if it is more than the least."""
+    """The gain of the player who gains less, at the best price; noted if it is above the minimum."""
     buyer = forecast.me
     seller = theirs.me
     if not buying:

@@ -1,4 +1,4 @@
-"""What threatens all: how calm the archipelago is, and how a crisis would find it."""
+"""What threatens everyone: how calm the archipelago is, and how bad a crisis would be."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ def calm(s: State, forecast: Forecast) -> float:
 
 
 def left_over(s: State, weights: Weights) -> float:
-    """In a crisis: those who lie and the cubes that are missing, as far as nobody will help."""
+    """In a crisis: the citizens lying down and cubes missing that nobody is expected to help with."""
     i = len(s.agenda) - 1
     helpers: i64 = 0
     while i >= 0:
@@ -67,7 +67,7 @@ def market_sum(market: Market, effects: vec[i64], pile: i64) -> i64:
 
 
 def shortage(s: State, forecast: Forecast) -> float:
-    """Strikers and missing cubes that a crisis brings on average, with what lies on the boards and is held."""
+    """Strikers and missing cubes that a crisis brings on average, given the boards and the players' stocks."""
     total = 0.0
     tokens = 0.0
     for seat in s.seats:

@@ -27,7 +27,7 @@ from hexhaven.archipelago.units import (
 from hexhaven.archipelago.verbs.turn import free_discs
 
 # In florins.
-ENOUGH: Final = 12  # what goes beyond counts half
+ENOUGH: Final = 12  # anything beyond counts half
 CUBE: Final = vec[float]([3.0, 3.0, 3.0, 3.4, 4.0, 3.2])  # by resource: the first one
 LESS: Final = 0.7  # for each further one
 LEAST_CUBE: Final = 1.0
@@ -46,7 +46,7 @@ CARD: Final = vec[float](
 
 
 def wealth(s: State, me: i64, weights: Weights) -> float:
-    """What everybody can see, and where the units stand."""
+    """What everyone can see, and where the units are."""
     seat = s.seats[me]
     value = purse(seat.florins) + weights.cube * stock(seat.cubes) + weights.token * float(seat.tokens)
     value += weights.town * float(controlled(s, me, TOWN)) + weights.temple * float(controlled(s, me, TEMPLE))
@@ -123,7 +123,7 @@ def crops(s: State, me: i64) -> float:
 
 
 def project(s: State, me: i64, values: vec[float], medal: float) -> float:
-    """The best of the buildings and wonders for which cubes are being gathered; the last cubes matter most."""
+    """The best building or wonder that cubes are being gathered for; the last cubes matter most."""
     most = 0.0
     building: i64 = 0
     while building < BUILDINGS:
@@ -139,7 +139,7 @@ def project(s: State, me: i64, values: vec[float], medal: float) -> float:
 
 
 def gathered(s: State, me: i64, cost: i64) -> float:
-    """How much of a cost is there; explorer tokens stand for any cube."""
+    """How much of a cost the seat has; explorer tokens stand for any cube."""
     seat = s.seats[me]
     held = seat.tokens
     resource: i64 = 0
@@ -150,7 +150,7 @@ def gathered(s: State, me: i64, cost: i64) -> float:
 
 
 def icons_of(s: State, me: i64, resource: i64) -> i64:
-    """Icons of a resource beside own units."""
+    """Icons of a resource within reach of the seat's units."""
     number: i64 = 0
     last: i64 = -1
     for unit in s.seats[me].units:
@@ -173,7 +173,7 @@ def hand(s: State, me: i64) -> float:
 
 
 def use_of(s: State, me: i64, card: i64) -> float:
-    """Wonders are for their medals, which are counted as points."""
+    """Wonders are built for their medals, which are counted as points."""
     value = CARD[card]
     resource: i64 = 0
     while resource < RESOURCES:
