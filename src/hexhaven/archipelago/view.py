@@ -42,7 +42,7 @@ from hexhaven.archipelago.units import icon_slot, side_of
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.kernel.event import Event
 
-UNSEEN = -1  # in place of an objective or of cubes in hands
+UNSEEN = -1  # instead of an objective or of cubes in hands
 NO_BID = -1
 UNSEEN_BID = -2
 
@@ -65,7 +65,7 @@ class SeatView:
 
     units: list[int]
     florins: int
-    cubes: list[int]  # as if thefts the viewer does not know had taken nothing: a number may be below 0
+    cubes: list[int]  # as if thefts unknown to the viewer had taken nothing: a number may be below 0
     tokens: int
     citizens_left: int
     ships_left: int
@@ -80,9 +80,9 @@ class SeatView:
     bid: int  # NO_BID, or UNSEEN_BID for a sealed one of somebody else
     bonus: int
     coins: int
-    hand: list[int]  # hexes taken up
+    hand: list[int]  # hexes in hand
     permits: list[int]  # who may harvest in the regions of this player's towns
-    points: int  # told at the end
+    points: int  # known at the end
 
 
 def no_offers() -> list[dict[int, int]]:
@@ -145,7 +145,7 @@ class View:
     offers_left: int
     deal: DealView | None
     hiding: int  # whose closed hands the Thief chooses from
-    hands: list[int]  # what is in the left and in the right one, for whom they belong to
+    hands: list[int]  # what is in the left and in the right one, for the player who holds them
     thefts: list[list[int]]  # thief and victim, where the viewer does not know the cube
     orderer: int
     ending: bool
@@ -154,7 +154,7 @@ class View:
 
 
 def members(numbers: i64) -> list[int]:
-    """The set that is packed into an int."""
+    """The members of a set packed into an int."""
     found: list[int] = []
     number: i64 = 0
     while numbers >> number:
@@ -238,7 +238,7 @@ def position_in(place: i64) -> int:
 
 
 def hiding_seat(s: State) -> int:
-    """Who holds cubes in closed hands."""
+    """The player hiding cubes in closed hands."""
     if s.hidden:
         return holder_of_hands(s.hidden)
     return NO_SEAT
@@ -260,7 +260,7 @@ def is_known(theft: int, seat: int) -> bool:
 
 
 def known_cubes(s: State, me: int, viewer: int) -> list[int]:
-    """A29.2 what a player holds, but for thefts the viewer does not know."""
+    """A29.2 what a player has, apart from thefts unknown to the viewer."""
     held = piled(s.seats[me].cubes)
     for theft in s.thefts:
         if not is_known(theft, viewer):

@@ -1,4 +1,4 @@
-"""Bots that play any game; those that know a game are in its own package."""
+"""Bots that play any game; those that know a game are in that game's package."""
 
 from hexhaven.bots.random import RandomBot
 from hexhaven.games import plugins
@@ -8,5 +8,5 @@ OF_ANY_GAME: dict[str, MakeBot] = {"random": RandomBot}
 
 
 def bots_of(game: str) -> dict[str, MakeBot]:
-    """The bots that play a game, by name; the first one also sits in for people."""
+    """The bots that play a game, by name; the first one also takes over for people."""
     return {**plugins()[game].bots, **OF_ANY_GAME}

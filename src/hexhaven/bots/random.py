@@ -1,4 +1,4 @@
-"""A bot that takes any legal answer, each alike."""
+"""A bot that chooses at random, all legal answers equally likely."""
 
 from collections.abc import Sequence
 

@@ -7,7 +7,7 @@ from hexhaven.language import Language
 
 
 class Command(Protocol):
-    """What the module of a command offers: declare says what it takes, run does it and gives the exit code."""
+    """What a command's module provides: declare defines its arguments, run executes it and returns the exit code."""
 
     def declare(self, parser: ArgumentParser, text: Language) -> None: ...
     def run(self, arguments: Namespace, text: Language) -> int: ...

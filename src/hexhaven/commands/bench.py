@@ -24,8 +24,8 @@ from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language
 
-BATCH = 0.05  # seconds that one measurement takes at least
-SAMPLE = 12  # games in which answers of players and of chance are counted
+BATCH = 0.05  # minimum seconds for one measurement
+SAMPLE = 12  # games in which players' answers and draws are counted
 Numbers = dict[str, Any]  # as in docs/cli.md
 
 
@@ -87,7 +87,7 @@ def best(measure: Callable[[], float], seconds: float) -> float:
 
 
 def speed(game: Game, players: int, seconds: float) -> Numbers:
-    """Random games: decisions of the players, and answers of players and chance, for each second."""
+    """Random games: players' decisions, and all answers including draws, per second."""
     options = {"seats": str(players)}
     rng = Random(players)
 
@@ -106,7 +106,7 @@ def speed(game: Game, players: int, seconds: float) -> Numbers:
 
 
 def count_answers(game: Game, options: dict[str, str]) -> tuple[int, int]:
-    """The answers of players and of chance in some random games."""
+    """The number of players' answers and of draws in some random games."""
     made, drawn, rng = 0, 0, Random(1)
     for _ in range(SAMPLE):
         s = game.new_game(options)
@@ -122,7 +122,7 @@ def step_at_random(game: Game, s: State, rng: Random) -> None:
 
 
 def middle_of_a_game(game: Game) -> State:
-    """A random game with half of its answers given."""
+    """A random game played halfway through."""
     s, rng, answers = game.new_game({}), Random(1), 0
     while game.to_move(s) != NOBODY:
         step_at_random(game, s, rng)
@@ -148,7 +148,7 @@ def nanoseconds(call: Callable[[State], object], state: State, seconds: float) -
 
 
 def interpreted(game: str, seconds: float) -> Numbers:
-    """The same numbers from a copy of the sources without the compiled modules, in a process of its own."""
+    """The same numbers from a copy of the sources without the compiled modules, in a separate process."""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(hexhaven.__file__).parent
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -160,7 +160,7 @@ def interpreted(game: str, seconds: float) -> Numbers:
 
 
 def comparison(text: Language, game: str, builds: list[Numbers]) -> Grid:
-    """One column for each build, and by what factor the first is faster."""
+    """One column for each build, and the speed-up of the first."""
     grid = Grid(text("bench-what"), title=text("bench-title", game=game))
     for numbers in builds:
         grid.add_column(text(f"build-{numbers['build']}"), justify="right")

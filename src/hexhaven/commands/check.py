@@ -23,7 +23,7 @@ def run(arguments: Namespace, text: Language) -> int:
     for path in paths:
         try:
             problem = problem_of(text, path)
-        except BadInput as error:  # the others are checked all the same
+        except BadInput as error:  # the others are still checked
             print(text("error-line", problem=str(error)), file=sys.stderr)
             unread += 1
             continue
@@ -46,7 +46,7 @@ def scenarios_in(text: Language, path: Path) -> Iterator[Path]:
 
 
 def problem_of(text: Language, path: Path) -> str:
-    """What is wrong with a scenario, and where; nothing if it holds. Raises BadInput if it cannot be read."""
+    """What is wrong with a scenario, and where; nothing if it passes. Raises BadInput if it cannot be read."""
     source = read_text(text, path)
     game = game_named_in(source)
     try:

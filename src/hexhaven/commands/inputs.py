@@ -1,4 +1,4 @@
-"""What the commands are given: checked, or refused in one line."""
+"""Input to the commands: checked, or refused in one line."""
 
 import re
 from argparse import ArgumentParser
@@ -16,7 +16,7 @@ WHOLE = re.compile(r"-?[0-9]{1,18}")
 
 
 class BadInput(HexhavenError):
-    """What was typed cannot be used; the message says why, in the reader's language."""
+    """Unusable input; the message says why, in the reader's language."""
 
 
 def declare_game(parser: ArgumentParser, text: Language) -> None:
@@ -42,7 +42,7 @@ def whole_number(text: Language, option: str, value: str, least: int) -> int:
 
 
 def seed_of(text: Language, value: str | None) -> bytes:
-    """A new secret seed, or the one that was named by a number or by its digits."""
+    """A new secret seed, or the one given as a number or by its digits."""
     if value is None:
         return new_seed()
     if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", value):
@@ -62,19 +62,19 @@ def read_text(text: Language, path: Path) -> str:
 
 
 def game_of(record: Record) -> TableGame:
-    """The game a record names. Raises FileError."""
+    """The game named in a record. Raises FileError."""
     if record.game not in GAMES:
         raise FileError(2, f"there is no game {record.game!r}")
     return GAMES[record.game]
 
 
 def bad_line(text: Language, game: str, path: Path, line: int, problem: str, cause: BaseException | None) -> str:
-    """Where a file is wrong, and why; a refused answer with the sentence of the rule of the game."""
+    """Where a file is wrong, and why; for a refused answer, the reason in the words of the game."""
     told = problem_in(language(text.code, game), problem, cause)
     return text("error-file", path=str(path), line=str(line), problem=told)
 
 
 def bad_record(text: Language, path: Path, record: Record | None, error: FileError) -> str:
-    """The same for a record, if it could be read at all, of a game that may not exist."""
+    """The same for a record, which may be unreadable or of an unknown game."""
     game = record.game if record is not None and record.game in GAMES else ""
     return bad_line(text, game, path, error.line, error.problem, error.__cause__)

@@ -10,7 +10,7 @@ Options = dict[str, str]
 
 
 def mixed_by(plugin: Plugin, turn: int, seats: int, laws: bool) -> Options:
-    """As the game mixes them; if it does not say, every option goes through its values."""
+    """As the game mixes them; by default, every option cycles through its values."""
     if plugin.mix is not None:
         return plugin.mix(turn, seats, laws)
     others = [option for option in plugin.engine.OPTIONS if option.name != "seats"]

@@ -13,7 +13,7 @@ from hexhaven.language import Language, language
 
 
 def declare_options(parser: ArgumentParser, text: Language, mixed: bool = False) -> None:
-    """The options of all games; each game takes its own."""
+    """Declare the options of all games; each game uses its own."""
     varied = {name for game in GAMES for name in mixable(game)} if mixed else set()
     for name in dict.fromkeys(option.name for game in GAMES.values() for option in game.OPTIONS):
         told = "; ".join(help_lines(text, name))
@@ -33,7 +33,7 @@ def options_of(game: str) -> dict[str, Option]:
 
 
 def given_options(text: Language, arguments: Namespace) -> dict[str, str]:
-    """The options of the game that were named; the game has defaults for the others."""
+    """The options that were given; the game has defaults for the others."""
     named = named_options(arguments)
     for name in named:
         if name not in options_of(arguments.game):
@@ -61,12 +61,12 @@ def given_files(arguments: Namespace) -> dict[str, str]:
 
 
 def read_file(text: Language, game: str, option: str, path: str) -> str:
-    """The value of the option that stands for the file. Raises BadInput."""
+    """The option value for the file. Raises BadInput."""
     return plugins()[game].files[option](language(text.code, game), Path(path))
 
 
 def declare_files(parser: ArgumentParser, text: Language) -> None:
-    """For commands that read a record: files that games may need for it."""
+    """For commands that read a record: files the game may need for it."""
     for game, plugin in plugins().items():
         for option in plugin.files:
             told = language(text.code, game)(f"option-{option}-help")
@@ -81,7 +81,7 @@ def read_files(text: Language, arguments: Namespace) -> None:
 
 
 def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:
-    """The number of seats the options mean."""
+    """Check the options; returns the number of seats."""
     try:
         return GAMES[game].seats(GAMES[game].new_game(options))
     except OptionError as error:

@@ -52,7 +52,7 @@ def bot_of(text: Language, game: str, name: str) -> MakeBot:
 
 
 def reserve(text: Language, save: Path | None) -> None:
-    """A record that could not be written in the end, or would overwrite something, is refused before the game."""
+    """Refuse before the game a file that could not be written in the end, or that would be overwritten."""
     try:
         if save is not None:
             save.open("x").close()

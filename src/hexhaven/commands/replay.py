@@ -1,4 +1,4 @@
-"""hexhaven replay: play a record again and show where it leads."""
+"""hexhaven replay: replay a record and show the position it leads to."""
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
@@ -49,7 +49,7 @@ def run(arguments: Namespace, text: Language) -> int:
 
 
 def shortened(text: Language, record: Record, at: str) -> Record:
-    """The record up to an answer; the whole of it was found good."""
+    """The record up to an answer; the whole record has been checked."""
     number = whole_number(text, "--at", at, 0)
     if number > len(record.answers):
         raise BadInput(text("error-at", answers=len(record.answers), value=at))
@@ -81,7 +81,7 @@ def followed(game: TableGame, record: Record) -> tuple[State, list[Event]]:
 
 
 def pending(text: Language, game: TableGame, s: State) -> str:
-    """What the game waits for."""
+    """What the game is waiting for."""
     who = game.to_move(s)
     if who == CHANCE:
         return text("replay-draw")

@@ -10,7 +10,7 @@ from hexhaven.language import Language
 from hexhaven.trouble import trouble_with
 
 LAST_PORT = 65_535
-WAITING = 2048  # connections that are not accepted yet
+WAITING = 2048  # connections not yet accepted
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
@@ -23,7 +23,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    from hexhaven.server.app import Hall, server_for, tune  # the other commands do without the server's libraries
+    from hexhaven.server.app import Hall, server_for, tune  # the other commands do not need the server's libraries
     from hexhaven.server.settings import SettingError, settings_for
     from hexhaven.server.store import CannotOpen
 
@@ -57,5 +57,5 @@ def listening(text: Language, host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=WAITING)
     except OSError as error:
-        problem = str(error.strerror).partition(" (")[0]  # which address it was is said already
+        problem = str(error.strerror).partition(" (")[0]  # the message already names the address
         raise BadInput(text("error-listen", host=host, port=str(port), problem=problem)) from error

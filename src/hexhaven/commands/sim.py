@@ -1,4 +1,4 @@
-"""hexhaven sim: many random games, and what comes of them."""
+"""hexhaven sim: many random games and their results."""
 
 import hashlib
 import json
@@ -47,7 +47,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games to play. An option may be mixed: it then depends on the number of the game."""
+    """Which games to play. An option may be mixed, varying with the number of the game."""
 
     game: str
     seed: int
@@ -58,7 +58,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went: points and places by seat, answers of the players, and a law it may have broken."""
+    """How one game went: points and places by seat, players' answers, and a broken law, if any."""
 
     number: int
     points: tuple[int, ...] = ()
@@ -95,7 +95,7 @@ class Tally:
 
 @dataclass
 class Report:
-    """Everything the games of a plan have shown."""
+    """The results of all games of a plan."""
 
     plan: Plan
     games: int = 0
@@ -124,7 +124,7 @@ def run(arguments: Namespace, text: Language) -> int:
     if arguments.laws and options.get("seats") == MIXED:
         options = dict.fromkeys(mixable(arguments.game), MIXED) | options
     plan = plan_for(text, arguments, options, arguments.laws)
-    for number in range(first, first + 4):  # four games see every number of seats
+    for number in range(first, first + 4):  # four games cover every number of seats
         check_options(text, plan.game, options_for(plan, number))
     report = Report(plan)
     began = time.perf_counter()
@@ -144,12 +144,12 @@ def plan_for(text: Language, arguments: Namespace, options: dict[str, str], laws
 
 
 def options_for(plan: Plan, number: int) -> dict[str, str]:
-    """The options of one game; mixed ones go round at different speeds, so that all combinations occur."""
+    """The options of one game; mixed ones cycle at different speeds, so that all combinations occur."""
     return options_of_game(plan.game, plan.options, number - 1, plan.laws)
 
 
 def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
-    chunk = 1 if plan.laws else max(1, min(100, len(numbers) // (4 * jobs)))  # what is begun is not broken off
+    chunk = 1 if plan.laws else max(1, min(100, len(numbers) // (4 * jobs)))  # games already started are finished
     return spread(partial(play_one, plan), numbers, jobs, chunk)
 
 
@@ -166,7 +166,7 @@ def spread(played: Callable[[int], Played], numbers: range, jobs: int, chunk: in
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
-    """One game; all its chances follow from the seed of the plan and its own number."""
+    """One game; all its draws follow from the seed of the plan and its own number."""
     load_once(plan)
     options = options_for(plan, number)
     seed = hashlib.sha256(f"hexhaven {plan.seed} {number}".encode()).digest()
@@ -194,12 +194,12 @@ def load_file(game: str, option: str, path: str) -> None:
 def inspected(game: str, options: dict[str, str], seed: bytes, rng: Random, number: int) -> Outcome:
     try:
         return Outcome(number, *inspect(GAMES[game], options, seed, rng))
-    except Exception as error:  # a game that breaks down is as much a finding as a broken law
+    except Exception as error:  # a game that crashes counts like a broken law
         return Outcome(number, broken=f"{type(error).__name__}: {error}")
 
 
 def shown(text: Language, played: Iterable[Played], games: int) -> Iterator[Played]:
-    """The same outcomes; if they take long, somebody at a terminal sees how far they are."""
+    """The same outcomes; if they take long, a progress bar is shown in a terminal."""
     console = Console(stderr=True)
     progress = Progress(console=console, transient=True)
     task = progress.add_task(text("sim-progress"), total=games)

@@ -1,4 +1,4 @@
-"""hexhaven stats: games between sensible bots, and what comes of them."""
+"""hexhaven stats: games between sensible bots and their results."""
 
 import hashlib
 import json
@@ -21,7 +21,7 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language, language
 from hexhaven.plugin import Finding, Statistics
 
-CHECKED = 12  # games whose options are checked first: they see every number of seats
+CHECKED = 12  # games whose options are checked first: they cover every number of seats
 
 
 def counted() -> dict[str, Statistics]:
@@ -56,7 +56,7 @@ def run(arguments: Namespace, text: Language) -> int:
 
 
 def play_one(plan: Plan, number: int) -> Finding:
-    """One game; all its chances and those of the bots follow from the seed of the plan and its own number."""
+    """One game; all its draws and the bots' follow from the seed of the plan and its own number."""
     load_once(plan)
     game, statistics = GAMES[plan.game], counted()[plan.game]
     seed = hashlib.sha256(f"hexhaven stats {plan.seed} {number}".encode()).digest()

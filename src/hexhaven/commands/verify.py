@@ -1,4 +1,4 @@
-"""hexhaven verify: check every draw of a record against the seed it reveals."""
+"""hexhaven verify: check every draw in a record against the revealed seed."""
 
 import sys
 from argparse import ArgumentParser, Namespace

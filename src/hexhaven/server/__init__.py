@@ -1,1 +1,1 @@
-"""The table: people, seats, clocks, bots and the store behind a web page. docs/protocol.md is its contract."""
+"""The table server: people, seats, clocks, bots and the store behind a web page. See docs/protocol.md."""

@@ -1,4 +1,4 @@
-"""The way an answer takes: checked, stored, and only then told."""
+"""The path of an answer: checked, stored, and only then broadcast."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Answering:
-    """Answers of people, of bots and of chance, for all tables in memory."""
+    """Answers by people, bots and chance, for all tables in memory."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -30,7 +30,7 @@ class Answering:
     # From people.
 
     def answer(self, listener: Listener, message: Answer | Undo) -> None:
-        """A seat's answer, or its wish to take one back."""
+        """A seat's answer, or its request to take one back."""
         table = listener.watching.get(message.table)
         if table is None:
             listener.send(wire.refused(message.request, "not-watching"))
@@ -67,7 +67,7 @@ class Answering:
             self.commit(table, [table.game.give(seat, answer), *table.game.draw()], message.request, listener)
 
     async def answer_stale(self, table: LiveTable, listener: Listener, seat: int, message: Answer | Undo) -> None:
-        """Somebody else was first, or the receipt was lost on the way."""
+        """Somebody else was faster, or the receipt got lost."""
         asked = select(answers.c.who, answers.c.request).where(
             answers.c.table_id == table.id, answers.c.number == message.number
         )
@@ -81,13 +81,13 @@ class Answering:
     # From bots and chance.
 
     def give_for_bot(self, table: LiveTable, number: int, seat: int, text: str) -> None:
-        """A bot's answer, if the game still waits for it."""
+        """A bot's answer, if the game is still waiting for it."""
         if table.game.number == number and not table.busy and table.bot_to_move() is not None:
             answer = table.game.check(seat, text)
             self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
 
     def go_on(self, table: LiveTable) -> None:
-        """Chance and bots do what they were about to do before a restart."""
+        """Chance and bots continue where they were before a restart."""
         drawn = table.game.draw()
         if drawn:
             self.commit(table, drawn, None, None)
@@ -141,7 +141,7 @@ class Answering:
     async def start_over(
         self, table: LiveTable, number: int, request: str | None, listener: Listener | None, code: str
     ) -> None:
-        """What is in memory was not stored: read the game again, and tell what is true."""
+        """What is in memory was not stored: reload the game and send the true state."""
         if request is not None and listener is not None:
             listener.send(wire.refused(request, code))
         try:
@@ -153,7 +153,7 @@ class Answering:
         self.caught_up(table, [row for row in table.apply(rows) if row.number >= number])
 
     async def catch_up(self, table: LiveTable) -> None:
-        """Another process has stored answers of this table."""
+        """Another process has stored answers for this table."""
         if table.busy:
             return
         table.busy = True

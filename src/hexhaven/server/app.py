@@ -1,4 +1,4 @@
-"""The whole server: what belongs together, what runs beside the requests, and uvicorn around it."""
+"""The whole server: its parts, its background work, and uvicorn around it."""
 
 import asyncio
 import contextlib
@@ -40,23 +40,23 @@ from hexhaven.server.table import PLAYING
 from hexhaven.server.tables import Tables
 from hexhaven.server.tasks import Tasks
 
-SEEN_EVERY = 20  # sweeps between two notes of who is here
+SEEN_EVERY = 20  # sweeps between two updates of who is here
 CLEAN_EVERY = 600
-STUCK_SECONDS = 10.0  # after which a process takes over what another one has left
+STUCK_SECONDS = 10.0  # after which a process takes over what another one left behind
 
-KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is just being closed
+KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is being closed
 
-COMPRESS_FROM = 1_200  # bytes of an answer; below it one packet carries all
+COMPRESS_FROM = 1_200  # bytes of an answer; below this, everything fits in one packet
 COMPRESS_LEVEL = 5
 
 COLLECT_AFTER = (20_000, 20, 50)  # new objects; by default 700, which costs a twentieth of the time
-SWITCH_SECONDS = 0.001  # so that the store's thread gets its turn while many answers come in
+SWITCH_SECONDS = 0.001  # so that the store's thread gets its turn when many answers come in
 
 log = logging.getLogger("hexhaven")
 
 
 class Hall:
-    """Everything a request or a message may need."""
+    """Everything a request or a message might need."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -120,17 +120,17 @@ class Hall:
             connection.drop(4401, "the session has ended")
 
     async def erase(self, person: str) -> None:
-        """Somebody wants to be forgotten."""
+        """Erase a person at their request."""
         await self.lobby.let_go(person)
         await self.people.erase(person)
         self.disconnect(person)
         for table in list(self.tables.live.values()):
             await self.chat.load_again(table)
 
-    # What runs beside the requests.
+    # Background work.
 
     async def sweep(self) -> None:
-        """Clocks, idle tables, games that another process has left, and old sessions."""
+        """Clocks, idle tables, games left behind by another process, and old sessions."""
         rounds = 0
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
@@ -152,7 +152,7 @@ class Hall:
                 await self.erase(person)
 
     async def check_clocks(self) -> None:
-        """When a clock has run out, a bot takes the seat."""
+        """When a clock has run out, a bot takes over the seat."""
         late = select(tables.c.id, tables.c.to_move).where(
             tables.c.status == PLAYING, tables.c.deadline <= self.settings.now()
         )
@@ -160,7 +160,7 @@ class Hall:
             await self.lobby.replace(row.id, row.to_move)
 
     async def wake_games(self, age: float) -> None:
-        """Games in which a bot or chance is to move, but nobody seems to let it."""
+        """Games in which a bot or chance is to move, but no process seems to handle it."""
         asked = select(tables.c.id).join(
             seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.to_move), isouter=True
         )
@@ -176,7 +176,7 @@ class Hall:
 
 
 def tune() -> None:
-    """Settings of the interpreter for a server that lives long and answers many."""
+    """Interpreter settings for a long-running server with many requests."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
@@ -184,7 +184,7 @@ def tune() -> None:
 
 
 def build(hall: Hall) -> Starlette:
-    """The application; the websocket is not part of it but a protocol of its own."""
+    """The application; the websocket is not part of it but a separate protocol."""
 
     async def describe(request: Request) -> Response:
         return JSONResponse(openapi())

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that nobody else waits for them."""
+"""Bots think in worker processes, so that nobody else has to wait for them."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ log = logging.getLogger("hexhaven")
 
 
 def begin_worker() -> None:
-    """Ctrl-C goes to the server, which ends its workers; a server that was killed takes them along."""
+    """Ctrl-C goes to the server, which ends its workers; if the server is killed, they die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_server, daemon=True).start()
 
@@ -44,7 +44,7 @@ def end_with_server() -> None:
 
 
 def stand_in(game: str) -> str:
-    """Who takes the seat of somebody who is gone."""
+    """The bot that takes over the seat of somebody who is away."""
     return next(iter(bots_of(game)))
 
 
@@ -63,21 +63,21 @@ def choose(game_name: str, options: Mapping[str, str], answers: bytes, bot: str,
 
 
 class Bots:
-    """The pool of workers, and the turns they are asked for."""
+    """The pool of workers, and the turns they are thinking about."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.pool: ProcessPoolExecutor | None = None
 
     def workers(self) -> ProcessPoolExecutor:
-        """Started when first needed: a table of people only needs none."""
+        """Started when first needed; tables without bots need none."""
         if self.pool is None:
             number = max(1, self.hall.settings.bot_workers)
             self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=begin_worker)
         return self.pool
 
     def consider(self, table: "LiveTable") -> None:
-        """Let a bot think if it is its turn and it does not think yet."""
+        """Let a bot think if it is its turn and it is not already thinking."""
         if table.bot_to_move() is not None and table.bot_job is None:
             table.bot_job = asyncio.get_running_loop().create_task(self.play(table))
             table.bot_job.add_done_callback(partial(self.ended, table))
@@ -92,7 +92,7 @@ class Bots:
             self.consider(table)
 
     async def play(self, table: "LiveTable") -> None:
-        """One answer, not before people could follow the last one."""
+        """One answer, after a pause in which people can follow the last one."""
         game, bot = table.game, table.bot_to_move()
         number, seat = game.number, game.to_move()
         if bot is None:

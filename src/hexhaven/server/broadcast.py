@@ -1,4 +1,4 @@
-"""What people hear of a table: those who watch it all that happens, its other people when something concerns them."""
+"""What is sent to people: everything to those watching a table, what concerns them to its other people."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Broadcast:
-    """Sends to the connections of this process."""
+    """Sends messages to the connections of this process."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -29,7 +29,7 @@ class Broadcast:
         return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()))
 
     def send(self, table: LiveTable, rows: list[Given], answerer: Listener | None = None, receipt: bytes = b"") -> None:
-        """The news for everybody who watches; whoever answered gets the receipt before it."""
+        """The news for everyone watching; the player who answered gets the receipt first."""
         if answerer is not None and answerer not in table.watchers:
             answerer.send(receipt)
         if not table.watchers or not rows:
@@ -41,7 +41,7 @@ class Broadcast:
             listener.send(receipt + news if listener is answerer else news)
 
     def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
-        """What overtook an answer."""
+        """Send what overtook an answer."""
         if listener not in table.watchers:
             return
         rows = table.game.since(number)
@@ -52,7 +52,7 @@ class Broadcast:
             listener.send(self.moved(table, rows).for_seat(seat))
 
     async def send_seats(self, table_id: str, people_too: bool = False) -> None:
-        """Who sits where, to those who watch; if asked for, also to the table's people who look at something else."""
+        """Who sits where, to those watching; if asked for, also to people of the table looking at something else."""
         table = self.hall.tables.live.get(table_id)
         if not (table is not None and table.watchers) and not (people_too and self.hall.connections):
             return
@@ -67,15 +67,15 @@ class Broadcast:
     def seen_by(self, info: TableInfo, person: str) -> TableInfo:
         return self.hall.lobby.for_person(info, person or None)
 
-    # To people who do not watch.
+    # To people who are not watching.
 
     def elsewhere(self, table_id: str, people: Iterable[str]) -> list["Socket"]:
-        """Connections of people that show something else."""
+        """Connections of people who are looking at something else."""
         connections = self.hall.connections
         return [one for person in people for one in connections.get(person, ()) if table_id not in one.watching]
 
     def send_turn(self, table_id: str, asked: tuple[str, str] | None) -> None:
-        """It is no longer one's turn but another's."""
+        """The turn has passed from one person to another."""
         if asked is not None and self.elsewhere(table_id, asked):
             self.hall.tasks.spawn(self.send_to_people(table_id, asked))
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Chat:
-    """The chat of all tables; the last lines of a table are in memory with it."""
+    """The chat of all tables; the last lines of a table are kept in memory with it."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall

@@ -1,4 +1,4 @@
-"""The clocks of a table: none, days for each move, or a total with an increment. They follow from the answers."""
+"""The clocks of a table: none, days per move, or a total with an increment. They are computed from the answers."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ class Clocks:
         self.since = 0.0
 
     def note(self, at: float, to_move: int, undone: bool = False) -> None:
-        """An answer was given, or taken back, at this time; now that seat is asked (below 0: none)."""
+        """An answer was given or taken back at this time; now it is this seat's turn (below 0: nobody's)."""
         if isinstance(self.clock, NoClock):
             return
         before = self.running
@@ -38,7 +38,7 @@ class Clocks:
         return self.since + max(0.0, self.left[self.running])
 
     def is_out(self, seat: int, now: float) -> bool:
-        """Whether the seat has no time left at all; days begin anew with each move."""
+        """Whether the seat has no time left at all; days start over with each move."""
         return isinstance(self.clock, TotalClock) and self.shown(now, range(len(self.left)))[seat] <= 0
 
     def shown(self, now: float, seats: Sequence[int]) -> list[float]:

@@ -1,4 +1,4 @@
-"""What can be refused over HTTP, each with its code from docs/protocol.md."""
+"""Refusals over HTTP, each with its code from docs/protocol.md."""
 
 
 class Refuse(Exception):

@@ -41,7 +41,7 @@ log = logging.getLogger("hexhaven")
 
 
 class SecureHeaders:
-    """Every answer forbids what no page of ours needs; what the API says is not kept by caches."""
+    """Every response forbids what our pages do not need; API responses are not cached."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -72,7 +72,7 @@ def address_of(request: Request) -> str:
 
 
 class Call:
-    """One request to the API: who asks, and with what."""
+    """One API request: who sent it, and with what."""
 
     def __init__(self, hall: "Hall", request: Request) -> None:
         self.hall = hall
@@ -100,7 +100,7 @@ class Call:
         return str(self.request.path_params[name])
 
     async def raw(self, most: int) -> bytes:
-        """The body, as long as it is not too big."""
+        """The body, unless it is too big."""
         size = self.request.headers.get("content-length", "0")
         if size.isdecimal() and int(size) > most:
             raise Refuse(413, "too-big", f"at most {most} bytes")
@@ -120,12 +120,12 @@ class Call:
             raise malformed(str(error)[:200]) from error
 
     def arrive(self) -> None:
-        """New people come one by one."""
+        """Limit how often new people arrive."""
         if not self.hall.arrivals.take(self.address, self.hall.settings.now()):
             raise too_often()
 
     def with_session(self, value: Any, visitor: Visitor) -> Response:
-        """An answer that brings the cookie."""
+        """A response that sets the cookie."""
         response = json_response(value)
         response.set_cookie(
             COOKIE,
@@ -143,7 +143,7 @@ Endpoint = Callable[[Call], Awaitable[Any]]
 
 
 def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint behind everything that is checked for all of them."""
+    """The endpoint behind the checks that apply to all endpoints."""
 
     async def respond(request: Request) -> Response:
         try:
@@ -166,7 +166,7 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
 
 
 def check_request(call: Call) -> None:
-    """Not too often, and whatever changes something comes from our own page."""
+    """Not too often, and requests that change something must come from our own page."""
     request, hall = call.request, call.hall
     if not hall.requests.take(call.address, hall.settings.now()):
         raise too_often()

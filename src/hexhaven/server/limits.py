@@ -1,10 +1,10 @@
-"""How often somebody may ask: a bucket that fills at a rate and holds a burst."""
+"""Rate limits: a bucket that fills at a rate and holds a burst."""
 
-MOST = 10_000  # buckets remembered; then the full ones are forgotten
+MOST = 10_000  # buckets kept; beyond this, the full ones are dropped
 
 
 class Bucket:
-    """Takes its time from outside, so that tests need not wait."""
+    """Gets the time passed in, so that tests need not wait."""
 
     __slots__ = ("at", "burst", "left", "rate")
 

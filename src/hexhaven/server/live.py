@@ -1,4 +1,4 @@
-"""A game in memory: its state, made from its answers, and what each seat may hear of it. Nothing here waits."""
+"""A game in memory: its state, built from its answers, and what each seat may see of it. Nothing here waits."""
 
 from array import array
 from collections.abc import Iterable, Mapping
@@ -12,13 +12,13 @@ from hexhaven.kernel.referee import checked
 from hexhaven.server.messages import GameResult
 from hexhaven.server.phrases import phrases_of
 
-UNDO = "undo"  # the text of a row that takes the seat's last answer back
+UNDO = "undo"  # the text of a row that takes back the seat's last answer
 
 Numbers = tuple[int, int, int, int, int]
 
 
 class Horizon(NamedTuple):
-    """A state to go back to: nobody has learned anything since."""
+    """A state to return to: nobody has learned anything since."""
 
     seat: int
     state: State
@@ -64,7 +64,7 @@ class LiveGame:
         self.heard: list[Event] = self.game.listen(s)
         self.legal: list[int] | None = None
 
-    # What the game waits for.
+    # What the game is waiting for.
 
     def to_move(self) -> int:
         return self.game.to_move(self.s)
@@ -88,7 +88,7 @@ class LiveGame:
         return self.phrases.choices(self.legal_answers())
 
     def undo_seat(self) -> int:
-        """The seat that may take its last answer back, or NOBODY."""
+        """The seat that may take back its last answer, or NOBODY."""
         return self.horizons[-1].seat if self.horizons and not self.is_over() else NOBODY
 
     def result(self) -> GameResult | None:
@@ -139,7 +139,7 @@ class LiveGame:
         return drawn
 
     def take_back(self) -> Given:
-        """The last answer of the seat at the horizon is undone."""
+        """Undo the last answer of the seat at the horizon."""
         horizon = self.horizons.pop()
         self.set_state(horizon.state)
         self.draws = horizon.draws
@@ -160,10 +160,10 @@ class LiveGame:
                 given.append(self.give(row.who, self.game.answer_of(row.text)))
         return given
 
-    # What a seat hears.
+    # What a seat may see.
 
     def for_seat(self, given: Given, seat: int) -> tuple[int, str, list[Numbers]]:
-        """Who, what and the events, as far as the seat may know; an answer kept secret has an empty text."""
+        """Who, what and the events, as far as the seat may know; a secret answer has an empty text."""
         if not any(event[0] in self.game.SECRET_EVENTS for event in given.events):
             return given.who, given.text, given.events
         events = [self.game.redact(Event(*event), seat).numbers() for event in given.events]
@@ -179,13 +179,13 @@ class LiveGame:
         return False
 
     def since(self, number: int) -> list[Given] | None:
-        """The rows from a number on; None if something was taken back since then."""
+        """The rows from a number on; None if something has been taken back since then."""
         if number >= self.number:
             return []
         return None if self.last_undo >= number else [row for row in self.again() if row.number >= number]
 
     def events_from(self, number: int, seat: int) -> tuple[int, list[Numbers]]:
-        """What happened from a number on, without what was taken back, and the number where that begins."""
+        """What happened from a number on, without what was taken back, and the number where that starts."""
         rows = self.since(max(number, 0))
         if rows is None:
             number, rows = 0, self.again()
@@ -201,7 +201,7 @@ class LiveGame:
         return rows
 
     def secret_from(self, seat: int) -> int:
-        """How many answers in force may be shown to the seat: all, or those before what is still sealed."""
+        """How many answers in force the seat may see: all, or those before what is still sealed."""
         if self.is_over() or not self.game.is_sealed(self.s):
             return len(self.answers)
         rows = self.again()

@@ -1,4 +1,4 @@
-"""Tables and their people: found, sit, stand, vote, return, play again. What is true is in the store."""
+"""Tables and their people: opening, joining, leaving, voting, returning, rematches. The store has the truth."""
 
 import hmac
 import secrets
@@ -28,7 +28,7 @@ INFO_OF = msgspec.json.Decoder(dict[str, str])
 
 
 class Lobby:
-    """What can be asked about tables without looking into their games."""
+    """What can be done with tables without looking into their games."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -55,7 +55,7 @@ class Lobby:
         return SeatInfo(row.name, row.person, row.bot, row.away, online, [])
 
     def is_online(self, person: str, seen: float) -> bool:
-        """A connection here; with several processes, a sign of life elsewhere."""
+        """Connected here or, with several processes, seen elsewhere."""
         if self.hall.connections.get(person):
             return True
         return self.store.is_postgres and seen > self.now() - self.hall.settings.gone_seconds
@@ -72,7 +72,7 @@ class Lobby:
         return msgspec.structs.replace(info, mine=mine[0] if mine else None, invite=invite)
 
     async def table(self, table_id: str, person: str | None, invite: str | None = None) -> TableInfo:
-        """The table as somebody sees it; a private one only its people and whoever has the invitation."""
+        """The table as a person sees it; a private one only for its people and anyone with the invitation."""
         info = await self.describe_one(table_id)
         if info is None:
             raise no_such_table()
@@ -87,7 +87,7 @@ class Lobby:
         return await self.shown(chosen.order_by(tables.c.status, tables.c.moved.desc()).limit(LISTED), person)
 
     async def mine(self, person: str) -> list[TableInfo]:
-        """The own tables and the games one has imported, those that wait for an answer first."""
+        """A person's tables and imported games, those waiting for an answer first."""
         own = select(seats.c.table_id).where(seats.c.person == person)
         brought = and_(tables.c.owner == person, or_(tables.c.status == OPEN, tables.c.imported))
         chosen = select(tables).where(or_(tables.c.id.in_(own), brought))
@@ -97,7 +97,7 @@ class Lobby:
     async def shown(self, chosen: Select[Any], person: str | None) -> list[TableInfo]:
         return [self.for_person(info, person) for info in await self.describe(chosen)]
 
-    # Founding.
+    # Opening a table.
 
     async def found(self, owner: str, wish: NewTable) -> TableInfo:
         game = GAMES.get(wish.game)
@@ -155,7 +155,7 @@ class Lobby:
         return await self.table(table_id, owner)
 
     async def start_if_full(self, table_id: str) -> None:
-        """The table starts when no seat is open any more."""
+        """The game starts when every seat is taken."""
         empty = select(seats.c.seat).where(
             seats.c.table_id == table_id, seats.c.person.is_(None), seats.c.bot.is_(None)
         )
@@ -208,7 +208,7 @@ class Lobby:
             raise conflict("closed", "the game has started")
         await self.hall.tables.seats_changed(table_id)
 
-    # Somebody is gone.
+    # Somebody is away.
 
     async def vote(self, table_id: str, person: str, seat: int) -> TableInfo:
         info = await self.table(table_id, person)
@@ -236,7 +236,7 @@ class Lobby:
         return await self.table(table_id, person)
 
     async def replace(self, table_id: str, seat: int) -> bool:
-        """A bot takes the seat of a person."""
+        """A bot takes over a person's seat."""
         row = await self.store.first(select(tables.c.game).where(tables.c.id == table_id))
         if row is None:
             return False
@@ -252,7 +252,7 @@ class Lobby:
         return bool(changed)
 
     async def come_back(self, table_id: str, person: str) -> TableInfo:
-        """Take the own seat back from the bot."""
+        """Take your seat back from the bot."""
         info = await self.table(table_id, person)
         if info.mine is None or not info.seats[info.mine].away:
             raise conflict("not-away", "no bot is playing for you here")
@@ -272,7 +272,7 @@ class Lobby:
         return await self.table(table_id, person)
 
     async def rematch(self, table_id: str, person: str) -> TableInfo:
-        """A new table with the same options and people, seats moved on by one; whoever asks second gets the same."""
+        """A new table with the same options and people, seats shifted by one; a second request gets the same table."""
         info = await self.table(table_id, person)
         if info.mine is None:
             raise forbidden("only people at the table can ask for a rematch")
@@ -293,7 +293,7 @@ class Lobby:
         return new
 
     async def let_go(self, person: str) -> None:
-        """Somebody leaves for good: open seats become free, a bot plays on in running games."""
+        """Somebody leaves for good: seats at open tables become free, a bot takes over in running games."""
         for table_id in await self.hall.people.tables_of(person, OPEN):
             await self.stand(table_id, person)
         await self.store.change(delete(tables).where(tables.c.owner == person, tables.c.status == OPEN))

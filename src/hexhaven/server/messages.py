@@ -1,4 +1,4 @@
-"""Everything that is said over the wire, as types that check what they decode. docs/protocol.md describes it."""
+"""All messages on the wire, as types that check what they decode. See docs/protocol.md."""
 
 from typing import Annotated, Any, Literal
 
@@ -23,7 +23,7 @@ Language = Literal["en", "de", "ru", "it"]
 
 
 class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Watch(FromClient, tag="watch"):
@@ -74,7 +74,7 @@ class Ping(FromClient, tag="ping"):
 ClientMessage = Watch | Leave | Answer | Undo | Say | Why | AskWords | Ping
 
 
-# Parts of what the server says.
+# Parts of the server's messages.
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +93,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     bot: str | None
     away: bool
     online: bool
-    votes: list[int] = []  # seats that want a bot to take this one
+    votes: list[int] = []  # seats that vote for a bot to take over this one
 
 
 class NoClock(Struct, tag="none", tag_field="kind", frozen=True, forbid_unknown_fields=True):
@@ -152,7 +152,7 @@ Given = tuple[int, str]  # who (a seat, or -1 for chance) and what; a sealed ans
 
 
 class FromServer(Struct, tag_field="t", forbid_unknown_fields=True):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class Hello(FromServer, tag="hello"):
@@ -246,7 +246,7 @@ class Words(FromServer, tag="words"):
     question: str | None
     choices: list[SpokenChoice]
     log: list[str]
-    state: list[SpokenSection] = []  # the whole table, if the game can tell it
+    state: list[SpokenSection] = []  # the whole table, if the game can describe it
 
 
 class Pong(FromServer, tag="pong"):
@@ -331,7 +331,7 @@ class OptionInfo(Struct, frozen=True):
     default: str
     values: list[str]
     several: bool
-    title: str  # from here on in the language asked for
+    title: str  # from here on in the requested language
     hint: str
     labels: list[str]  # of the values
 
@@ -346,7 +346,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class PositionWords(Struct):
-    """A position for clients without texts of the game."""
+    """A position for clients without texts for the game."""
 
     said: str | None  # the last answer
     question: str | None
@@ -372,11 +372,11 @@ class Move(Struct):
     number: int  # of the position after it
     who: int
     text: str
-    said: str  # in the language asked for
+    said: str  # in the requested language
 
 
 class Mistake(Struct, omit_defaults=True):
-    """An error of HTTP."""
+    """An HTTP error."""
 
     code: str
     message: str

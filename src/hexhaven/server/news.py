@@ -1,4 +1,4 @@
-"""What other processes on the same PostgreSQL have stored: ids and numbers, by LISTEN and NOTIFY."""
+"""What other processes on the same PostgreSQL have stored: ids and numbers, via LISTEN and NOTIFY."""
 
 import asyncio
 import contextlib
@@ -42,7 +42,7 @@ class News:
                 await self.task
 
     async def listen(self) -> None:
-        """Again and again; after a break everything that is in memory is looked at anew."""
+        """Keep listening; after an interruption, everything in memory is checked again."""
         while True:
             try:
                 name = {"application_name": NAME + self.hall.store.origin}
@@ -60,7 +60,7 @@ class News:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def look_after_others(self, connection: Any) -> None:
-        """What a process has left that is there no more is taken up at once. Raises when the connection is lost."""
+        """Take over at once what a dead process has left behind. Raises when the connection is lost."""
         known: set[str] = set()
         while True:
             there = {row[0] for row in await connection.fetch(PROCESSES, NAME)}
@@ -98,5 +98,5 @@ class News:
 
 
 def plain_url(url: str) -> str:
-    """The address as asyncpg itself takes it."""
+    """The URL in the form that asyncpg takes."""
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -58,14 +58,14 @@ def openapi() -> dict[str, Any]:
 
 
 class ByName(dict[Any, Any]):
-    """Types such as list[TableInfo] are looked up by how they are written."""
+    """Looks up types such as list[TableInfo] by their names."""
 
     def __getitem__(self, kind: Any) -> Any:
         return super().__getitem__(repr(kind))
 
 
 def page() -> str:
-    """The calls as a table, without any script."""
+    """The calls as a table, without scripts."""
     rows = "".join(
         f"<tr><td><code>{route.method}</code></td><td><code>{escape(route.path)}</code></td>"
         f"<td>{escape((route.endpoint.__doc__ or '').strip())}</td></tr>"

@@ -1,10 +1,10 @@
-"""Where a request may come from: the server's own pages, and those the owner names."""
+"""Where a request may come from: the server's own pages, and those named in the settings."""
 
 from urllib.parse import urlsplit
 
 
 def is_own_origin(origin: str | None, host: str, named: tuple[str, ...]) -> bool:
-    """Browsers say where a page came from, and no page can keep them from it; other programs need not."""
+    """Browsers always send the origin of a page, and no page can prevent that; other programs need not."""
     if origin is None or origin in named:
         return True
     try:

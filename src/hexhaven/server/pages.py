@@ -1,4 +1,4 @@
-"""The client's files: those with a hash in their name are kept for a year, the page itself is asked for each time."""
+"""The client's files: those with a hash in their name are cached for a year, the page itself is always revalidated."""
 
 import mimetypes
 import re
@@ -23,7 +23,7 @@ def web_folder() -> Path:
 
 
 class Pages:
-    """Any path that is no file is the page: the client finds its way by the address."""
+    """Any path that is not a file is the page: the client does its own routing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -44,7 +44,7 @@ class Pages:
         return self.send_file(wanted or page, scope)
 
     def inside(self, path: str) -> Path | None:
-        """The file, if it is one and lies in the folder."""
+        """The file, if it exists inside the folder."""
         if "\0" in path:
             return None
         wanted = (self.folder / path).resolve()

@@ -20,7 +20,7 @@ from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store
 
 SESSION_DAYS = 180
-SEEN_EVERY = 60.0  # seconds between two notes that somebody was here
+SEEN_EVERY = 60.0  # seconds between two updates of when somebody was last here
 HASHES_AT_ONCE = 2
 PREFERENCES_BYTES = 4096
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -35,7 +35,7 @@ def hash_of(token: str) -> str:
 
 
 def recovery_of(token: str) -> str:
-    """The recovery link of a session follows from its token, so that it need not be stored."""
+    """The recovery link of a session is derived from its token, so that it need not be stored."""
     return hashlib.sha256(b"recovery " + token.encode()).hexdigest()[:40]
 
 
@@ -56,7 +56,7 @@ class Visitor:
 
 
 class People:
-    """Everybody who is known here."""
+    """Everyone known to the server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -70,7 +70,7 @@ class People:
     # Sessions.
 
     async def visitor(self, token: str | None) -> Visitor | None:
-        """Whose session this is. Tokens are compared as hashes, by the store's index."""
+        """Whose session this is. Tokens are looked up as hashes, through the store's index."""
         if not token or len(token) > 100:
             return None
         hashed = hash_of(token)
@@ -112,7 +112,7 @@ class People:
         return await self.open_session(person)
 
     async def register(self, guest: Visitor | None, login: str, password: str, name: str) -> Visitor:
-        """A guest who registers stays the same person, and keeps the tables."""
+        """A guest who registers stays the same person and keeps their tables."""
         hashed = await self.hashed(password)
         try:
             if guest is None:
@@ -150,7 +150,7 @@ class People:
                 return False
             return hashed is not None
 
-    # What is known of somebody.
+    # What is known about a person.
 
     async def person(self, visitor: Visitor) -> Person:
         row = await self.store.first(select(people).where(people.c.id == visitor.id))
@@ -179,7 +179,7 @@ class People:
         return [row.table_id for row in rows]
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
-        """Everything stored about somebody."""
+        """Everything stored about a person."""
         me = visitor.id
         own_answers = select(answers.c.table_id, answers.c.number, answers.c.text, answers.c.at).join(
             seats, (seats.c.table_id == answers.c.table_id) & (seats.c.seat == answers.c.who)
@@ -197,7 +197,7 @@ class People:
         return found
 
     async def erase(self, person: str) -> None:
-        """Name, login, chat and sessions go; the games stay, for the others."""
+        """Name, login, chat and sessions are erased; games stay, for the others."""
         nothing = {"name": "", "login": None, "password": None, "language": None, "preferences": "{}"}
         await self.store.change(
             update(people).where(people.c.id == person).values(**nothing),
@@ -207,7 +207,7 @@ class People:
         )
 
     async def forgotten(self) -> list[str]:
-        """Guests who have not been here for as long as the owner keeps them."""
+        """Guests not seen for longer than the settings allow."""
         if not self.settings.keep_days:
             return []
         until = self.now() - self.settings.keep_days * 86_400
@@ -215,7 +215,7 @@ class People:
         return [row.id for row in await self.store.all(asked)]
 
     async def note_seen(self, online: list[str]) -> None:
-        """Whoever has a connection is here."""
+        """Note that everyone with a connection is here."""
         if online:
             await self.store.change(update(people).where(people.c.id.in_(online)).values(seen=self.now()))
 

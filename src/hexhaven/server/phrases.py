@@ -6,11 +6,11 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.server.messages import Choice, Question, encode
 
-MOST = 4096  # choices that are kept; one game has some thousand, another millions
+MOST = 4096  # choices that are cached; one game has some thousands, another millions
 
 
 class Phrases:
-    """What is said in one game, whichever table it is said at."""
+    """The phrases of one game, shared by all its tables."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game

@@ -38,7 +38,7 @@ class Records:
         self.store = hall.store
 
     async def settled(self, table_id: str) -> LiveTable:
-        """The table when nothing of it is being stored."""
+        """The table, once nothing of it is being stored."""
         table = await self.hall.tables.get(table_id)
         if table is None:
             raise no_such_table()
@@ -78,7 +78,7 @@ class Records:
         return await asyncio.to_thread(lambda: [Move(row.number + 1, row.who, row.text, said(row)) for row in rows])
 
     async def position(self, info: TableInfo, number: int, language: Language | None) -> Position:
-        """What a seat may know after so many rows of the log; in words too, if a language is named."""
+        """What a seat may know after this many rows of the log; also in words, if a language is given."""
         table = await self.settled(info.id)
         last = table.game.number
         if number > last:
@@ -97,7 +97,7 @@ class Records:
         return Position(number, last, view, who, text, events, asked, question, words)
 
     async def take_in(self, owner: str, text: str) -> str:
-        """A finished game from a file becomes a table to look at; its id."""
+        """Turn a finished game from a file into a table to look at; returns its id."""
         record = await asyncio.to_thread(self.checked, text)
         table_id, now = new_id(8), self.hall.settings.now()
         game = GAMES[record.game]
@@ -135,7 +135,7 @@ class Records:
         return table_id
 
     def checked(self, text: str) -> Record:
-        """Everything in the file must fit the rules, to the last point."""
+        """Everything in the file must obey the rules, to the last point."""
         try:
             record = read(text)
             if record.game not in GAMES:

@@ -33,14 +33,14 @@ from hexhaven.server.socket import COOKIE
 
 
 async def guest(call: Call) -> Response:
-    """Come in as a guest."""
+    """Enter as a guest."""
     body = await call.body(Guest)
     call.arrive()
     return await welcome(call, await call.hall.people.new_person(body.name))
 
 
 async def register(call: Call) -> Response:
-    """Get an account; a guest keeps their tables."""
+    """Register an account; a guest keeps their tables."""
     body = await call.body(Registration)
     call.arrive()
     visitor = await call.hall.people.register(call.visitor, body.login, body.password, body.name)
@@ -48,7 +48,7 @@ async def register(call: Call) -> Response:
 
 
 async def log_in(call: Call) -> Response:
-    """Come in with an account."""
+    """Log in to an account."""
     body = await call.body(LoginBody)
     return await welcome(call, await call.hall.people.log_in(body.login, body.password, call.address))
 
@@ -62,7 +62,7 @@ async def log_out(call: Call) -> Response:
 
 
 async def recover(call: Call) -> Response:
-    """Come back by a recovery link."""
+    """Come back with a recovery link."""
     body = await call.body(Recovery)
     call.arrive()
     return await welcome(call, await call.hall.people.recover(body.recovery))
@@ -100,7 +100,7 @@ async def export_me(call: Call) -> dict[str, Any]:
 
 
 async def games(call: Call) -> list[GameInfo]:
-    """The games, their options and bots, in words of ?language=."""
+    """The games, their options and bots, in the language of ?language=."""
     code = call.language()
     return [offered(game, code) for game in GAMES.values()]
 
@@ -116,7 +116,7 @@ async def mine(call: Call) -> list[TableInfo]:
 
 
 async def found(call: Call) -> TableInfo:
-    """Found a table."""
+    """Open a table."""
     visitor = call.me()
     return await call.hall.lobby.found(visitor.id, await call.body(NewTable))
 
@@ -138,18 +138,18 @@ async def stand(call: Call) -> TableInfo:
 
 
 async def close(call: Call) -> None:
-    """Close the own table before the start."""
+    """Close your table before the start."""
     await call.hall.lobby.close(call.path("id"), call.me().id)
 
 
 async def vote(call: Call) -> TableInfo:
-    """Let a bot take the seat of somebody who is gone."""
+    """Vote for a bot to take over the seat of somebody who is away."""
     visitor, body = call.me(), await call.body(Vote)
     return await call.hall.lobby.vote(call.path("id"), visitor.id, body.seat)
 
 
 async def come_back(call: Call) -> TableInfo:
-    """Take the own seat back from the bot."""
+    """Take your seat back from the bot."""
     return await call.hall.lobby.come_back(call.path("id"), call.me().id)
 
 
@@ -182,7 +182,7 @@ async def moves(call: Call) -> list[Move]:
 
 
 def words_of(call: Call, info: TableInfo) -> Language:
-    """The texts of a table's game, with the players called as ?name= says, once for each seat."""
+    """The texts of a table's game, with the players named by ?name=, once for each seat."""
     names = call.request.query_params.getlist("name")
     try:
         return language(call.language(), info.game).naming(msgspec.convert(names, PlayerNames))
@@ -208,7 +208,7 @@ async def schema(call: Call) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class ApiRoute:
-    """How a function is called over HTTP; body and answer are types, text is a game file."""
+    """How a function is called over HTTP; body and response are types, text is a game file."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""The tables of the store. A game is its options, its seed and its answers; everything else is about people."""
+"""The database tables. A game is its options, its seed and its answers; everything else is about people."""
 
 from sqlalchemy import (
     Boolean,
@@ -71,7 +71,7 @@ tables = Table(
     Column("seed", LargeBinary),  # null: imported without one
     Column("seed_hash", String(64), nullable=False),
     Column("imported", Boolean, nullable=False),
-    # Follows from the answers; kept so that lists need not load games.
+    # Derived from the answers; kept so that lists need not load games.
     Column("number", Integer, nullable=False),
     Column("to_move", Integer, nullable=False),
     Column("moved", Float, nullable=False),
@@ -89,7 +89,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(16), person_key(), index=True),
     Column("bot", String(40)),  # who plays, if not the person
-    Column("away", Boolean, nullable=False),  # a bot sits in for the person
+    Column("away", Boolean, nullable=False),  # a bot has taken over for the person
 )
 
 votes = Table(
@@ -109,7 +109,7 @@ answers = Table(
     Column("text", String(100), nullable=False),  # an answer, or UNDO
     Column("at", Float, nullable=False),
     Column("request", String(40)),
-    sqlite_with_rowid=False,  # stored by its key, in one tree
+    sqlite_with_rowid=False,  # stored by key, in one tree
 )
 
 chat = Table(

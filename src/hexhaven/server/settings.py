@@ -1,4 +1,4 @@
-"""What can be set: by the command line, by the environment, or by a test."""
+"""Settings: from the command line, the environment, or a test."""
 
 import os
 import re
@@ -21,14 +21,14 @@ SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one connection or address may ask for; rates are per second, with a burst."""
+    """Limits per connection or address; rates are per second, with a burst."""
 
     message_bytes: int = 4096
     message_rate: float = 40.0
     message_burst: int = 120
     problems: int = 20  # then the connection is closed
     watched: int = 32  # tables by one connection
-    unsent_bytes: int = 4 << 20  # a reader slower than this is let go
+    unsent_bytes: int = 4 << 20  # a reader slower than this is disconnected
     body_bytes: int = 16 << 10
     record_bytes: int = 1 << 20
     request_rate: float = 20.0  # of HTTP, by address
@@ -49,12 +49,12 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    origins: tuple[str, ...] = ()  # beside the server's own
-    keep_days: int = 0  # guests unseen for so long are forgotten; 0: never
+    origins: tuple[str, ...] = ()  # besides the server's own
+    keep_days: int = 0  # guests not seen for this long are forgotten; 0: never
     bot_workers: int = 1
     bot_pause: float = 0.8  # seconds, so that people can follow
-    idle_seconds: float = 60.0  # after which a table nobody looks at leaves the memory
-    gone_seconds: float = 60.0  # after which somebody without a connection counts as gone
+    idle_seconds: float = 60.0  # after which a table nobody is watching is dropped from memory
+    gone_seconds: float = 60.0  # after which somebody without a connection counts as away
     sweep_seconds: float = 1.0
     ping_seconds: float = 15.0
     now: Callable[[], float] = time.time
@@ -62,7 +62,7 @@ class Settings:
 
 
 def default_folder() -> Path:
-    """Where the platform keeps the data of programs."""
+    """Where the platform keeps application data."""
     return user_data_path("hexhaven", appauthor=False)
 
 
@@ -72,7 +72,7 @@ def sqlite_url(folder: Path) -> str:
 
 
 def database_url(given: str | None, folder: Path | None, environment: Mapping[str, str]) -> str:
-    """The store's address: as named, else by the environment, else a file of SQLite."""
+    """The database URL: as given, otherwise from the environment, otherwise an SQLite file."""
     url = given or environment.get(DATABASE) or ""
     for plain in ("postgresql://", "postgres://"):
         if url.startswith(plain):
@@ -81,7 +81,7 @@ def database_url(given: str | None, folder: Path | None, environment: Mapping[st
 
 
 class SettingError(Exception):
-    """A variable of the environment is not the number it should be."""
+    """An environment variable that is not a number."""
 
     def __init__(self, name: str, value: str) -> None:
         super().__init__(f"{name}: {value!r}")

@@ -1,4 +1,4 @@
-"""The websocket of one browser or bot: a protocol class that uvicorn hands the connection to. Nothing is queued."""
+"""The websocket of one browser or bot: a protocol class to which uvicorn hands the connection. Nothing is queued."""
 
 import asyncio
 import logging
@@ -46,15 +46,15 @@ PATH = "/ws"
 NO_SESSION, TOO_MANY, LEFT_BEHIND, RESTARTING = 4401, 4429, 4408, 1012
 SMALL_HEAD, MEDIUM_HEAD, MASKED = 6, 8, 0x80  # of frames from a client, as RFC 6455 writes them
 PONG = wire.frame(encode(Pong()))
-BIGGEST_FRAME = 64 << 10  # above the limit for a message, so that one too big is answered, not cut off
+BIGGEST_FRAME = 64 << 10  # above the message limit, so that an oversized message gets a reply instead of being cut off
 
 log = logging.getLogger("hexhaven")
 
 
 class Socket(asyncio.Protocol):
-    """Reads messages and acts on them at once; what takes time is a task of the tables."""
+    """Reads messages and acts on them at once; anything slow becomes a task."""
 
-    hall: "Hall"  # set by the server, which makes a class of its own
+    hall: "Hall"  # set by the server on its own subclass
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         self.settings = self.hall.settings
@@ -65,7 +65,7 @@ class Socket(asyncio.Protocol):
         self.person = ""
         self.watching: dict[str, LiveTable] = {}
         self.parts: list[bytes] = []
-        self.aligned = False  # whether all that came since the handshake were whole frames, one at a time
+        self.aligned = False  # whether everything since the handshake came as whole frames, one at a time
         self.bucket = Bucket(self.limits.message_rate, self.limits.message_burst, self.settings.now())
         self.problems = 0
         self.is_open = False
@@ -91,7 +91,7 @@ class Socket(asyncio.Protocol):
         pass
 
     def data_received(self, data: bytes) -> None:
-        """A message that comes alone and whole is read at once; everything else is left to the library."""
+        """A single complete message is read at once; everything else is left to the library."""
         self.aligned = self.aligned and is_one_frame(data)
         if self.aligned and self.is_open and data[0] == TEXT_FRAME and not self.parts:
             self.read_message(unmasked(data))
@@ -149,7 +149,7 @@ class Socket(asyncio.Protocol):
         self.ping = asyncio.get_running_loop().call_later(self.settings.ping_seconds, self.check_alive)
 
     def check_alive(self) -> None:
-        """Ping; whoever did not answer the last one is gone."""
+        """Ping; a client that did not answer the last one is gone."""
         if not self.alive:
             self.transport.abort()
             return
@@ -227,13 +227,13 @@ class Socket(asyncio.Protocol):
         refusal = await self.hall.tables.watch(self, table, seen)
         if refusal is not None:
             self.complain(refusal, table)
-        elif not self.is_open:  # gone meanwhile
+        elif not self.is_open:  # gone in the meantime
             self.hall.tables.leave(self, table)
 
     # Writing.
 
     def send(self, frame: bytes) -> None:
-        """A frame that is ready; a reader who does not keep up is let go."""
+        """Send a finished frame; a reader that does not keep up is disconnected."""
         if not self.is_open or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > self.limits.unsent_bytes:

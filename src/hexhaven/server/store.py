@@ -1,4 +1,4 @@
-"""The store: SQLite in a file, or PostgreSQL. Answers of all games are committed in groups, by one writer."""
+"""The store: SQLite in a file, or PostgreSQL. One writer commits the answers of all games in groups."""
 
 import asyncio
 import contextlib
@@ -23,9 +23,9 @@ from hexhaven.server.schema import answers
 CHANNEL = "hexhaven"
 NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
 TRIES = 6
-READERS = 4  # connections for reading, beside the one that writes
+READERS = 4  # connections for reading, besides the one for writing
 WAIT_SECONDS = 30
-GROUP = 256  # answers in one transaction at most
+GROUP = 256  # maximum answers in one transaction
 MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
 
 STORED = "stored"
@@ -89,18 +89,18 @@ class NewPosition(msgspec.Struct):
 
 
 def nothing(outcome: str) -> None:
-    """Nobody waits for it."""
+    """Nobody is waiting for it."""
 
 
 class Entry:
-    """Answers that belong together: a player's and what chance answered to it. All are stored, or none."""
+    """Answers that belong together: a player's and the draws that follow it. All are stored, or none."""
 
     __slots__ = ("asked", "done", "position", "rows")
 
     def __init__(self, rows: list[NewAnswer], position: NewPosition, asked: tuple[str, str] | None = None) -> None:
         self.rows = rows
         self.position = position
-        self.asked = asked  # the people who were waited for before and after, if they are not the same
+        self.asked = asked  # the people to move before and after, if they differ
         self.done: Callable[[str], None] = nothing
 
     def news(self) -> list[Any]:
@@ -132,7 +132,7 @@ def migrate(connection: Connection) -> None:
 
 
 def check_kind(url: str) -> None:
-    """Raises CannotOpen for an address that is none, or that of another kind of database."""
+    """Raises CannotOpen if the URL is invalid or for another kind of database."""
     try:
         kind = make_url(url).get_backend_name()
     except SQLAlchemyError as error:
@@ -142,7 +142,7 @@ def check_kind(url: str) -> None:
 
 
 class SqliteWriter:
-    """A connection of its own in a thread of its own: one hop for a whole transaction, whatever its size."""
+    """A separate connection in a separate thread: one hop for a whole transaction, whatever its size."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -185,12 +185,12 @@ class Store:
             url, pool_size=READERS + 1, max_overflow=0, pool_timeout=WAIT_SECONDS, pool_pre_ping="sqlite" not in url
         )
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        self.origin = origin  # names this process in what is told to the others
+        self.origin = origin  # identifies this process to the others
         self.queue: list[Entry] = []
         self.wake = asyncio.Event()
-        self.idle = True  # nothing is being written or told
+        self.idle = True  # nothing is being written or sent
         self.writer: asyncio.Task[None] | None = None
-        self.readers = asyncio.Semaphore(READERS)  # who waits for a connection should not hold half of one
+        self.readers = asyncio.Semaphore(READERS)  # whoever waits for a connection should not hold half of one
         self.one_writer = asyncio.Lock()  # SQLite has a single one anyway; waiting here is kinder
         self.sqlite: SqliteWriter | None = None
         if not self.is_postgres:
@@ -217,7 +217,7 @@ class Store:
             await self.sqlite.close()
         await self.engine.dispose()
 
-    # Reading and writing at leisure.
+    # Reading and writing outside the hot path.
 
     async def all(self, statement: Executable) -> Sequence[Row[Any]]:
         async with self.readers, self.engine.connect() as connection:
@@ -228,7 +228,7 @@ class Store:
             return (await connection.execute(statement)).first()
 
     async def change(self, *statements: Executable, notice: list[Any] | None = None) -> int:
-        """All or nothing; how many rows the first statement changed. If that is none, nothing is done."""
+        """All or nothing; returns how many rows the first statement changed. If none, nothing is done."""
         async with self.one_writer, self.engine.begin() as connection:
             changed = -1
             for statement in statements:
@@ -249,19 +249,19 @@ class Store:
     # Writing answers.
 
     def append(self, entry: Entry) -> None:
-        """Store the entry soon; its done is called with the outcome when it is safe on disk."""
+        """Store the entry soon; its `done` is called with the outcome once it is safely on disk."""
         self.queue.append(entry)
         self.wake.set()
 
     async def appended(self, entry: Entry) -> str:
-        """The same, for whoever can wait."""
+        """The same, for callers that can wait."""
         outcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         entry.done = lambda result: None if outcome.done() else outcome.set_result(result)
         self.append(entry)
         return await outcome
 
     async def write(self) -> None:
-        """The one writer. What has come in meanwhile is one transaction, written while the last one is told."""
+        """The one writer. Everything that has come in is one transaction, written while the last one is broadcast."""
         stored: list[Entry] = []
         outcomes: list[str] = []
         while True:
@@ -295,7 +295,7 @@ class Store:
         return [STORED] * len(batch)
 
     async def write_one(self, entry: Entry) -> str:
-        """One entry by itself; if it was stored before the connection broke, that is found out."""
+        """One entry by itself; detects if it was stored before the connection broke."""
         for attempt in range(TRIES):
             try:
                 await self.insert([entry])

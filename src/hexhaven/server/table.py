@@ -1,4 +1,4 @@
-"""One table in memory: its game, who sits where, who watches, and whether something of it is being stored."""
+"""One table in memory: its game, who sits where, who is watching, and whether something is being stored."""
 
 import asyncio
 from collections.abc import Callable
@@ -44,11 +44,11 @@ class LiveTable:
         self.clock: Clock = msgspec.json.decode(row.clock, type=Clock)
         self.clocks = Clocks(self.clock, self.game.game.seats(self.game.s))
         self.seats: list[SeatRow] = []
-        self.asked = ""  # the person who was told that it is their turn
+        self.asked = ""  # the person notified that it is their turn
         self.chat: list[ChatLine] = []  # the last ones
         self.last_line = 0
         self.watchers: dict[Listener, int] = {}
-        self.busy = False  # something is being stored or loaded; whoever comes waits
+        self.busy = False  # something is being stored or loaded; others wait
         self.waiting: list[Callable[[], None]] = []
         self.bot_job: asyncio.Task[None] | None = None
         self.touched = 0.0
@@ -63,7 +63,7 @@ class LiveTable:
         return given
 
     def start_again(self) -> None:
-        """As it was before the first answer."""
+        """Reset to before the first answer."""
         self.game.begin()
         self.clocks = Clocks(self.clock, len(self.seats))
 
@@ -78,14 +78,14 @@ class LiveTable:
         return self.seats[who].bot if self.status == PLAYING and 0 <= who < len(self.seats) else None
 
     def person_to_move(self) -> str:
-        """Who is waited for, if it is a person and no bot sits in."""
+        """The person to move, unless a bot has taken over."""
         who = self.game.to_move()
         if self.status != PLAYING or not 0 <= who < len(self.seats) or self.seats[who].bot is not None:
             return ""
         return self.seats[who].person or ""
 
     def ask(self) -> tuple[str, str] | None:
-        """The person who was waited for and the one who is now, if that has changed."""
+        """The previous and the current person to move, if that has changed."""
         before, self.asked = self.asked, self.person_to_move()
         return None if before == self.asked else (before, self.asked)
 

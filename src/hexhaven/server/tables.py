@@ -1,4 +1,4 @@
-"""The tables somebody looks at: loaded when needed, dropped when idle, watched by connections."""
+"""The tables being watched: loaded when needed, dropped when idle."""
 
 import asyncio
 from functools import partial
@@ -27,7 +27,7 @@ class Tables:
     # Loading and dropping.
 
     async def get(self, table_id: str) -> LiveTable | None:
-        """The table, from the store if need be."""
+        """The table, loaded from the store if necessary."""
         table = self.live.get(table_id)
         if table is not None:
             table.touched = self.now()
@@ -59,21 +59,21 @@ class Tables:
         table.seats = [SeatRow(row.person, row.bot, row.away) for row in rows]
 
     def drop_idle(self) -> None:
-        """Whatever nobody looks at leaves the memory."""
+        """Drop tables that nobody is watching from memory."""
         until = self.now() - self.hall.settings.idle_seconds
         for table in list(self.live.values()):
             if not (table.watchers or table.busy or table.bot_job) and table.touched <= until:
                 del self.live[table.id]
 
     def forget(self, table: LiveTable) -> None:
-        """The store cannot be read: whoever looked at the table connects again later."""
+        """The store cannot be read: those watching the table reconnect later."""
         self.live.pop(table.id, None)
         for listener in list(table.watchers):
             listener.drop(1011, "the store is not available")
         table.watchers.clear()
 
     def close(self, table: LiveTable) -> None:
-        """The table is no more."""
+        """The table no longer exists."""
         self.live.pop(table.id, None)
         for listener in list(table.watchers):
             listener.watching.pop(table.id, None)
@@ -110,7 +110,7 @@ class Tables:
     # People.
 
     async def seats_changed(self, table_id: str, here: bool = True) -> None:
-        """Somebody sat down, left, was replaced or came back, by a request to this process or to another one."""
+        """Somebody joined, left, was replaced or came back, through this process or another one."""
         table = await self.get(table_id) if here else self.live.get(table_id)
         if table is not None:
             await self.read_seats(table)

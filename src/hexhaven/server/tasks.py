@@ -1,4 +1,4 @@
-"""Work that nobody waits for; what goes wrong in it is written down."""
+"""Background work that nobody waits for; errors in it are logged."""
 
 import asyncio
 import logging

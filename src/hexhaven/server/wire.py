@@ -1,4 +1,4 @@
-"""Messages as bytes, put together from parts that are written once and sent to many."""
+"""Messages as bytes, assembled from parts that are encoded once and sent to many."""
 
 import struct
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ SPECTATOR = -1
 
 
 def frame(payload: bytes) -> bytes:
-    """A websocket frame from a server, which masks nothing."""
+    """A websocket frame from a server, which does not mask."""
     size = len(payload)
     if size < MEDIUM:
         return struct.pack("!BB", TEXT_FRAME, size) + payload
@@ -35,7 +35,7 @@ def problem(code: str, message: str) -> bytes:
 
 
 class MovedFrames:
-    """The same news for everybody at a table: only the choices, the undo and what is sealed differ."""
+    """The same news for everyone at a table: only the choices, the undo and what is sealed differ."""
 
     def __init__(self, table: str, game: LiveGame, rows: list[Given], clocks: bytes) -> None:
         self.game = game
@@ -78,7 +78,7 @@ class MovedFrames:
 def whole_table(
     kind: bytes, table: str, game: LiveGame, seat: int, seen: int, clocks: Clocks, now: float, chat: Iterable[ChatLine]
 ) -> bytes:
-    """Everything a seat may know, and what has happened since it looked last."""
+    """Everything a seat may know, and what has happened since it last looked."""
     first, events = game.events_from(seen, seat)
     asked = game.to_move()
     return frame(

@@ -1,4 +1,4 @@
-"""A table in words: the choices, what happened, why an answer is refused; for clients without texts of their own."""
+"""A table in words: the choices, what happened, why an answer is refused; for clients without their own texts."""
 
 from hexhaven.kernel.contract import SpokenGame, State, TableGame
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
@@ -21,7 +21,7 @@ from hexhaven.server.table import SPECTATOR, Listener, LiveTable
 
 
 def explain(table: LiveTable, listener: Listener, message: Why) -> None:
-    """Which rule refuses an answer to the question that is asked now; nothing is changed."""
+    """Which rule refuses an answer to the current question; nothing is changed."""
     seat = table.watchers.get(listener, SPECTATOR)
     if seat < 0:
         listener.send(wire.refused(message.request, "not-your-turn"))

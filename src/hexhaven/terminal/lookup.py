@@ -1,4 +1,4 @@
-"""What can be looked up during a game: what a thing does, and what a rule says."""
+"""What can be looked up during a game: what something does, and what a rule says."""
 
 from re import fullmatch
 

@@ -25,7 +25,7 @@ def winners(text: Language, result: Result, you: int) -> list[Text]:
 
 
 class PlainScreen:
-    """What can be shown of any game; the functions are described in terminal/screen.py."""
+    """What can be shown for any game; terminal/screen.py describes the functions."""
 
     EXAMPLE = RULE = WHY = ""
     FORMS: dict[str, str]

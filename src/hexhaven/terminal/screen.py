@@ -18,13 +18,13 @@ class Screen(Protocol):
     EXAMPLE: str  # the name of a thing that can be looked up
     RULE: str  # the number of a rule
     WHY: str  # an answer, to ask why it is refused
-    FORMS: dict[str, str]  # each verb of a person's answers, as it may be used
+    FORMS: dict[str, str]  # each verb a person can use, with an example
 
     def rank(self, answer: int) -> int:
         """The order of answers in a list."""
 
     def is_quiet(self, event: Event) -> bool:
-        """Whether an event is left out of the news, because the table shows it or another event says it."""
+        """Whether an event is left out of the news because the table or another event shows it."""
 
     def table(self, text: Language, s: State, you: int, width: int) -> RenderableType:
         """What is shown before every question."""
@@ -35,12 +35,12 @@ class Screen(Protocol):
         """What belongs to one player."""
 
     def for_spectators(self, text: Language, s: State) -> RenderableType:
-        """Everything that lies open."""
+        """Everything that is public."""
 
     def end(self, text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType: ...
 
     def looked_up(self, text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
-        """Things of a name, each with what it does in this game, if there is one."""
+        """Things with a name, each with what it does, in this game if one is given."""
 
     def names(self, text: Language) -> list[str]:
         """What can be looked up."""

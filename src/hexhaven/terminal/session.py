@@ -1,4 +1,4 @@
-"""A person's talk with the table: what is shown, what is typed, and what comes of it."""
+"""A person at the terminal: what is shown, what is typed, and what it does."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -24,15 +24,15 @@ from hexhaven.trouble import trouble_with
 LONG = 12  # a longer list of answers gets headings
 SUGGESTED = 3
 RULE_WIDTH = 8  # in the help
-CLOSE = 0.75  # how much alike two texts are, at least, if one may have been meant for the other
+CLOSE = 0.75  # minimum similarity of two texts for one to be suggested for the other
 
 
 class Left(Exception):
-    """The person leaves the game."""
+    """The person has left the game."""
 
 
 class Session:
-    """One person's game from the welcome to the end. The file to save the game in is there already, and empty."""
+    """One person's game from the welcome to the end. The file to save it to already exists and is empty."""
 
     def __init__(self, table: Table, text: Language, console: Console, save: Path | None) -> None:
         self.table = table
@@ -40,8 +40,8 @@ class Session:
         self.text = text
         self.console = console
         self.save = save
-        self.own_files = [] if save is None else [save]  # these may be written anew
-        self.saved = -1  # how many answers were saved last
+        self.own_files = [] if save is None else [save]  # these may be overwritten
+        self.saved = -1  # how many answers were last saved
         self.warned = False
         self.words: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "show": self.show_table, "list": self.show_answers, "log": self.show_log,
@@ -50,11 +50,11 @@ class Session:
         }  # fmt: skip
 
     def say(self, key: str, **values: str | int) -> None:
-        """A message; one with a path is not broken into lines, so that the path can be copied."""
+        """Print a message; one with a path is not wrapped, so that the path can be copied."""
         self.console.print(self.text(key, **values), soft_wrap="path" in values)
 
     def run(self, bot: str) -> None:
-        """Play against bots of this name until the game is over or the person leaves."""
+        """Play against this bot until the game is over or the person leaves."""
         self.say("play-welcome", bots=self.table.game.seats(self.table.s) - 1, name=bot)
         self.say("play-seed-hash", hash=commitment(self.table.seed))
         try:
@@ -92,7 +92,7 @@ class Session:
                 return chosen
 
     def typed(self, prompt: str) -> str:
-        """A line from the keyboard; one from a file or a pipe is shown, so that the output can be read later."""
+        """A line from the keyboard; one from a file or a pipe is echoed, so that the output can be read later."""
         line = self.console.input(self.text(prompt), markup=False)
         if not interactive():
             self.console.print(line)
@@ -102,7 +102,7 @@ class Session:
         return sorted(self.table.game.legal(self.table.s), key=self.screen.rank)
 
     def understand(self, line: str, answers: Sequence[int]) -> int | None:
-        """The answer that was typed; None if it was none, or another word."""
+        """The answer that was typed; None if it was something else."""
         if line.lstrip().startswith("?"):
             line = line.replace("?", "? ", 1)
         word, _, rest = line.strip().partition(" ")
@@ -176,7 +176,7 @@ class Session:
         return grid
 
     def show_board(self, number: str) -> None:
-        """What belongs to a player, to oneself if nobody is named."""
+        """What a player has; by default the person themselves."""
         players = [str(seat + 1) for seat in range(self.table.game.seats(self.table.s))]
         if number and number not in players:
             self.say("play-no-player", number=number)
@@ -242,10 +242,10 @@ class Session:
         else:
             self.say("play-legal", line=line)
 
-    # What is kept.
+    # Saving.
 
     def leave(self, _: str) -> None:
-        """Leave the game; somebody at a keyboard is asked once whether the record may be lost."""
+        """Leave the game; at a keyboard, warn once if the record would be lost."""
         if not interactive() or self.warned or self.is_kept():
             raise Left
         self.warned = True
@@ -259,7 +259,7 @@ class Session:
             self.say("play-lost", game=self.table.game.NAME)
 
     def offer_to_keep(self) -> None:
-        """After the game, somebody at a keyboard may still name a file."""
+        """After the game, offer to save it, at a keyboard."""
         while interactive() and not self.is_kept():
             try:
                 path = self.typed("play-ask-file").strip()
@@ -278,7 +278,7 @@ class Session:
             self.say("play-save-which")
 
     def keep(self, path: Path) -> None:
-        """Write the record so far to a file; only a file of this game is written over."""
+        """Save the record so far to a file; only a file of this game is overwritten."""
         try:
             with path.open("w" if path in self.own_files else "x", encoding="utf-8", newline="\n") as file:
                 file.write(write(self.table.record()))
@@ -293,17 +293,17 @@ class Session:
 
 
 def interactive() -> bool:
-    """Whether somebody sits at a keyboard."""
+    """Whether somebody is at a keyboard."""
     return sys.stdin.isatty()
 
 
 def plain(words: str) -> str:
-    """Notation is in small letters, with single spaces."""
+    """Notation is in lower case, with single spaces."""
     return " ".join(words.lower().split())
 
 
 def with_known_verb(line: str, forms: Iterable[str]) -> tuple[str, str]:
-    """The verb of a text, or the one it is nearly, and the text with it; no verb if there is none like that."""
+    """The verb of a text, or the most similar one, and the text with it; no verb if none is similar."""
     for word in line.split()[:2]:
         if close := get_close_matches(word, forms, 1, CLOSE):
             return close[0], line.replace(word, close[0], 1)

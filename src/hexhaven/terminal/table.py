@@ -1,4 +1,4 @@
-"""The table: a game in which one seat is a person's and bots have the others."""
+"""The table: a game with a person in one seat and bots in the others."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from hexhaven.plugin import MakeBot
 
 
 class Table:
-    """The game, every answer given in it, and what the person has heard of it."""
+    """The game, every answer given in it, and what the person has seen of it."""
 
     def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: MakeBot) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class Table:
         self.events: list[Event] = []  # as the person hears of them
 
     def advance(self) -> bool:
-        """Chance and the bots answer until the person is asked; False if the game is over first."""
+        """Chance and the bots answer until it is the person's turn; False if the game ends first."""
         while (who := self.game.to_move(self.s)) not in (self.seat, NOBODY):
             if who == CHANCE:
                 self.answer(outcome(self.game, self.s, self.seed, self.draws))
@@ -37,7 +37,7 @@ class Table:
         return who == self.seat
 
     def answer(self, chosen: int) -> None:
-        """Carry out a legal answer of whoever is asked."""
+        """Carry out a legal answer of the seat to move."""
         self.answers.append((self.game.to_move(self.s), self.game.notation(chosen)))
         self.game.step(self.s, chosen)
 

@@ -131,7 +131,7 @@ OF_CARD: dict[str, tuple[str, ...]] = {
 
 
 def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
-    """What the answer does, with what it costs in parentheses; with the state also cards by name, and prices."""
+    """What the answer does, with its costs in parentheses; if the state is given, also card names and prices."""
     on_the_track = a.verb_of(answer) in (a.PURCHASING, a.TURNING)
     said = on_track(text, answer, s) if on_the_track else sentence(text, answer, you, s)
     costs = listed_costs(text, answer, you, s)
@@ -166,7 +166,7 @@ def key_of(answer: int) -> str:
 
 
 def on_track(text: Language, answer: int, s: State | None) -> str:
-    """What is bought and turned in phase 6, by name where the state is known."""
+    """What is bought and turned in phase 6, by name if the state is given."""
     named = [
         text("slot", slot=slot + 1) if s is None else text("slot-card", slot=slot + 1, card=card_at(text, s, slot))
         for slot in (a.region_of(answer), a.place_of(answer))

@@ -31,7 +31,7 @@ Value = str | int
 Values = dict[str, Value]
 Shown = Callable[[Language, Event, int], Value]  # of an event, as one seat reads it
 
-# What only keeps the books; the events before or after tell it to people.
+# Bookkeeping only; the events before or after report it to people.
 SILENT = {
     e.POPULATION_CHANGED, e.COINS_COLLECTED, e.TAXES_MARKED, e.DEAL_OPENED, e.PERMITS_ENDED, e.BOOST_ENDED,
     e.MOVE_ENDED, e.PLACE_TAKEN, e.BOOST_BEGUN, e.BOOST_USED, e.BACK_FACED, e.ROUND_USED, e.REPRODUCTION_MARKED,
@@ -80,7 +80,7 @@ LISTS: dict[str, Callable[[Language, Sequence[Event]], str]] = {
     "given": lambda text, events: cubes_in_words(text, {event.a: event.b for event in events}),
 }
 
-# Which of them it does name; variants of a kind have names of their own.
+# Which of them it names; variants of a kind have their own names.
 NAMED: dict[str, tuple[str, ...]] = {
     "order-set": ("order",),
     "trend-set": ("trend",),
@@ -197,7 +197,7 @@ def action_name(text: Language, action: int) -> str:
 
 
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
-    """What happened, as sentences; what one player does with several units, cubes or objectives together makes one."""
+    """What happened, as sentences; one for everything a player does with several units, cubes or objectives at once."""
     told = [(name, event) for event in events if event.kind not in SILENT and (name := variant(event)) is not None]
     lines = []
     for (name, seat), group in groupby(told, key=lambda one: (one[0], one[1].seat)):
@@ -221,7 +221,7 @@ def line(text: Language, name: str, events: Sequence[Event], you: int) -> str:
 
 
 def variant(event: Event) -> str | None:
-    """The name of an event's message: it depends on who may know what, and on what became of a unit."""
+    """The name of an event's message, which depends on who may know what, and on what happened to a unit."""
     name = EVENT_NAMES[event.kind]
     match event.kind:
         case e.OBJECTIVE_DEALT | e.OBJECTIVE_DISCARDED | e.BID_SEALED | e.CUBES_HIDDEN if event.a >= 0:
@@ -252,7 +252,7 @@ def variant(event: Event) -> str | None:
 
 
 def change_of_unit(before: int, after: int) -> str | None:
-    """What became of a unit; None if there is nothing to tell."""
+    """What happened to a unit; None if there is nothing to report."""
     if (before ^ after) & LYING:
         return "units-raised" if before & LYING else "units-lie-down"
     if icon_of(after):

@@ -68,12 +68,12 @@ def held_name(text: Language, resource: int) -> str:
 
 
 def by_resource(pile: int) -> dict[int, int]:
-    """A packed pile, with what it has none of left out."""
+    """A packed pile by resource, without zeros."""
     return {resource: count(pile, resource) for resource in range(RESOURCES) if count(pile, resource)}
 
 
 def cubes_in_words(text: Language, cubes: Mapping[int, int]) -> str:
-    """Each kind with how many there are of it, if it is not one."""
+    """Each kind with its number, if that is not one."""
     return listed(text, (several(text, resource_name(text, kind), number) for kind, number in cubes.items() if number))
 
 
@@ -82,7 +82,7 @@ def several(text: Language, thing: str, number: int) -> str:
 
 
 def building_name(text: Language, building: int) -> str:
-    """The ship, which is built like one, is the last."""
+    """A ship is built like a building and comes last."""
     return text(f"building-{BUILDING_NAMES[building]}")
 
 
@@ -116,7 +116,7 @@ def side_name(side: int) -> str:
 
 
 def side_in_words(text: Language, side: Side, rotation: int = 0) -> str:
-    """What is printed on it: the edges from the east on, anticlockwise; icons by area; huts."""
+    """What is printed on it: the edges anticlockwise from the east; icons by area; huts."""
     edges = ", ".join(
         terrain_name(text, side.edges[unturned(direction, rotation)]) + edge_area(side, unturned(direction, rotation))
         for direction in range(EDGES)
@@ -125,7 +125,7 @@ def side_in_words(text: Language, side: Side, rotation: int = 0) -> str:
 
 
 def edge_area(side: Side, edge: int) -> str:
-    """The letter of the area an edge belongs to, where there are two of its kind."""
+    """The letter of the area an edge belongs to, if there are two of its kind."""
     area = side.area_at[edge]
     several_areas = side.seas > 1 if area >= SEA_A else side.lands > 1
     return f" {AREA_LETTERS[area]}" if several_areas else ""
@@ -156,7 +156,7 @@ def card_effect(text: Language, card: int, components: Components) -> str:
 
 
 def card_use(text: Language, card: int, components: Components) -> str:
-    """What it takes to use the card, and who may; nothing for a wonder or a card that works by itself."""
+    """What it costs to use the card, and who may; nothing for a wonder or a card that is always in effect."""
     if card in WONDERS:
         return text("use-wonder")
     if card in (KING, QUEEN):
@@ -171,7 +171,7 @@ def use_costs(text: Language, discs: int, florins: int) -> list[str]:
 
 
 def card_in_words(text: Language, card: int, components: Components) -> str:
-    """The whole card: name, effect, what it takes to use it."""
+    """The whole card: name, effect, cost of using it."""
     return text(
         "card",
         card=card_name(text, card),

@@ -29,7 +29,7 @@ Values = dict[str, str | int]
 
 
 def question(s: State) -> Question:
-    """What the player to move is asked; a harvest is about a resource, some questions about a card."""
+    """The question for the player to move; a harvest is about a resource, some questions about a card."""
     frame = top(s.agenda)
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.HARVEST:
@@ -40,7 +40,7 @@ def question(s: State) -> Question:
 
 
 def question_in_words(text: Language, s: State) -> str:
-    """All at the table may read it, so it tells no secrets; answers may."""
+    """Everyone at the table may read it, so it gives away no secrets; answers may."""
     frame = top(s.agenda)
     kind, who, arg = kind_of(frame), who_of(frame), arg_of(frame)
     asked = ASKED.get(kind)
@@ -60,7 +60,7 @@ def asked_export(text: Language, s: State, me: int, arg: int) -> Values:
 
 
 def asked_round(text: Language, s: State, me: int, arg: int) -> Values:
-    """A8.2 what is left of the three things of a round."""
+    """A8.2 which of the three things can still be done in the round."""
     left = [text("round-action", discs=free_discs(s, me))] if not s.done & ACTED and free_discs(s, me) else []
     left += [text("round-card")] if not s.done & CARD_PLAYED else []
     left += [text("round-use")] if not s.done & TRADED else []

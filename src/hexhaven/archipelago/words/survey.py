@@ -94,7 +94,7 @@ def game_lines(text: Language, s: State, seen: View) -> list[str]:
 
 
 def objective_lines(text: Language, s: State, seen: View) -> list[str]:
-    """Open ones, the own ones, and those one has seen."""
+    """Open objectives, the viewer's own, and those the viewer has seen."""
     players = s.rules.players
     lines = [
         text("objective-open", objective=objective_in_words(text, n, players)) for n in sorted(seen.open_objectives)
@@ -121,7 +121,7 @@ def deal_lines(text: Language, seen: View) -> list[str]:
 
 
 def crisis_lines(text: Language, components: Components, seen: View) -> list[str]:
-    """The back on top of the deck, and the one that is being resolved."""
+    """The back on top of the deck, and the one being resolved."""
     lines = []
     if seen.crisis != NO_CARD:
         lines.append(text("crisis-now", back=back_in_words(text, components, seen.crisis), missing=seen.missing))
@@ -189,7 +189,7 @@ def areas_of(lands: int, seas: int) -> list[int]:
 
 
 def area_in_words(text: Language, s: State, region: int, area: int, shown: RegionView) -> str:
-    """Its icons; plundered ones are told."""
+    """Its icons, including which are plundered."""
     icons = cubes_in_words(text, icons_of(side_of(s, region), area))
     lost = {n % RESOURCES: number for n, number in shown.plundered.items() if n // RESOURCES == area}
     key = "area-land" if area < 2 else "area-sea"
@@ -198,7 +198,7 @@ def area_in_words(text: Language, s: State, region: int, area: int, shown: Regio
 
 
 def links(text: Language, s: State, region: int) -> Iterable[str]:
-    """What lies at each edge: a region and the area one comes to, or the terrain where nothing is laid yet."""
+    """What is at each edge: a region and the area it leads to, or the terrain if no hex has been laid there."""
     for direction in range(EDGES):
         other = neighbour(s, region, direction)
         ground = terrain_name(text, terrain(s, region, direction))
@@ -240,7 +240,7 @@ def unit_group(text: Language, unit: int, number: int) -> str:
 
 
 def hex_lines(text: Language, components: Components, seen: View) -> Iterable[str]:
-    """The hex on top of the stack, and those a player has taken up."""
+    """The hex on top of the stack, and those in players' hands."""
     if seen.top_side != NO_HEX:
         shown = side_in_words(text, components.sides[seen.top_side])
         yield text("hex-top", side=side_name(seen.top_side), shown=shown, stack=len(seen.stack))
@@ -283,14 +283,14 @@ def seat_lines(text: Language, s: State, seen: View, seat: int) -> Iterable[str]
 
 
 def stock(text: Language, shown: SeatView) -> str:
-    """What lies behind the screen, as far as it is known."""
+    """What is behind the screen, as far as known."""
     things = [text("cost-florins", number=shown.florins)]
     things += [several(text, resource_name(text, resource), n) for resource, n in enumerate(shown.cubes) if n]
     return ", ".join([*things, text("cost-tokens", number=shown.tokens)] if shown.tokens else things)
 
 
 def theft_line(text: Language, seen: View, thief: int, victim: int) -> str:
-    """A20.31 a cube that changed hands unseen; the stocks above do not count it."""
+    """A20.31 a cube that changed hands unseen; it is not counted in the stocks above."""
     you = seen.seat
     return text("seat-theft", player=player_name(text, thief, you), other=player_name(text, victim, you))
 

@@ -1,1 +1,1 @@
-"""How the store's tables came to be, step by step; run at every start."""
+"""Database migrations, step by step; run at every start."""
