@@ -14,7 +14,7 @@ from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
 from hexhaven.burgundy.events import POINTS_SCORED
 from hexhaven.burgundy.view import EstateView
-from hexhaven.burgundy.words import PHASES, cause_group, good_name, goods_list, short_name, tile_name
+from hexhaven.burgundy.words import PHASES, SCORE_LINES, cause_group, good_name, goods_list, short_name, tile_name
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, player_name
@@ -183,13 +183,14 @@ def points_by_cause(text: Language, events: Iterable[Event], result: Result, you
     scored: Counter[tuple[str, int]] = Counter()
     for event in events:
         if event.kind == POINTS_SCORED:
-            scored[cause_group(text, event.b), event.seat] += event.a
+            scored[cause_group(event.b), event.seat] += event.a
     seats = range(len(result.points))
     table = grid(text("table-causes"), "")
     for seat in seats:
         table.add_column(player_name(text, seat, you), justify="right")
-    for cause in dict.fromkeys(cause for cause, _ in scored):
-        table.add_row(cause, *(str(scored[cause, seat]) for seat in seats))
+    for cause in SCORE_LINES:
+        if any(scored[cause, seat] for seat in seats):
+            table.add_row(text(cause), *(str(scored[cause, seat]) for seat in seats))
     table.add_section()
     table.add_row(text("table-total"), *(str(points) for points in result.points), style="bold")
     table.add_row(text("table-place"), *(str(place) for place in result.places))

@@ -78,14 +78,17 @@ def cause_name(text: Language, cause: int) -> str:
     return tile_name(text, cause) if cause in NAME_OF else text(f"cause-{EVENT_NAMES[cause]}")
 
 
+# The lines of the table of points, and by colour those of tiles.
+SCORE_LINES = (
+    "cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers",
+    "cause-monasteries", "cause-end-goods", "cause-end-silver", "cause-end-workers",
+)  # fmt: skip
 CAUSE_GROUPS = {LIGHT_GREEN: "cause-animals", YELLOW: "cause-monasteries", BEIGE: "cause-watchtowers"}
 
 
-def cause_group(text: Language, cause: int) -> str:
-    """The line of the final table to which points from a cause belong."""
-    if cause not in NAME_OF:
-        return cause_name(text, cause)
-    return text(CAUSE_GROUPS[COLOUR_OF[cause]])
+def cause_group(cause: int) -> str:
+    """The line to which points from a cause belong."""
+    return CAUSE_GROUPS[COLOUR_OF[cause]] if cause in NAME_OF else f"cause-{EVENT_NAMES[cause]}"
 
 
 # Events.

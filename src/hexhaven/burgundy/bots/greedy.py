@@ -8,10 +8,11 @@ from librt.random import Random
 from hexhaven import burgundy
 from hexhaven.burgundy.content.board import AREA_POINTS, PHASE_POINTS, PHASES
 from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.end_points import END_ROWS
 from hexhaven.burgundy.content.goods import count, size
 from hexhaven.burgundy.content.tiles import COLOURS, GREY
 from hexhaven.burgundy.frames import TURN
-from hexhaven.burgundy.rules.monasteries import END_POINTS
+from hexhaven.burgundy.rules.final_scoring import end_points
 from hexhaven.burgundy.state import EMPTY, OPEN, State, estate_of
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
@@ -46,9 +47,9 @@ def evaluate(s: State, me: int) -> float:
     seat = s.seats[me]
     estate = estate_of(s, me)
     points = int(estate.points + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
-    for number, score in END_POINTS.items():
-        if estate.monasteries >> number & 1:
-            points += int(score(estate))
+    for row in END_ROWS:
+        if row.monastery and estate.monasteries >> row.monastery & 1:
+            points += int(end_points(estate, row))
     if burgundy.to_move(s) == NOBODY:
         return float(estate.points)
     filled, free = 0, 0

@@ -6,7 +6,6 @@ from hexhaven.burgundy.rules import (
     buildings,
     components,
     final_scoring,
-    monasteries,
     phase,
     round,
     set_up,
@@ -15,5 +14,5 @@ from hexhaven.burgundy.rules import (
 )
 
 BASE = (
-    components, set_up, phase, round, turn, actions, black_depot, tile_effects, buildings, final_scoring, monasteries
+    components, set_up, phase, round, turn, actions, black_depot, tile_effects, buildings, final_scoring
 )  # fmt: skip

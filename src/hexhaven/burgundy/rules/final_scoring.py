@@ -3,10 +3,23 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.goods import size
-from hexhaven.burgundy.events import END_GOODS, END_SILVER, END_WORKERS, GAME_ENDED
+from hexhaven.burgundy.content.end_points import (
+    BONUS_TILES,
+    END_ROWS,
+    GOODS_LEFT,
+    GOODS_SOLD,
+    KINDS_SOLD,
+    SILVER_LEFT,
+    SPECIES,
+    WORKERS_LEFT,
+    EndRow,
+)
+from hexhaven.burgundy.content.goods import kinds_in, size
+from hexhaven.burgundy.content.goods import number_of as how_many
+from hexhaven.burgundy.content.tiles import LIGHT_GREEN, species_of
+from hexhaven.burgundy.events import GAME_ENDED
 from hexhaven.burgundy.frames import FINISH
-from hexhaven.burgundy.rulebook import Rules
+from hexhaven.burgundy.rulebook import Rules, Scorer
 from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
 from hexhaven.burgundy.verbs import score
 from hexhaven.kernel.engine import emit
@@ -14,24 +27,54 @@ from hexhaven.kernel.engine import emit
 
 def add_to(rules: Rules) -> None:
     rules.runs(FINISH, finish)
-    rules.scores_at_end(END_GOODS, goods_left)
-    rules.scores_at_end(END_SILVER, silver_left)
-    rules.scores_at_end(END_WORKERS, pairs_of_workers)
+    for row in END_ROWS:
+        rules.scores_at_end(row.cause, scorer(row), row.monastery)
 
 
-def goods_left(estate: Estate) -> i64:
-    """B13.2 a point for each unsold good."""
-    return size(estate.goods)
+def scorer(row: EndRow) -> Scorer:
+    def points(estate: Estate) -> i64:
+        return end_points(estate, row)
+
+    return points
 
 
-def silver_left(estate: Estate) -> i64:
-    """B13.3 a point for each silver."""
-    return estate.silver
+def end_points(estate: Estate, row: EndRow) -> i64:
+    return number_of(estate, row.counted) // row.number * row.points
 
 
-def pairs_of_workers(estate: Estate) -> i64:
-    """B13.4 a point for two workers."""
-    return estate.workers // 2
+def number_of(estate: Estate, counted: i64) -> i64:
+    """B10.15-B10.26 B13.2-B13.4 how many of what is counted the estate has."""
+    if counted == GOODS_LEFT:
+        return size(estate.goods)
+    if counted == SILVER_LEFT:
+        return estate.silver
+    if counted == WORKERS_LEFT:
+        return estate.workers
+    if counted == KINDS_SOLD:
+        return how_many(kinds_in(estate.sold))
+    if counted == GOODS_SOLD:
+        return size(estate.sold)
+    if counted == SPECIES:
+        return species_in(estate)
+    if counted == BONUS_TILES:
+        return estate.bonuses
+    return tiles_in(estate, counted)
+
+
+def species_in(estate: Estate) -> i64:
+    seen: i64 = 0
+    for field in estate.duchy.of_colour[LIGHT_GREEN]:
+        if estate.has_tile(field):
+            seen |= 1 << species_of(estate.fields[field])
+    return how_many(seen)
+
+
+def tiles_in(estate: Estate, tile: i64) -> i64:
+    number: i64 = 0
+    for lying in estate.fields:
+        if lying == tile:
+            number += 1
+    return number
 
 
 def finish(s: State, arg: i64) -> None:

@@ -1,27 +1,11 @@
-"""B10 the monasteries, one function each: B10.n is monastery n. The rule it bends calls it."""
+"""B10 the monasteries, one function each: B10.n is monastery n. The rule it bends calls it.
 
-from typing import Final
+Those from 15 on score at the end and are rows of content/end_points.py.
+"""
 
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.goods import kinds_in, size
-from hexhaven.burgundy.content.goods import number_of as how_many
-from hexhaven.burgundy.content.tiles import (
-    BANK,
-    BEIGE,
-    BLUE,
-    BOARDING_HOUSE,
-    CARPENTER,
-    CHURCH,
-    LIGHT_GREEN,
-    MARKET,
-    MONASTERY,
-    TOWN_HALL,
-    WAREHOUSE,
-    WATCHTOWER,
-    species_of,
-)
-from hexhaven.burgundy.rulebook import Rules, Scorer
+from hexhaven.burgundy.content.tiles import BEIGE, BLUE, LIGHT_GREEN
 from hexhaven.burgundy.state import Estate
 
 # Permanent effects.
@@ -91,100 +75,3 @@ def silver_with_workers(estate: Estate) -> i64:
 def workers_for_action(estate: Estate) -> i64:
     """B10.14 four workers instead of two."""
     return 4 if estate.has_monastery(14) else 2
-
-
-# Points at the end of the game, for an owner of the monastery.
-
-
-def sold_kinds(estate: Estate) -> i64:
-    """B10.15 two points for each kind of good sold."""
-    return 2 * how_many(kinds_in(estate.sold))
-
-
-def four_for_each(estate: Estate, building: i64) -> i64:
-    """B10.16-B10.23 four points for each placed building of one type."""
-    points: i64 = 0
-    for field in estate.duchy.of_colour[BEIGE]:
-        if estate.fields[field] == building:
-            points += 4
-    return points
-
-
-def warehouses(estate: Estate) -> i64:
-    """B10.16"""
-    return four_for_each(estate, WAREHOUSE)
-
-
-def watchtowers(estate: Estate) -> i64:
-    """B10.17"""
-    return four_for_each(estate, WATCHTOWER)
-
-
-def carpenters(estate: Estate) -> i64:
-    """B10.18"""
-    return four_for_each(estate, CARPENTER)
-
-
-def churches(estate: Estate) -> i64:
-    """B10.19"""
-    return four_for_each(estate, CHURCH)
-
-
-def markets(estate: Estate) -> i64:
-    """B10.20"""
-    return four_for_each(estate, MARKET)
-
-
-def boarding_houses(estate: Estate) -> i64:
-    """B10.21"""
-    return four_for_each(estate, BOARDING_HOUSE)
-
-
-def banks(estate: Estate) -> i64:
-    """B10.22"""
-    return four_for_each(estate, BANK)
-
-
-def town_halls(estate: Estate) -> i64:
-    """B10.23"""
-    return four_for_each(estate, TOWN_HALL)
-
-
-def animal_species(estate: Estate) -> i64:
-    """B10.24 four points for each species in the duchy."""
-    seen: i64 = 0
-    for field in estate.duchy.of_colour[LIGHT_GREEN]:
-        if estate.has_tile(field):
-            seen |= 1 << species_of(estate.fields[field])
-    return 4 * how_many(seen)
-
-
-def sold_goods(estate: Estate) -> i64:
-    """B10.25 a point for each good sold."""
-    return size(estate.sold)
-
-
-def bonus_tiles(estate: Estate) -> i64:
-    """B10.26 three points for each colour bonus."""
-    return 3 * estate.bonuses
-
-
-END_POINTS: Final[dict[int, Scorer]] = {
-    15: sold_kinds,
-    16: warehouses,
-    17: watchtowers,
-    18: carpenters,
-    19: churches,
-    20: markets,
-    21: boarding_houses,
-    22: banks,
-    23: town_halls,
-    24: animal_species,
-    25: sold_goods,
-    26: bonus_tiles,
-}
-
-
-def add_to(rules: Rules) -> None:
-    for number, points in END_POINTS.items():
-        rules.scores_at_end(MONASTERY + number, points, number)

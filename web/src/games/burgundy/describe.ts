@@ -1,7 +1,7 @@
 // Words for things on the board, for tips and for screen readers.
 import type { Text } from "../../lib/language.svelte";
 import type { EstateView, View } from "./generated";
-import { AREA_POINTS, PHASE_POINTS, TILE_KINDS, areaOf, tileOf, type Counts, type Field } from "./content";
+import { AREA_POINTS, PHASE_POINTS, TILE_KINDS, tileOf, type Counts, type Field } from "./content";
 import { goodName, tileEffect, tileName } from "./words";
 
 export function describeTile(text: Text, id: number): { title: string; lines: string[] } {
@@ -11,7 +11,7 @@ export function describeTile(text: Text, id: number): { title: string; lines: st
 
 /** A field of a duchy: what it takes, its area, and what completing the area brings now. */
 export function describeField(text: Text, estate: EstateView, field: Field, phase: number): { title: string; lines: string[] } {
-  const area = areaOf(estate.duchy, field.number);
+  const { area } = field;
   const covered = area.filter((number) => estate.tiles[number]).length;
   const lines = [
     text("field-area", { area: text(`area-${field.colour}`), size: area.length, covered }),

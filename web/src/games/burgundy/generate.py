@@ -3,13 +3,14 @@
 import json
 from collections.abc import Iterator
 
-from typescript import Schema, constant, rows
+from typescript import Schema, constant, rows, rows_of
 
 from hexhaven.burgundy import events
 from hexhaven.burgundy.content import board as printed
-from hexhaven.burgundy.content import duchies, goods, tiles
+from hexhaven.burgundy.content import duchies, end_points, goods, tiles
 from hexhaven.burgundy.options import DEFAULTS, rules_for
-from hexhaven.burgundy.words import EVENT_NAMES, PHASES, kind_and_number
+from hexhaven.burgundy.words import CAUSE_GROUPS, EVENT_NAMES, MEANINGS, PHASES, SCORE_LINES, kind_and_number
+from hexhaven.language import key_names
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (
@@ -17,6 +18,7 @@ GAMES = (
     ({"seats": "3", "duchies": "chosen", "choices": "hidden", "start": "drawn"}, 2, 1, 12),
     ({"seats": "4", "duchies": "drawn", "start": "3"}, 3, -1, 12),
 )
+AROUND = ((0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1))  # neighbours, clockwise from the north-east
 
 
 def tile_rows() -> Iterator[Schema]:
@@ -28,11 +30,57 @@ def tile_rows() -> Iterator[Schema]:
         }  # fmt: skip
 
 
-def space_rows() -> Iterator[Schema]:
-    spaces = [space for row in printed.DEPOT_ROWS for space in row.split()]
-    for number, (colour, least) in enumerate(spaces):
-        depot = printed.DEPOT_OF_SPACE[number]
-        yield {"number": number, "depot": depot, "colour": colour, "least": int(least)}
+def places_of_fields() -> list[tuple[float, int]]:
+    """Where the fields lie: in widths of a field and in rows, from the centre."""
+    rows = duchies.NUMBERS.split("/")
+    return [
+        (column - (len(row) - 1) / 2, y - len(rows) // 2) for y, row in enumerate(rows) for column in range(len(row))
+    ]
+
+
+def field_rows() -> Iterator[Schema]:
+    """The fields that all duchies have in common; neighbours clockwise from the north-east, 0 where there is none."""
+    duchy, places = duchies.DUCHY[1], places_of_fields()
+    for number, (x, y) in enumerate(places, 1):
+        at = {places[near - 1]: int(near) for near in duchy.neighbours[number]}
+        near = [at.get((x + right, y + down), 0) for right, down in AROUND]
+        yield {"number": number, "die": int(duchy.die[number]), "x": x, "y": y, "near": near}
+
+
+def duchy_rows() -> dict[int, object]:
+    """By number: the colour of each field, and the fields of each area."""
+    return {
+        number: {"colours": row.replace("/", ""), "areas": [list(area) for area in duchies.DUCHY[number].areas]}
+        for number, row in duchies.COLOUR_ROWS.items()
+    }
+
+
+def space_rows(players: int) -> list[Schema]:
+    """The spaces of the depots in use, with their colour in each phase; black ones have none."""
+    rules = rules_for({"seats": str(players)})
+    return [
+        {
+            "number": int(space),
+            "depot": int(rules.depot_of[space]),
+            "colours": ""
+            if rules.is_black(space)
+            else "".join(tiles.COLOUR_LETTERS[row[space]] for row in rules.space_colour),
+        }
+        for space in sorted(rules.laid_out)
+    ]
+
+
+def end_rows() -> Iterator[Schema]:
+    """What scores at the end: so many points for so many of a kind of tile, or of something with a name."""
+    names = key_names(vars(end_points))
+    for row in end_points.END_ROWS:
+        counted = names[row.counted] if row.counted >= end_points.GOODS_LEFT else int(row.counted)
+        yield {"cause": int(row.cause), "points": int(row.points), "number": int(row.number), "counted": counted}
+
+
+def meanings() -> dict[int, list[list[str]]]:
+    """By kind of event: what its numbers are called in its message, and how they are shown."""
+    return {kind: [[name, shown.__name__] for name, shown in numbers] for kind, numbers in MEANINGS.items()}
 
 
 def event_names() -> list[str]:
@@ -53,16 +101,19 @@ def board() -> list[str]:
         "export interface Tile {\n  id: number;\n  name: string; // as in notation: cow4",
         "  kind: string; // the part of message keys: cow, m, bank",
         "  number: number; // 4 of cow4; 0 where there is none\n  colour: Colour;\n}",
-        "export interface PrintedSpace {\n  number: number;\n  depot: number;\n  colour: Colour;",
-        "  least: number; // the smallest number of players that uses it\n}",
+        "export interface Place {\n  number: number;\n  die: number;",
+        "  x: number; // in widths of a field, from the centre\n  y: number; // in rows",
+        "  near: number[]; // the six neighbours clockwise from the north-east; 0 where the duchy ends\n}",
+        "export interface Space {\n  number: number;\n  depot: number; // 0 is the black depot",
+        "  colours: string; // by phase; none in the black depot\n}",
+        "export interface EndRow {\n  cause: number; // a monastery's points are its owner's",
+        "  points: number; // for each `number` of what is counted",
+        "  number: number;\n  counted: number | string; // a kind of tile, or what it is called\n}",
         "",
         constant("COLOURS", letters),
         constant("CASTLE", tiles.CASTLE),
         constant("TILE_KINDS", tiles.TILE_KINDS),
-        constant("SPACES", len(printed.DEPOT_OF_SPACE)),
-        constant("FIRST_BLACK_SPACE", len(printed.DEPOT_OF_SPACE) - printed.BLACK_SPACES),
-        constant("BLACK_SPACES_PER_PLAYER", printed.BLACK_SPACES_PER_PLAYER),
-        constant("CASTLE_OR_MINE_SPACE", printed.CASTLE_OR_MINE_SPACE),
+        constant("DEPOT_OF_SPACE", list(printed.DEPOT_OF_SPACE.values())),
         constant("BRIDGE_SPACES", printed.BRIDGE_END + 1),
         constant("PHASES", PHASES),
         constant("ROUNDS", printed.ROUNDS),
@@ -74,11 +125,15 @@ def board() -> list[str]:
         constant("PHASE_POINTS", [int(points) for points in printed.PHASE_POINTS]),
         constant("BONUS_POINTS", bonuses, "Record<string, [number, number]>"),
         constant("SALE_POINTS", [int(points) for points in printed.SALE_POINTS]),
-        constant("FIELD_DICE", duchies.NUMBERS),
-        constant("FIELD_COLOURS", {str(key): row for key, row in duchies.COLOUR_ROWS.items()}),
+        rows("FIELDS", "Place", field_rows()),
+        rows_of("DUCHIES", "Record<number, { colours: string; areas: number[][] }>", duchy_rows()),
         rows("TILES", "Tile", tile_rows()),
-        rows("PRINTED_SPACES", "PrintedSpace", space_rows()),
+        rows_of("SPACES_IN_USE", "Record<number, Space[]>", {number: space_rows(number) for number in (2, 3, 4)}),
+        rows("END_ROWS", "EndRow", end_rows()),
         f"{constant('EVENT_NAMES', event_names()).removesuffix(';')} as const;",
         constant("CAUSES", causes(), "Record<string, string>"),
+        constant("CAUSE_GROUPS", {letters[row]: key for row, key in CAUSE_GROUPS.items()}, "Record<string, string>"),
+        constant("SCORE_LINES", SCORE_LINES),
+        rows_of("MEANINGS", "Record<number, [string, string][]>", meanings()),
         "",
     ]

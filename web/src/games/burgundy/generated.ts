@@ -10,20 +10,29 @@ export interface Tile {
   number: number; // 4 of cow4; 0 where there is none
   colour: Colour;
 }
-export interface PrintedSpace {
+export interface Place {
   number: number;
-  depot: number;
-  colour: Colour;
-  least: number; // the smallest number of players that uses it
+  die: number;
+  x: number; // in widths of a field, from the centre
+  y: number; // in rows
+  near: number[]; // the six neighbours clockwise from the north-east; 0 where the duchy ends
+}
+export interface Space {
+  number: number;
+  depot: number; // 0 is the black depot
+  colours: string; // by phase; none in the black depot
+}
+export interface EndRow {
+  cause: number; // a monastery's points are its owner's
+  points: number; // for each `number` of what is counted
+  number: number;
+  counted: number | string; // a kind of tile, or what it is called
 }
 
 export const COLOURS = "CMYSBA";
 export const CASTLE = 1;
 export const TILE_KINDS = 60;
-export const SPACES = 32;
-export const FIRST_BLACK_SPACE = 24;
-export const BLACK_SPACES_PER_PLAYER = 2;
-export const CASTLE_OR_MINE_SPACE = 20;
+export const DEPOT_OF_SPACE = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0];
 export const BRIDGE_SPACES = 7;
 export const PHASES = "ABCDE";
 export const ROUNDS = 5;
@@ -35,8 +44,57 @@ export const AREA_POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36];
 export const PHASE_POINTS = [10, 8, 6, 4, 2];
 export const BONUS_POINTS: Record<string, [number, number]> = {"2": [5, 2], "3": [6, 3], "4": [7, 4]};
 export const SALE_POINTS = [0, 0, 2, 3, 4];
-export const FIELD_DICE = "6543/21654/543123/6126541/254312/61256/3413";
-export const FIELD_COLOURS = {"1": "ACCY/AACYB/AABYBB/SSSCSSS/BBMBBA/BMYBB/MYYB", "2": "YYYC/BBSAM/MBBSAS/CBSCYBS/YSBAYB/BBABM/AABC", "3": "AAAA/SSCSS/BMYYSB/BBYCYBB/BBYYBB/CAMMC/BASB", "4": "CABS/AABSS/BBBSCM/AAAYYMS/BCYBBB/BMBYY/SBYC", "5": "ABBS/AABMM/BCYSSS/BBAYCBB/YCAYSB/BABCS/YYBM", "6": "YYCS/YBBSB/AAMSBB/YBBCSBB/YBBMSB/YMAAS/CAAC", "7": "YCCS/YAAAS/SMBBMA/SYBBBAB/BYBBAB/BSMYB/SCCY", "8": "BBSB/SCYCB/BYMYYS/BAYMAYB/SAAAMB/BCACS/BSBB", "9": "BBCY/BBAAS/BBAASS/CYYMSCY/SSYMBA/YBBBA/MCBB", "10": "SBAC/ASBAB/AAABYB/BBBBBYC/YYMYMS/BBMYS/CSSC"};
+export const FIELDS: Place[] = [
+  {"number": 1, "die": 6, "x": -1.5, "y": -3, "near": [0, 2, 6, 5, 0, 0]},
+  {"number": 2, "die": 5, "x": -0.5, "y": -3, "near": [0, 3, 7, 6, 1, 0]},
+  {"number": 3, "die": 4, "x": 0.5, "y": -3, "near": [0, 4, 8, 7, 2, 0]},
+  {"number": 4, "die": 3, "x": 1.5, "y": -3, "near": [0, 0, 9, 8, 3, 0]},
+  {"number": 5, "die": 2, "x": -2.0, "y": -2, "near": [1, 6, 11, 10, 0, 0]},
+  {"number": 6, "die": 1, "x": -1.0, "y": -2, "near": [2, 7, 12, 11, 5, 1]},
+  {"number": 7, "die": 6, "x": 0.0, "y": -2, "near": [3, 8, 13, 12, 6, 2]},
+  {"number": 8, "die": 5, "x": 1.0, "y": -2, "near": [4, 9, 14, 13, 7, 3]},
+  {"number": 9, "die": 4, "x": 2.0, "y": -2, "near": [0, 0, 15, 14, 8, 4]},
+  {"number": 10, "die": 5, "x": -2.5, "y": -1, "near": [5, 11, 17, 16, 0, 0]},
+  {"number": 11, "die": 4, "x": -1.5, "y": -1, "near": [6, 12, 18, 17, 10, 5]},
+  {"number": 12, "die": 3, "x": -0.5, "y": -1, "near": [7, 13, 19, 18, 11, 6]},
+  {"number": 13, "die": 1, "x": 0.5, "y": -1, "near": [8, 14, 20, 19, 12, 7]},
+  {"number": 14, "die": 2, "x": 1.5, "y": -1, "near": [9, 15, 21, 20, 13, 8]},
+  {"number": 15, "die": 3, "x": 2.5, "y": -1, "near": [0, 0, 22, 21, 14, 9]},
+  {"number": 16, "die": 6, "x": -3.0, "y": 0, "near": [10, 17, 23, 0, 0, 0]},
+  {"number": 17, "die": 1, "x": -2.0, "y": 0, "near": [11, 18, 24, 23, 16, 10]},
+  {"number": 18, "die": 2, "x": -1.0, "y": 0, "near": [12, 19, 25, 24, 17, 11]},
+  {"number": 19, "die": 6, "x": 0.0, "y": 0, "near": [13, 20, 26, 25, 18, 12]},
+  {"number": 20, "die": 5, "x": 1.0, "y": 0, "near": [14, 21, 27, 26, 19, 13]},
+  {"number": 21, "die": 4, "x": 2.0, "y": 0, "near": [15, 22, 28, 27, 20, 14]},
+  {"number": 22, "die": 1, "x": 3.0, "y": 0, "near": [0, 0, 0, 28, 21, 15]},
+  {"number": 23, "die": 2, "x": -2.5, "y": 1, "near": [17, 24, 29, 0, 0, 16]},
+  {"number": 24, "die": 5, "x": -1.5, "y": 1, "near": [18, 25, 30, 29, 23, 17]},
+  {"number": 25, "die": 4, "x": -0.5, "y": 1, "near": [19, 26, 31, 30, 24, 18]},
+  {"number": 26, "die": 3, "x": 0.5, "y": 1, "near": [20, 27, 32, 31, 25, 19]},
+  {"number": 27, "die": 1, "x": 1.5, "y": 1, "near": [21, 28, 33, 32, 26, 20]},
+  {"number": 28, "die": 2, "x": 2.5, "y": 1, "near": [22, 0, 0, 33, 27, 21]},
+  {"number": 29, "die": 6, "x": -2.0, "y": 2, "near": [24, 30, 34, 0, 0, 23]},
+  {"number": 30, "die": 1, "x": -1.0, "y": 2, "near": [25, 31, 35, 34, 29, 24]},
+  {"number": 31, "die": 2, "x": 0.0, "y": 2, "near": [26, 32, 36, 35, 30, 25]},
+  {"number": 32, "die": 5, "x": 1.0, "y": 2, "near": [27, 33, 37, 36, 31, 26]},
+  {"number": 33, "die": 6, "x": 2.0, "y": 2, "near": [28, 0, 0, 37, 32, 27]},
+  {"number": 34, "die": 3, "x": -1.5, "y": 3, "near": [30, 35, 0, 0, 0, 29]},
+  {"number": 35, "die": 4, "x": -0.5, "y": 3, "near": [31, 36, 0, 0, 34, 30]},
+  {"number": 36, "die": 1, "x": 0.5, "y": 3, "near": [32, 37, 0, 0, 35, 31]},
+  {"number": 37, "die": 3, "x": 1.5, "y": 3, "near": [33, 0, 0, 0, 36, 32]},
+];
+export const DUCHIES: Record<number, { colours: string; areas: number[][] }> = {
+  1: {"colours": "ACCYAACYBAABYBBSSSCSSSBBMBBABMYBBMYYB", "areas": [[1, 5, 6, 10, 11], [2, 3, 7], [4, 8, 13], [9, 14, 15], [12], [16, 17, 18], [19], [20, 21, 22], [23, 24, 29], [25, 30, 34], [26, 27, 32, 33, 37], [28], [31, 35, 36]]},
+  2: {"colours": "YYYCBBSAMMBBSASCBSCYBSYSBAYBBBABMAABC", "areas": [[1, 2, 3], [4], [5, 6, 11, 12, 17], [7, 13], [8, 14], [9], [10], [15, 22], [16], [18, 24], [19], [20, 27], [21, 28], [23], [25, 29, 30], [26, 31, 34, 35], [32, 36], [33], [37]]},
+  3: {"colours": "AAAASSCSSBMYYSBBBYCYBBBBYYBBCAMMCBASB", "areas": [[1, 2, 3, 4], [5, 6], [7], [8, 9, 14], [10, 16, 17, 23, 24], [11], [12, 13, 18, 20, 25, 26], [15, 21, 22, 27, 28], [19], [29], [30, 35], [31, 32], [33], [34], [36], [37]]},
+  4: {"colours": "CABSAABSSBBBSCMAAAYYMSBCYBBBBMBYYSBYC", "areas": [[1], [2, 5, 6], [3, 7, 10, 11, 12], [4, 8, 9, 13], [14], [15, 21], [16, 17, 18], [19, 20, 25], [22], [23, 29], [24], [26, 27, 28, 31, 35], [30], [32, 33, 36], [34], [37]]},
+  5: {"colours": "ABBSAABMMBCYSSSBBAYCBBYCAYSBBABCSYYBM", "areas": [[1, 5, 6], [2, 3, 7], [4], [8, 9], [10, 16, 17], [11], [12, 19, 26], [13, 14, 15], [18, 25, 30], [20], [21, 22, 28], [23], [24], [27, 33], [29], [31, 36], [32], [34, 35], [37]]},
+  6: {"colours": "YYCSYBBSBAAMSBBYBBCSBBYBBMSBYMAASCAAC", "areas": [[1, 2, 5], [3], [4, 8, 13, 20, 27, 33], [6, 7], [9, 14, 15, 21, 22, 28], [10, 11], [12], [16, 23, 29], [17, 18, 24, 25], [19], [26], [30], [31, 32, 35, 36], [34], [37]]},
+  7: {"colours": "YCCSYAAASSMBBMASYBBBABBYBBABBSMYBSCCY", "areas": [[1, 5], [2, 3], [4, 9], [6, 7, 8], [10, 16], [11], [12, 13, 18, 19, 20, 25, 26], [14], [15, 21, 27], [17, 24], [22, 28, 33], [23, 29], [30, 34], [31], [32, 37], [35, 36]]},
+  8: {"colours": "BBSBSCYCBBYMYYSBAYMAYBSAAAMBBCACSBSBB", "areas": [[1, 2], [3], [4, 9], [5], [6], [7, 13, 14, 21], [8], [10, 16], [11, 18], [12, 19], [15], [17, 20, 24, 25, 26, 31], [22, 28], [23], [27], [29, 34], [30], [32], [33], [35], [36, 37]]},
+  9: {"colours": "BBCYBBAASBBAASSCYYMSCYSSYMBAYBBBAMCBB", "areas": [[1, 2, 5, 6, 10, 11], [3], [4], [7, 8, 12, 13], [9, 14, 15, 20], [16], [17, 18, 25], [19, 26], [21], [22], [23, 24], [27, 30, 31, 32, 36, 37], [28, 33], [29], [34], [35]]},
+  10: {"colours": "SBACASBABAAABYBBBBBBYCYYMYMSBBMYSCSSC", "areas": [[1, 6], [2, 7, 13, 16, 17, 18, 19, 20], [3, 8], [4], [5, 10, 11, 12], [9, 15], [14, 21], [22], [23, 24], [25, 31], [26, 32], [27], [28, 33], [29, 30], [34], [35, 36], [37]]},
+};
 export const TILES: Tile[] = [
   {"id": 1, "name": "castle", "kind": "castle", "number": 0, "colour": "C"},
   {"id": 2, "name": "mine", "kind": "mine", "number": 0, "colour": "M"},
@@ -88,34 +146,66 @@ export const TILES: Tile[] = [
   {"id": 55, "name": "m25", "kind": "m", "number": 25, "colour": "Y"},
   {"id": 56, "name": "m26", "kind": "m", "number": 26, "colour": "Y"},
 ];
-export const PRINTED_SPACES: PrintedSpace[] = [
-  {"number": 0, "depot": 1, "colour": "Y", "least": 3},
-  {"number": 1, "depot": 1, "colour": "B", "least": 2},
-  {"number": 2, "depot": 1, "colour": "S", "least": 2},
-  {"number": 3, "depot": 1, "colour": "A", "least": 4},
-  {"number": 4, "depot": 2, "colour": "Y", "least": 2},
-  {"number": 5, "depot": 2, "colour": "B", "least": 3},
-  {"number": 6, "depot": 2, "colour": "C", "least": 2},
-  {"number": 7, "depot": 2, "colour": "B", "least": 4},
-  {"number": 8, "depot": 3, "colour": "A", "least": 2},
-  {"number": 9, "depot": 3, "colour": "S", "least": 3},
-  {"number": 10, "depot": 3, "colour": "B", "least": 2},
-  {"number": 11, "depot": 3, "colour": "Y", "least": 4},
-  {"number": 12, "depot": 4, "colour": "M", "least": 4},
-  {"number": 13, "depot": 4, "colour": "S", "least": 2},
-  {"number": 14, "depot": 4, "colour": "B", "least": 2},
-  {"number": 15, "depot": 4, "colour": "A", "least": 3},
-  {"number": 16, "depot": 5, "colour": "B", "least": 3},
-  {"number": 17, "depot": 5, "colour": "M", "least": 2},
-  {"number": 18, "depot": 5, "colour": "B", "least": 4},
-  {"number": 19, "depot": 5, "colour": "Y", "least": 2},
-  {"number": 20, "depot": 6, "colour": "C", "least": 3},
-  {"number": 21, "depot": 6, "colour": "B", "least": 2},
-  {"number": 22, "depot": 6, "colour": "S", "least": 4},
-  {"number": 23, "depot": 6, "colour": "A", "least": 2},
+export const SPACES_IN_USE: Record<number, Space[]> = {
+  2: [{"number": 1, "depot": 1, "colours": "BBBBB"}, {"number": 2, "depot": 1, "colours": "SSSSS"}, {"number": 4, "depot": 2, "colours": "YYYYY"}, {"number": 6, "depot": 2, "colours": "CCCCC"}, {"number": 8, "depot": 3, "colours": "AAAAA"}, {"number": 10, "depot": 3, "colours": "BBBBB"}, {"number": 13, "depot": 4, "colours": "SSSSS"}, {"number": 14, "depot": 4, "colours": "BBBBB"}, {"number": 17, "depot": 5, "colours": "MMMMM"}, {"number": 19, "depot": 5, "colours": "YYYYY"}, {"number": 21, "depot": 6, "colours": "BBBBB"}, {"number": 23, "depot": 6, "colours": "AAAAA"}, {"number": 24, "depot": 0, "colours": ""}, {"number": 25, "depot": 0, "colours": ""}, {"number": 26, "depot": 0, "colours": ""}, {"number": 27, "depot": 0, "colours": ""}],
+  3: [{"number": 0, "depot": 1, "colours": "YYYYY"}, {"number": 1, "depot": 1, "colours": "BBBBB"}, {"number": 2, "depot": 1, "colours": "SSSSS"}, {"number": 4, "depot": 2, "colours": "YYYYY"}, {"number": 5, "depot": 2, "colours": "BBBBB"}, {"number": 6, "depot": 2, "colours": "CCCCC"}, {"number": 8, "depot": 3, "colours": "AAAAA"}, {"number": 9, "depot": 3, "colours": "SSSSS"}, {"number": 10, "depot": 3, "colours": "BBBBB"}, {"number": 13, "depot": 4, "colours": "SSSSS"}, {"number": 14, "depot": 4, "colours": "BBBBB"}, {"number": 15, "depot": 4, "colours": "AAAAA"}, {"number": 16, "depot": 5, "colours": "BBBBB"}, {"number": 17, "depot": 5, "colours": "MMMMM"}, {"number": 19, "depot": 5, "colours": "YYYYY"}, {"number": 20, "depot": 6, "colours": "CMCMC"}, {"number": 21, "depot": 6, "colours": "BBBBB"}, {"number": 23, "depot": 6, "colours": "AAAAA"}, {"number": 24, "depot": 0, "colours": ""}, {"number": 25, "depot": 0, "colours": ""}, {"number": 26, "depot": 0, "colours": ""}, {"number": 27, "depot": 0, "colours": ""}, {"number": 28, "depot": 0, "colours": ""}, {"number": 29, "depot": 0, "colours": ""}],
+  4: [{"number": 0, "depot": 1, "colours": "YYYYY"}, {"number": 1, "depot": 1, "colours": "BBBBB"}, {"number": 2, "depot": 1, "colours": "SSSSS"}, {"number": 3, "depot": 1, "colours": "AAAAA"}, {"number": 4, "depot": 2, "colours": "YYYYY"}, {"number": 5, "depot": 2, "colours": "BBBBB"}, {"number": 6, "depot": 2, "colours": "CCCCC"}, {"number": 7, "depot": 2, "colours": "BBBBB"}, {"number": 8, "depot": 3, "colours": "AAAAA"}, {"number": 9, "depot": 3, "colours": "SSSSS"}, {"number": 10, "depot": 3, "colours": "BBBBB"}, {"number": 11, "depot": 3, "colours": "YYYYY"}, {"number": 12, "depot": 4, "colours": "MMMMM"}, {"number": 13, "depot": 4, "colours": "SSSSS"}, {"number": 14, "depot": 4, "colours": "BBBBB"}, {"number": 15, "depot": 4, "colours": "AAAAA"}, {"number": 16, "depot": 5, "colours": "BBBBB"}, {"number": 17, "depot": 5, "colours": "MMMMM"}, {"number": 18, "depot": 5, "colours": "BBBBB"}, {"number": 19, "depot": 5, "colours": "YYYYY"}, {"number": 20, "depot": 6, "colours": "CCCCC"}, {"number": 21, "depot": 6, "colours": "BBBBB"}, {"number": 22, "depot": 6, "colours": "SSSSS"}, {"number": 23, "depot": 6, "colours": "AAAAA"}, {"number": 24, "depot": 0, "colours": ""}, {"number": 25, "depot": 0, "colours": ""}, {"number": 26, "depot": 0, "colours": ""}, {"number": 27, "depot": 0, "colours": ""}, {"number": 28, "depot": 0, "colours": ""}, {"number": 29, "depot": 0, "colours": ""}, {"number": 30, "depot": 0, "colours": ""}, {"number": 31, "depot": 0, "colours": ""}],
+};
+export const END_ROWS: EndRow[] = [
+  {"cause": 66, "points": 1, "number": 1, "counted": "goods-left"},
+  {"cause": 67, "points": 1, "number": 1, "counted": "silver-left"},
+  {"cause": 68, "points": 1, "number": 2, "counted": "workers-left"},
+  {"cause": 45, "points": 2, "number": 1, "counted": "kinds-sold"},
+  {"cause": 46, "points": 4, "number": 1, "counted": 20},
+  {"cause": 47, "points": 4, "number": 1, "counted": 24},
+  {"cause": 48, "points": 4, "number": 1, "counted": 18},
+  {"cause": 49, "points": 4, "number": 1, "counted": 19},
+  {"cause": 50, "points": 4, "number": 1, "counted": 17},
+  {"cause": 51, "points": 4, "number": 1, "counted": 21},
+  {"cause": 52, "points": 4, "number": 1, "counted": 22},
+  {"cause": 53, "points": 4, "number": 1, "counted": 23},
+  {"cause": 54, "points": 4, "number": 1, "counted": "species"},
+  {"cause": 55, "points": 1, "number": 1, "counted": "goods-sold"},
+  {"cause": 56, "points": 3, "number": 1, "counted": "bonus-tiles"},
 ];
 export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended"] as const;
 export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers"};
+export const CAUSE_GROUPS: Record<string, string> = {"A": "cause-animals", "Y": "cause-monasteries", "B": "cause-watchtowers"};
+export const SCORE_LINES = ["cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers", "cause-monasteries", "cause-end-goods", "cause-end-silver", "cause-end-workers"];
+export const MEANINGS: Record<number, [string, string][]> = {
+  1: [],
+  2: [["duchy", "as_it_is"]],
+  3: [],
+  4: [["number", "as_it_is"], ["cause", "cause_name"]],
+  5: [["number", "as_it_is"]],
+  6: [["number", "as_it_is"], ["cause", "cause_name"]],
+  7: [["number", "as_it_is"]],
+  8: [["number", "as_it_is"], ["cause", "cause_name"]],
+  9: [["good", "good_name"], ["number", "as_it_is"], ["depot", "as_it_is"]],
+  10: [["good", "good_name"], ["number", "as_it_is"]],
+  11: [["phase", "phase_letter"]],
+  12: [["depot", "depot_with"], ["tile", "tile_name"]],
+  13: [["good", "good_name"]],
+  14: [["round", "counted_from_one"]],
+  15: [["die", "as_it_is"], ["other", "as_it_is"]],
+  16: [["die", "as_it_is"]],
+  17: [["good", "good_name"], ["depot", "as_it_is"]],
+  18: [],
+  19: [],
+  20: [["die", "as_it_is"]],
+  21: [["tile", "tile_name"], ["depot", "depot_with"]],
+  22: [["tile", "tile_name"]],
+  23: [["tile", "tile_name"]],
+  24: [["tile", "tile_name"], ["depot", "as_it_is"]],
+  25: [["tile", "tile_name"], ["field", "as_it_is"]],
+  26: [["field", "as_it_is"]],
+  27: [["space", "counted_from_one"]],
+  28: [["area", "area_name"], ["number", "as_it_is"]],
+  29: [["colour", "colour_name"], ["rank", "as_it_is"]],
+  30: [],
+  31: [["phase", "phase_letter"]],
+  32: [],
+};
 
 export const FOLD: Fold = {
   1: [["set", ["order"], ["seat", "a", "b", "c"]]],

@@ -1,5 +1,5 @@
 // The tutorial's hand: some things on a small board glow, and the right one has to be clicked.
-import type { View } from "./generated";
+import { DEPOT_OF_SPACE, type View } from "./generated";
 import type { Picker } from "./board";
 import type { Spot } from "./picking.svelte";
 
@@ -48,7 +48,7 @@ export function smallView(changes: Partial<View>, tiles: Record<number, number>,
     order: [0, 1],
     phase: 0,
     round: 0,
-    depots: Array<number>(32).fill(0),
+    depots: DEPOT_OF_SPACE.map(() => 0),
     goods: Array.from({ length: 7 }, () => ({})),
     coming_goods: [],
     white_die: 0,

@@ -2,8 +2,7 @@
 import type { GameEvent, Question } from "../../protocol";
 import type { Text, Values } from "../../lib/language.svelte";
 import type { Names } from "../face";
-import { COLOURS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
-import { CAUSES, EVENT_NAMES, type EventName } from "./events";
+import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, MEANINGS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
 import { silverOf, type Answer } from "./notation";
 
 export function tileName(text: Text, tile: Tile): string {
@@ -22,60 +21,34 @@ export function causeName(text: Text, cause: number): string {
   return isTile(cause) ? tileName(text, tileOf(cause)) : text(`cause-${CAUSES[cause]}`);
 }
 
-const CAUSE_GROUPS: Partial<Record<string, string>> = { A: "cause-animals", Y: "cause-monasteries", B: "cause-watchtowers" };
-
 /** The line of the score to which points from a cause belong: the key of its message. */
 export function causeGroup(cause: number): string {
-  return isTile(cause) ? (CAUSE_GROUPS[tileOf(cause).colour] ?? "cause-area") : `cause-${CAUSES[cause]}`;
+  return isTile(cause) ? CAUSE_GROUPS[tileOf(cause).colour] : `cause-${CAUSES[cause]}`;
 }
 
 // Events.
 
 type Shown = (text: Text, number: number) => string | number;
-const asItIs: Shown = (_text, number) => number;
-const fromOne: Shown = (_text, number) => number + 1;
-const phase: Shown = (_text, number) => PHASES[number];
-const tile: Shown = (text, number) => tileName(text, tileOf(number));
-const colour = (kind: string): Shown => (text, number) => text(`${kind}-${COLOURS[number]}`);
-const depot: Shown = (_text, space) => depotOf(space);
 
-// What the numbers of an event are called in its message, and how they are shown.
-const MEANINGS: Partial<Record<EventName, [string, Shown][]>> = {
-  "duchy-set": [["duchy", asItIs]],
-  "silver-gained": [["number", asItIs], ["cause", causeName]],
-  "silver-paid": [["number", asItIs]],
-  "workers-gained": [["number", asItIs], ["cause", causeName]],
-  "workers-paid": [["number", asItIs]],
-  "points-scored": [["number", asItIs], ["cause", causeName]],
-  "goods-gained": [["good", goodName], ["number", asItIs], ["depot", asItIs]],
-  "goods-sold": [["good", goodName], ["number", asItIs]],
-  "phase-opened": [["phase", phase]],
-  "tile-laid-out": [["depot", depot], ["tile", tile]],
-  "good-laid-out": [["good", goodName]],
-  "round-opened": [["round", fromOne]],
-  "dice-rolled": [["die", asItIs], ["other", asItIs]],
-  "white-die-rolled": [["die", asItIs]],
-  "good-arrived": [["good", goodName], ["depot", asItIs]],
-  "die-used": [["die", asItIs]],
-  "tile-taken": [["tile", tile], ["depot", depot]],
-  "tile-stored": [["tile", tile]],
-  "tile-discarded": [["tile", tile]],
-  "tile-bought": [["tile", tile], ["depot", asItIs]],
-  "tile-placed": [["tile", tile], ["field", asItIs]],
-  "start-castle-placed": [["field", asItIs]],
-  "bridge-crossed": [["space", fromOne]],
-  "area-completed": [["area", colour("area")], ["number", asItIs]],
-  "bonus-taken": [["colour", colour("colour")], ["rank", asItIs]],
-  "phase-closed": [["phase", phase]],
+// How the numbers of events are shown, by the names that the engine's table of meanings gives them.
+const SHOWN: Record<string, Shown> = {
+  as_it_is: (_text, number) => number,
+  counted_from_one: (_text, number) => number + 1,
+  phase_letter: (_text, number) => PHASES[number],
+  depot_with: (_text, space) => depotOf(space),
+  cause_name: causeName,
+  good_name: goodName,
+  tile_name: (text, number) => tileName(text, tileOf(number)),
+  colour_name: (text, number) => text(`colour-${COLOURS[number]}`),
+  area_name: (text, number) => text(`area-${COLOURS[number]}`),
 };
 
 /** What happened, as a sentence. */
 export function logLine(text: Text, event: GameEvent, names: Names): string {
   const [kind, seat, ...numbers] = event;
-  const name = EVENT_NAMES[kind] as EventName;
   const values: Values = { player: seat >= 0 ? names(seat) : "" };
-  (MEANINGS[name] ?? []).forEach(([called, shown], i) => (values[called] = shown(text, numbers[i])));
-  return text(`event-${name}`, values);
+  MEANINGS[kind].forEach(([name, shown], i) => (values[name] = SHOWN[shown](text, numbers[i])));
+  return text(`event-${EVENT_NAMES[kind]}`, values);
 }
 
 // Answers.
