@@ -49,7 +49,7 @@ def begun(**chosen: str) -> State:
 
 
 def test_the_base_game_is_a_list_of_chapters() -> None:
-    assert len(BASE) == 11
+    assert len(BASE) == 10
     assert all(hasattr(chapter, "add_to") for chapter in BASE)
 
 
