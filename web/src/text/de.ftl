@@ -99,7 +99,7 @@ status-over = Beendet
 
 ## Warten auf Spieler
 
-waiting-room = Der Tisch steht bereit
+waiting-room = Warten auf Mitspieler
 sit-down = Platz nehmen
 stand-up = Aufstehen
 invite-link = Lade Mitspieler mit diesem Link ein
@@ -271,7 +271,7 @@ register = Konto anlegen
 logged-in = Angemeldet als { $login }.
 recovery-link = Dein Zugangslink
 recovery-hint = Mit diesem Link kommst du in jedem Browser an deine Plätze. Behalte ihn für dich.
-export = Meine Daten
+export = Meine Daten herunterladen
 erase = Meine Daten löschen
 erase-surely = Ja, alles löschen
 erase-hint = Name, Anmeldung und Chat-Nachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.

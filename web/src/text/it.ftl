@@ -99,7 +99,7 @@ status-over = Finita
 
 ## In attesa di giocatori
 
-waiting-room = Il tavolo è pronto
+waiting-room = In attesa di giocatori
 sit-down = Siediti al tavolo
 stand-up = Alzati dal tavolo
 invite-link = Invita altri giocatori con questo link
@@ -133,7 +133,7 @@ waiting-for = In attesa di { $players } …
 storing = La tua mossa viene inviata …
 game-over = La partita è finita.
 state-title = Il tavolo a parole
-is-asked = tocca a lui
+is-asked = di turno
 watching = Stai guardando.
 undo = Annulla
 skip = Salta
@@ -271,7 +271,7 @@ register = Registrati
 logged-in = Accesso come { $login }.
 recovery-link = Il tuo link di accesso
 recovery-hint = Con questo link ritrovi i tuoi posti in qualsiasi browser. Tienilo per te.
-export = I miei dati
+export = Scarica i miei dati
 erase = Cancella i miei dati
 erase-surely = Sì, cancella tutto
 erase-hint = Nome, accesso e messaggi vengono cancellati. L'operazione non si può annullare.

@@ -244,9 +244,9 @@ group-other = Sonstiges
 
 question-choose-duchy = Welches Fürstentum möchtest du?
 question-choose-castle = Auf welches Feld kommt deine Startburg?
-question-turn = Du bist am Zug: eine Aktion mit einem deiner Würfel.
-question-turn-end = Beide Würfel sind benutzt. Noch ein Kauf, oder den Zug beenden?
-question-extra-action = Die Burg gibt dir eine Zusatzaktion, ganz ohne Würfel.
+question-turn = Dein Zug: eine Aktion mit einem Würfel.
+question-turn-end = Beide Würfel benutzt: kaufen oder den Zug beenden?
+question-extra-action = Deine Burg: eine Zusatzaktion ohne Würfel.
 question-choose-goods = Dein Schiff nimmt Waren auf: aus welchem Depot?
 question-gain-tile = Du darfst eines dieser Plättchen nehmen ({ $tile }).
 question-sell-goods = Warenhaus: Du darfst eine Warensorte verkaufen.

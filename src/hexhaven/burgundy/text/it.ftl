@@ -256,9 +256,9 @@ group-other = Altro
 
 question-choose-duchy = Quale ducato vuoi?
 question-choose-castle = Su quale spazio va il tuo castello iniziale?
-question-turn = Tocca a te: un'azione con uno dei tuoi dadi.
-question-turn-end = Entrambi i dadi sono usati. Comprare una tessera o finire il turno?
-question-extra-action = Il castello ti dà un'azione in più; non serve un dado.
+question-turn = Tocca a te: un'azione con un dado.
+question-turn-end = Dadi usati: comprare o finire il turno?
+question-extra-action = Castello: un'azione in più, senza dado.
 question-choose-goods = La tua nave carica merci: da quale deposito?
 question-gain-tile = Puoi prendere una di queste tessere ({ $tile }).
 question-sell-goods = Magazzino: puoi vendere un tipo di merce.
