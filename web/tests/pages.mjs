@@ -21,7 +21,7 @@ export default {
     assert.match(download.suggestedFilename(), /^burgundy-\w+\.game$/);
     assert.equal(readFileSync(await download.path(), "utf-8"), record);
     await page.goto(`${BASE}/#/`);
-    await page.getByText("imported from a file").click(); // it is among one's own games
+    await page.getByText("Imported from a file").click(); // it is among one's own games
     await page.locator(".result").waitFor();
     page.mistakes = page.mistakes.filter((mistake) => !mistake.includes("400")); // the browser has told of the refusal
     return [page];
@@ -35,12 +35,12 @@ export default {
     await variants.getByRole("checkbox").nth(1).check();
     await variants.getByRole("checkbox").nth(4).check();
     await page.locator("form:has(fieldset) > button.primary").click();
-    await page.getByRole("alert").getByText("do not go together").waitFor();
+    await page.getByRole("alert").getByText("cannot be combined").waitFor();
     await variants.getByRole("checkbox").nth(1).uncheck();
     await variants.getByRole("checkbox").nth(3).check();
     await page.locator("fieldset select").first().selectOption("open");
     await page.locator("form:has(fieldset) > button.primary").click();
-    await page.getByText(/choose the trend, Benefactor/).waitFor();
+    await page.getByText(/choose it together, Benefactor/).waitFor();
     page.mistakes = page.mistakes.filter((mistake) => !mistake.includes("400")); // the browser has told of the refusal
     return [page];
   },
