@@ -1,7 +1,6 @@
 """Archipelago in the terminal: the table in words."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -17,8 +16,8 @@ from hexhaven.archipelago.words.survey import BRIEF, seat_in_words, state_in_wor
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top
-from hexhaven.language import Language, language, player_name
-from hexhaven.terminal.grids import grid
+from hexhaven.language import Language, language
+from hexhaven.terminal.grids import points_by_cause
 from hexhaven.terminal.plain import sections, winners
 
 EXAMPLE = "sawmill"
@@ -86,23 +85,10 @@ def end(text: Language, events: Iterable[Event], result: Result, you: int) -> Re
     told = list(events)
     won = winners(text, result, you) or [Text(text("points-nobody"), style="bold")]
     independent = any(event.kind == INDEPENDENCE_DECLARED for event in told)
-    how = Text(text("event-independence-declared")) if independent else points_by_cause(text, told, result, you)
-    return Group(how, *won)
-
-
-def points_by_cause(text: Language, events: Sequence[Event], result: Result, you: int) -> RenderableType:
-    scored: Counter[tuple[str, int]] = Counter()
-    for event in events:
-        if event.kind == POINTS_SCORED:
-            scored[cause_name(text, event.b), event.seat] += event.a
-    seats = range(len(result.points))
-    points = grid(text("points-table"), "", *(player_name(text, seat, you) for seat in seats))
-    for cause in dict.fromkeys(cause for cause, _ in scored):
-        points.add_row(cause, *(str(scored[cause, seat]) for seat in seats))
-    points.add_section()
-    points.add_row(text("points-total"), *(str(number) for number in result.points), style="bold")
-    points.add_row(text("points-place"), *(str(place) for place in result.places))
-    return points
+    if independent:
+        return Group(Text(text("event-independence-declared")), *won)
+    scored = [(cause_name(text, event.b), event.seat, event.a) for event in told if event.kind == POINTS_SCORED]
+    return Group(points_by_cause(text, scored, result, you), *won)
 
 
 def looked_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:

@@ -1,6 +1,5 @@
 """Pictures of a game of Burgundy for the terminal. Every colour has a letter, so they can be read without colours."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -18,7 +17,7 @@ from hexhaven.burgundy.words import PHASES, SCORE_LINES, cause_group, good_name,
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, player_name
-from hexhaven.terminal.grids import grid
+from hexhaven.terminal.grids import grid, points_by_cause
 from hexhaven.terminal.plain import winners
 
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
@@ -178,24 +177,9 @@ def tile_mark(text: Language, estate: EstateView, field: int) -> Text:
     return Text(short_name(text, tile) if tile else " ·", style=style)
 
 
-def points_by_cause(text: Language, events: Iterable[Event], result: Result, you: int) -> Grid:
-    """Where the points of a finished game came from."""
-    scored: Counter[tuple[str, int]] = Counter()
-    for event in events:
-        if event.kind == POINTS_SCORED:
-            scored[cause_group(event.b), event.seat] += event.a
-    seats = range(len(result.points))
-    table = grid(text("table-causes"), "")
-    for seat in seats:
-        table.add_column(player_name(text, seat, you), justify="right")
-    for cause in SCORE_LINES:
-        if any(scored[cause, seat] for seat in seats):
-            table.add_row(text(cause), *(str(scored[cause, seat]) for seat in seats))
-    table.add_section()
-    table.add_row(text("table-total"), *(str(points) for points in result.points), style="bold")
-    table.add_row(text("table-place"), *(str(place) for place in result.places))
-    return table
-
-
 def end_of_game(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
-    return Group(points_by_cause(text, events, result, you), *winners(text, result, you))
+    """Where the points came from, in the order of the score sheet, and who won."""
+    points = [(cause_group(event.b), event.seat, event.a) for event in events if event.kind == POINTS_SCORED]
+    points.sort(key=lambda scored: SCORE_LINES.index(scored[0]))
+    named = [(text(cause), seat, number) for cause, seat, number in points]
+    return Group(points_by_cause(text, named, result, you), *winners(text, result, you))

@@ -811,9 +811,9 @@ seat-points = Punkte: { $number }
 seat-theft = { $player } hat einen Würfel von { $other } gestohlen; welchen, weiß sonst niemand, und oben ist er nicht mitgezählt.
 
 state-more = show zeigt den ganzen Tisch: Märkte, Karten, Archipel, Archipelfelder; ? NAME erklärt eine Karte.
-points-table = Punkte nach Herkunft
-points-total = Summe
-points-place = Platz
+table-causes = Punkte nach Herkunft
+table-total = Summe
+table-place = Platz
 points-nobody = Alle haben verloren.
 
 ## Was ein Tisch bietet

@@ -880,9 +880,9 @@ seat-points = points: { $number }
 seat-theft = { $player } has stolen a cube from { $other }. Only they know which; it is not counted above.
 
 state-more = Type show for the whole table: markets, cards, map, hexes; ? NAME explains a card.
-points-table = Points by source
-points-total = Total
-points-place = Place
+table-causes = Points by source
+table-total = Total
+table-place = Place
 points-nobody = Everyone has lost.
 
 ## What a table offers

@@ -882,9 +882,9 @@ seat-points = punti: { $number }
 seat-theft = { $player } ha rubato un cubetto a { $other }; quale, gli altri non lo sanno, e sopra non è contato.
 
 state-more = show mostra tutto il tavolo: mercati, carte, mappa, esagoni; ? NOME spiega una carta.
-points-table = Punti per provenienza
-points-total = Totale
-points-place = Posto
+table-causes = Punti per provenienza
+table-total = Totale
+table-place = Posto
 points-nobody = Hanno perso tutti.
 
 ## Che cosa offre un tavolo

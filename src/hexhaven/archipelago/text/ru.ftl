@@ -898,9 +898,9 @@ seat-points = очки: { $number }
 seat-theft = Украден кубик: { $player } ← { $other }; какой, остальные не знают, и выше он не учтён.
 
 state-more = show покажет весь стол: рынки, карты, архипелаг, гексы; ? ИМЯ расскажет о карте.
-points-table = Очки по источникам
-points-total = Всего
-points-place = Место
+table-causes = Очки по источникам
+table-total = Всего
+table-place = Место
 points-nobody = Проиграли все.
 
 ## Что предлагает стол
