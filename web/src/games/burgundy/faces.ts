@@ -2,7 +2,7 @@
 import { hexagon } from "../../art/hex";
 import { digits, glyph } from "../../art/strokes";
 import { KIND_ICON, tileOf, type Colour, type Tile } from "./content";
-import { FIRST_AT_END, MONASTERIES } from "./pictograms";
+import { MONASTERIES, pointsAtEnd } from "./pictograms";
 
 const drawn = new Map<string, string>();
 
@@ -15,12 +15,12 @@ function once(key: string, draw: () => string): string {
 const EDGES = `<polygon class="edge" points="${hexagon(97)}"/><polygon class="face" points="${hexagon(88)}"/>`;
 const dark = (inside: string) => `<g class="dark">${inside}</g>`;
 
-function monastery(number: number): string {
+function monastery({ id, number }: Tile): string {
   const { icons, sign } = MONASTERIES[number - 1];
   const middle = icons.length === 2 ? icons.map((icon, i) => glyph(icon, { size: 66, x: i ? 34 : -34, y: -12 })).join("") : glyph(icons[0], { size: 88, y: -14 });
-  const atEnd = number >= FIRST_AT_END;
-  const below = atEnd ? `<circle class="laurel" cy="50" r="25"/>${dark(digits(sign, { size: 34, y: 50 }))}` : digits(sign, { size: 34, y: 52 });
-  return `${middle}${sign && below}<g class="ordinal">${digits(number, { size: 22, y: -68 }, 2.6)}</g>`;
+  const points = pointsAtEnd(id);
+  const below = points ? `<circle class="laurel" cy="50" r="25"/>${dark(digits(points, { size: 34, y: 50 }))}` : sign && digits(sign, { size: 34, y: 52 });
+  return `${middle}${below}<g class="ordinal">${digits(number, { size: 22, y: -68 }, 2.6)}</g>`;
 }
 
 function animal(tile: Tile): string {
@@ -28,7 +28,7 @@ function animal(tile: Tile): string {
 }
 
 function picture(tile: Tile): string {
-  if (tile.kind === "m") return monastery(tile.number);
+  if (tile.kind === "m") return monastery(tile);
   return tile.colour === "A" ? animal(tile) : glyph(tile.kind, { size: 122 });
 }
 

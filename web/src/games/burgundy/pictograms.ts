@@ -1,4 +1,5 @@
-// What a monastery does, as one or two icons and a sign. From 15 on they score at the end.
+// What a monastery does, as one or two icons and a sign; those that score at the end have their points instead.
+import { END_ROWS } from "./generated";
 
 export interface Pictogram {
   icons: string[];
@@ -22,17 +23,10 @@ export const MONASTERIES: Pictogram[] = [
   row("take", "±1"),
   row("worker silver", "+1"),
   row("worker", "4"),
-  row("good sale", "2"),
-  row("warehouse", "4"),
-  row("watchtower", "4"),
-  row("carpenter", "4"),
-  row("church", "4"),
-  row("market", "4"),
-  row("boarding-house", "4"),
-  row("bank", "4"),
-  row("town-hall", "4"),
-  row("animal", "4"),
-  row("sale", "1"),
-  row("bonus", "3"),
+  ...["good sale", "warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall", "animal", "sale", "bonus"].map((icons) => row(icons)),
 ];
-export const FIRST_AT_END = 15;
+
+/** What the monastery brings for each of what it counts at the end; none if it does something else. */
+export function pointsAtEnd(tile: number): number | undefined {
+  return END_ROWS.find(({ cause }) => cause === tile)?.points;
+}
