@@ -191,6 +191,12 @@ def test_ways_to_leave(word: str, typed: Keyboard, capsys: Shown) -> None:
     assert "not an answer" not in capsys.readouterr().out
 
 
+def test_no_goods_lie_in_the_black_depot(typed: Keyboard, capsys: Shown) -> None:
+    depots = shown_after(typed, capsys, "show").partition("Central board")[2].partition("Players")[0]
+    assert "turquoise (1)" in depots  # in depot 6
+    assert not re.search(r"\(\d\)", depots.partition(" black ")[2])
+
+
 def test_suggestions_are_close_or_none(typed: Keyboard, capsys: Shown) -> None:
     assert "Did you mean" not in shown_after(typed, capsys, "fly", "4 place", "buy 1 cow", "xxxx 4 ship")
 

@@ -89,7 +89,7 @@ def depots(text: Language, view: View, name: Named) -> Grid:
     for depot in (*range(1, DEPOTS + 1), BLACK_DEPOT):
         tiles = [tile for space, tile in enumerate(view.depots) if tile and DEPOT_OF_SPACE[space] == depot]
         number = str(depot) if depot else text("table-black")
-        table.add_row(number, tile_list(text, tiles, name), goods_items(text, view.goods[depot]))
+        table.add_row(number, tile_list(text, tiles, name), goods_items(text, view.goods[depot] if depot else {}))
     return table
 
 
