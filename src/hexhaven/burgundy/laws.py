@@ -8,12 +8,14 @@ from hexhaven.burgundy.content.goods import KINDS, count
 from hexhaven.burgundy.content.tiles import MONASTERY, NAME_OF, TILE_KINDS
 from hexhaven.burgundy.frames import DISCARD
 from hexhaven.burgundy.state import EMPTY, OPEN, Estate, Seat, State
-from hexhaven.kernel.frame import arg_of, kind_of
+from hexhaven.kernel.frame import NOBODY, arg_of, kind_of
+
+DIE = 6
 
 
 def broken_laws(s: State) -> list[str]:
     """What is wrong with the components; empty when all is well."""
-    broken = tile_laws(s) + goods_laws(s)
+    broken = table_laws(s) + tile_laws(s) + goods_laws(s)
     for me, seat in enumerate(s.seats):
         broken += [f"seat {me + 1}: {problem}" for problem in seat_laws(s, seat)]
     for number, estate in enumerate(s.estates()):
@@ -24,6 +26,14 @@ def broken_laws(s: State) -> list[str]:
     if spaces != sorted(spaces, reverse=True):
         broken.append("somebody further on the bridge comes later in the order")
     return broken
+
+
+def table_laws(s: State) -> list[str]:
+    """Every number of the table is one that there is."""
+    sizes = (len(s.depots), len(s.goods)) == (s.rules.spaces, len(s.rules.spaces_in))
+    within = 0 <= s.phase < s.rules.phases and 0 <= s.round < s.rules.rounds and 0 <= s.white_die <= DIE
+    turn = NOBODY <= s.active < s.rules.players and 0 <= s.turn <= s.rules.players and 0 <= s.purchases_left <= 1
+    return [] if sizes and within and turn else ["the phase, round, turn, die or depots are none that there are"]
 
 
 def tiles_in_play(s: State) -> list[int]:
@@ -43,6 +53,7 @@ def tile_laws(s: State) -> list[str]:
     broken = []
     if len(s.supply) != len(box):
         return [f"the supply counts {len(s.supply)} kinds of tiles"]
+    broken += [f"{name(tile)} is not in the box" for tile in in_play if not 0 < tile < TILE_KINDS]
     for tile in range(TILE_KINDS):
         backs = (tile, TILE_KINDS + tile)
         if not all(0 <= s.supply[back] <= box[back] for back in backs):
@@ -75,7 +86,7 @@ def seat_laws(s: State, seat: Seat) -> list[str]:
     broken = []
     if len(seat.storage) > s.rules.key_spaces or list(seat.storage) != sorted(seat.storage):
         broken.append(f"B6.4 the storage is {list(seat.storage)}")
-    if not (0 <= seat.die <= 6 and 0 <= seat.other_die <= 6 and 0 <= seat.bridge <= s.rules.bridge_end):
+    if not (0 <= seat.die <= DIE and 0 <= seat.other_die <= DIE and 0 <= seat.bridge <= s.rules.bridge_end):
         broken.append(f"the dice are {seat.die} and {seat.other_die}, the space on the bridge {seat.bridge}")
     return broken
 

@@ -43,8 +43,12 @@ def write(snapshot: Snapshot) -> bytes:
     header = {
         "game": snapshot.game, "rules": snapshot.rules, "layout": snapshot.layout, "options": dict(snapshot.options)
     }  # fmt: skip
-    content = json.dumps(header, separators=(",", ":")).encode() + b"\n" + snapshot.numbers
-    return MAGIC + hashlib.sha256(content).digest()[:DIGEST_BYTES] + zlib.compress(content)
+    content = zlib.compress(json.dumps(header, separators=(",", ":")).encode() + b"\n" + snapshot.numbers)
+    return MAGIC + digest(content) + content
+
+
+def digest(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()[:DIGEST_BYTES]
 
 
 def read(data: bytes) -> Snapshot:
@@ -52,15 +56,15 @@ def read(data: bytes) -> Snapshot:
     start = len(MAGIC) + DIGEST_BYTES
     if not data.startswith(MAGIC):
         raise SnapshotError(f"byte 0: a position begins with {MAGIC!r}")
+    if digest(data[start:]) != data[len(MAGIC) : start]:
+        raise SnapshotError(f"byte {len(MAGIC)}: the checksum does not fit: the position was cut off or changed")
     unpacker = zlib.decompressobj()
     try:
         content = unpacker.decompress(data[start:], MOST_BYTES)
     except zlib.error as error:
         raise SnapshotError(f"byte {start}: {error}") from error
     if not unpacker.eof or unpacker.unused_data:
-        raise SnapshotError(f"byte {len(data)}: the position is cut off, too long, or followed by something else")
-    if hashlib.sha256(content).digest()[:DIGEST_BYTES] != data[len(MAGIC) : start]:
-        raise SnapshotError(f"byte {len(MAGIC)}: the checksum does not fit: the position was changed")
+        raise SnapshotError(f"byte {len(data)}: the position is incomplete, or longer than {MOST_BYTES} bytes")
     written, _, numbers = content.partition(b"\n")
     return in_form(written, numbers)
 
