@@ -12,7 +12,7 @@ from hexhaven import burgundy as game
 from hexhaven.burgundy.position import burgundy
 from hexhaven.burgundy.state import State
 from hexhaven.kernel.engine import to_move
-from hexhaven.kernel.errors import OptionError, SnapshotError
+from hexhaven.kernel.errors import SnapshotError
 from hexhaven.kernel.frame import NOBODY, frame
 from hexhaven.kernel.snapshot import MAGIC, MOST_BYTES, from_line, from_position_line, position_line, read
 
@@ -146,7 +146,7 @@ def test_a_snapshot_of_a_newer_program(name: str, version: int) -> None:
 
 
 def test_an_unknown_option_is_named() -> None:
-    with pytest.raises(OptionError, match="option tempo: unknown"):
+    with pytest.raises(SnapshotError, match="the position names an option tempo: unknown"):
         game.load(with_header(lambda header: header["options"].update(tempo="fast")))  # type: ignore[attr-defined]
 
 

@@ -1,5 +1,6 @@
 """A tiny game for the server's tests: everybody hides a number, the die is rolled, who hit it scores. Three rounds."""
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -11,10 +12,12 @@ from hexhaven.kernel.contract import Option, Question, Refusal, Section
 from hexhaven.kernel.errors import NotationError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.snapshot import Snapshot, opened, write
 from hexhaven.language import Language
 
 NAME = "toy"
 RULES_VERSION = 1
+LAYOUT = 1
 SEATS = (2, 3)
 OPTIONS: Sequence[Option] = [Option("seats", "2", ("2", "3"))]
 HIDDEN, SHOWN, SCORED, ENDED = 1, 2, 3, 4
@@ -49,6 +52,29 @@ def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> S
 
 def options_of(s: State) -> dict[str, str]:
     return {"seats": str(s.seats)}
+
+
+def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
+    return dict(options)
+
+
+def save(s: State) -> bytes:
+    numbers = [s.seats, s.round, *s.points, *s.hidden]
+    return write(Snapshot(NAME, RULES_VERSION, LAYOUT, options_of(s), array("q", numbers).tobytes()))
+
+
+def load(data: bytes) -> State:
+    snapshot = opened(data, NAME, RULES_VERSION, LAYOUT)
+    seats, round_, *rest = array("q", snapshot.numbers)
+    return State(seats, rest[seats:], rest[:seats], round_)
+
+
+def component_set(s: State) -> None:
+    """The toy has none."""
+
+
+def know_component_set(name: str, content: str) -> None:
+    raise OptionError("components", "the toy has none")
 
 
 def seats(s: State) -> int:

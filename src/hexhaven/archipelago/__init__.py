@@ -8,10 +8,10 @@ from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.notation.answers import answer_of, notation
-from hexhaven.archipelago.options import RULES_VERSION, options_at, rules_for
+from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
-from hexhaven.archipelago.state import LAYOUT, State, first_state
+from hexhaven.archipelago.state import LAYOUT, State
 from hexhaven.archipelago.view import View, final_points, redact, view
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
@@ -20,8 +20,20 @@ from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.survey import state_in_words
 from hexhaven.kernel import snapshot
 from hexhaven.kernel.contract import Refusal, Result
-from hexhaven.kernel.engine import chance_step, is_over, key, legal, listen, playout, seats, step, to_move, weights
-from hexhaven.kernel.errors import OptionError, SnapshotError
+from hexhaven.kernel.engine import (
+    chance_step,
+    copy,
+    is_over,
+    key,
+    legal,
+    listen,
+    options_of,
+    playout,
+    seats,
+    step,
+    to_move,
+    weights,
+)
 from hexhaven.kernel.event import Event
 
 NAME = "archipelago"
@@ -30,10 +42,6 @@ NAME = "archipelago"
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
     """A game waiting for its first answer; its events go to the list, if one is given. Raises OptionError."""
     return begin(rules_for(options), events)
-
-
-def options_of(s: State) -> dict[str, str]:
-    return dict(s.rules.options)
 
 
 def component_set(s: State) -> tuple[str, str]:
@@ -54,23 +62,17 @@ def result(s: State) -> Result | None:
     return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))
 
 
-def copy(s: State) -> State:
-    return s.copy()
+FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
 
 
 def save(s: State) -> bytes:
     """The position, written down."""
-    return snapshot.write(snapshot.Snapshot(NAME, RULES_VERSION, LAYOUT, s.rules.options, key(s)))
+    return snapshot.save(s, FORM)
 
 
 def load(data: bytes) -> State:
     """The position that was written down. Raises SnapshotError."""
-    found = snapshot.opened(data, NAME, RULES_VERSION, LAYOUT)
-    try:
-        s = first_state(rules_for(options_at(found.rules, found.options)))
-    except OptionError as error:
-        raise SnapshotError(f"the position names an {error}") from error
-    snapshot.restore(s, found, broken_laws)
+    s: State = snapshot.load(data, FORM)
     return s
 
 

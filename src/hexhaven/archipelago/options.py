@@ -7,6 +7,7 @@ from hexhaven.archipelago.content.components import OPTION, STANDARD, full_name,
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.rules import BASE
+from hexhaven.archipelago.state import State, first_state
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
@@ -27,14 +28,17 @@ CLASHES = (
     ("no-secrets", "benefactor"),
     ("more-control", "benefactor"),
 )
-
-
 RULES_VERSION = 2
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
     """The complete options that these meant in that version of the rules. Raises OptionError."""
     return dict(shared_book(*in_full(options, version).items()).options)
+
+
+def fresh_state(version: int, options: Mapping[str, str]) -> State:
+    """Nothing dealt yet, under the rule book that the options meant in that version."""
+    return first_state(rules_for(options_at(version, options)))
 
 
 def rules_for(options: Mapping[str, str]) -> Rules:

@@ -45,7 +45,6 @@ class Rules(RuleBook):
 
     def __init__(self, players: i64, components: Components, length: i64) -> None:
         super().__init__(players, KINDS)
-        self.options: dict[str, str] = {}  # complete and canonical
         self.components: Components = components
         self.length: i64 = length
         self.colours: i64 = 2 if players == 2 else 1

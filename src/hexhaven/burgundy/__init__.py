@@ -6,10 +6,10 @@ from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, rev
 from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
-from hexhaven.burgundy.options import options_at, rules_for
+from hexhaven.burgundy.options import fresh_state, options_at, rules_for
 from hexhaven.burgundy.rules.final_scoring import places
 from hexhaven.burgundy.rules.set_up import begin
-from hexhaven.burgundy.state import LAYOUT, State, estate_of, first_state
+from hexhaven.burgundy.state import LAYOUT, State, estate_of
 from hexhaven.burgundy.view import View, imagine, redact, view
 from hexhaven.burgundy.why_not import why_not
 from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
@@ -22,12 +22,14 @@ from hexhaven.kernel.engine import (
     key,
     legal,
     listen,
+    options_of,
     playout,
     seats,
     step,
     to_move,
     weights,
 )
+from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.event import Event
 
 NAME = "burgundy"
@@ -39,10 +41,6 @@ def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> S
     return begin(rules_for(options), events)
 
 
-def options_of(s: State) -> dict[str, str]:
-    return dict(s.rules.options)
-
-
 def result(s: State) -> Result | None:
     """None until the game is over."""
     if not is_over(s):
@@ -50,23 +48,32 @@ def result(s: State) -> Result | None:
     return Result(tuple(estate_of(s, me).points for me in range(seats(s))), tuple(places(s)))
 
 
+FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
+
+
 def save(s: State) -> bytes:
-    """The position as bytes."""
-    return snapshot.write(snapshot.Snapshot(NAME, RULES_VERSION, LAYOUT, s.rules.options, key(s)))
+    """The position, written down."""
+    return snapshot.save(s, FORM)
 
 
 def load(data: bytes) -> State:
-    """The position saved in the bytes. Raises SnapshotError."""
-    found = snapshot.opened(data, NAME, RULES_VERSION, LAYOUT)
-    s = first_state(rules_for(options_at(found.rules, found.options)))
-    snapshot.restore(s, found, broken_laws)
+    """The position that was written down. Raises SnapshotError."""
+    s: State = snapshot.load(data, FORM)
     return s
+
+
+def component_set(s: State) -> None:
+    """Burgundy's components are printed in its rulebook: there is one set of them."""
+
+
+def know_component_set(name: str, content: str) -> None:
+    raise OptionError("components", f"Burgundy has no component set {name!r}")
 
 
 __all__ = [
     "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
-    "answer_in_words", "answer_of", "broken_laws", "chance_step", "copy", "fold", "imagine", "is_sealed", "key",
-    "legal", "listen", "load", "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "question",
-    "question_in_words", "redact", "result", "reveals", "save", "seats", "step", "to_move", "verb", "view", "weights",
-    "why_not",
+    "answer_in_words", "answer_of", "broken_laws", "chance_step", "component_set", "copy", "fold", "imagine",
+    "is_sealed", "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation",
+    "options_at", "options_of", "playout", "question", "question_in_words", "redact", "result", "reveals", "save",
+    "seats", "step", "to_move", "verb", "view", "weights", "why_not",
 ]  # fmt: skip

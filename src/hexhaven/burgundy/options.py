@@ -10,7 +10,7 @@ from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.expansions import EXPANSIONS
 from hexhaven.burgundy.rulebook import CHOSEN, DRAWN, GIVEN, Rules
 from hexhaven.burgundy.rules import BASE
-from hexhaven.burgundy.state import NO_SEAT
+from hexhaven.burgundy.state import NO_SEAT, State, first_state
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
@@ -26,6 +26,11 @@ def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
 def rules_for(options: Mapping[str, str]) -> Rules:
     """The rule book of a set of options. Raises OptionError."""
     return written_for(*completed(options, DEFAULTS).items())
+
+
+def fresh_state(version: int, options: Mapping[str, str]) -> State:
+    """Nothing dealt yet, under the rule book that the options meant in that version."""
+    return first_state(rules_for(options_at(version, options)))
 
 
 @lru_cache(maxsize=256)

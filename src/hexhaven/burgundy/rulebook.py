@@ -61,7 +61,6 @@ class Rules(RuleBook):
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, KINDS)
-        self.options: dict[str, str] = {}  # complete and canonical
         # Set-up.
         self.deal: i64 = GIVEN
         self.duchies: vec[i64] = vec[i64]()  # by seat, if given

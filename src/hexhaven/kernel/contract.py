@@ -56,6 +56,21 @@ class Game(Protocol):
 
     def result(self, s: State) -> Result | None: ...
     def copy(self, s: State) -> State: ...
+    def save(self, s: State) -> bytes:
+        """The position, written down with its rules version and options."""
+
+    def load(self, data: bytes) -> State:
+        """The position that was saved, under the current rules. Raises SnapshotError."""
+
+    def options_at(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The complete options that these meant in a version of the rules. Raises OptionError."""
+
+    def component_set(self, s: State) -> tuple[str, str] | None:
+        """The full name and the content of the component set the game is played with, if it has one."""
+
+    def know_component_set(self, name: str, content: str) -> None:
+        """Bring back a component set, so that its name can be an option. Raises OptionError."""
+
     def key(self, s: State) -> bytes: ...
     def view(self, s: State, seat: int) -> View: ...
     def fold(self, view: View, event: Event) -> None: ...

@@ -12,7 +12,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, who_of
+from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, top, who_of
 from hexhaven.kernel.numbers import place_in, total
 from hexhaven.kernel.packing import Packer, Port
 
@@ -96,6 +96,7 @@ class RuleBook:
 
     def __init__(self, players: i64, kinds: i64) -> None:
         self.players: i64 = players
+        self.options: dict[str, str] = {}  # complete and canonical
         self.questions: vec[Question] = vec[Question]([Question() for _ in range(kinds)])
         self.steps: list[Step] = [no_step] * kinds
         self.anytime: vec[Anytime] = vec[Anytime]()
@@ -152,10 +153,6 @@ def drop_all_frames(s: State) -> None:
     s.agenda = vec[i64]()
 
 
-def next_frame(s: State) -> i64:
-    return s.agenda[len(s.agenda) - 1]
-
-
 def key(s: State) -> bytes:
     """Equal for equal positions of one option set, however they were reached."""
     packer = Packer()
@@ -192,22 +189,28 @@ def seats(s: State) -> int:
     return s.book.players
 
 
+def options_of(s: State) -> dict[str, str]:
+    """The options of the game, complete and in canonical form."""
+    return dict(s.book.options)
+
+
 def to_move(s: State) -> i64:
     """The seat to move, CHANCE, or NOBODY when the game is over."""
     if is_over(s):
         return NOBODY
-    return who_of(next_frame(s))
+    return who_of(top(s.agenda))
 
 
 def legal(s: State) -> vec[i64]:
     """Every answer to the current question, or every outcome of the draw; none when the game is over."""
     if is_over(s):
         return vec[i64]()
-    asked = next_frame(s)
+    asked = top(s.agenda)
     me = who_of(asked)
     out = s.book.questions[kind_of(asked)].legal(s, me, arg_of(asked))
-    for extra in s.book.anytime:
-        out = extra.add(out, s, me, kind_of(asked))
+    if me != CHANCE:
+        for extra in s.book.anytime:
+            out = extra.add(out, s, me, kind_of(asked))
     return out
 
 
@@ -221,7 +224,7 @@ def can_interject(s: State, me: i64) -> bool:
 
 def weights(s: State) -> vec[i64]:
     """How likely each outcome of legal(s) is, when chance is to move."""
-    drawn = next_frame(s)
+    drawn = top(s.agenda)
     return s.book.questions[kind_of(drawn)].weights(s, arg_of(drawn))
 
 
@@ -229,14 +232,16 @@ def step(s: State, answer: i64) -> None:
     """Carry out one of legal(s), without checking that it is one."""
     if is_over(s):
         raise ValueError("the game is over")
-    asked = next_frame(s)
-    for extra in s.book.anytime:
-        if extra.verb == verb_of(answer):
-            extra.apply(s, who_of(asked), answer)
-            settle(s)
-            return
+    asked = top(s.agenda)
+    me = who_of(asked)
+    if me != CHANCE:
+        for extra in s.book.anytime:
+            if extra.verb == verb_of(answer):
+                extra.apply(s, me, answer)
+                settle(s)
+                return
     drop_frame(s)
-    s.book.questions[kind_of(asked)].apply(s, who_of(asked), arg_of(asked), answer)
+    s.book.questions[kind_of(asked)].apply(s, me, arg_of(asked), answer)
     settle(s)
 
 
@@ -246,7 +251,7 @@ def settle(s: State) -> None:
         s.before_frame()
         if is_over(s):
             return
-        packed = next_frame(s)
+        packed = top(s.agenda)
         if who_of(packed) == NOBODY:
             drop_frame(s)
             s.book.steps[kind_of(packed)](s, arg_of(packed))

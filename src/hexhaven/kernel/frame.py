@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 CHANCE: Final = -1  # the frame is answered by drawing from weights
@@ -25,14 +25,5 @@ def arg_of(packed: i64) -> i64:
     return packed >> 16
 
 
-def pushed(agenda: vec[i64], kind: i64, who: i64, arg: i64) -> vec[i64]:
-    return append(agenda, frame(kind, who, arg))
-
-
 def top(agenda: vec[i64]) -> i64:
     return agenda[len(agenda) - 1]
-
-
-def popped(agenda: vec[i64]) -> vec[i64]:
-    rest, _ = pop(agenda)
-    return rest

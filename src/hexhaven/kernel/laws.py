@@ -1,7 +1,7 @@
 """Properties every game must obey, checked along whole random games."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from librt.random import Random
 
@@ -72,13 +72,12 @@ class Inspector:
         self.steps += 1
         self.check_components()
         self.check_views()
-        if self.steps % SAVED == 0 and hasattr(self.game, "save"):
+        if self.steps % SAVED == 0:
             self.check_saved()
 
     def check_saved(self) -> None:
         """A position saved and loaded again is the same for everyone."""
-        game: Any = self.game
-        s = self.s
+        game, s = self.game, self.s
         loaded = game.load(game.save(s))
         require(game.key(loaded) == game.key(s), "a saved position is the same when it is loaded")
         require(game.options_of(loaded) == game.options_of(s), "a saved position keeps its options")

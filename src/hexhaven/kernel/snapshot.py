@@ -12,13 +12,13 @@ import zlib
 from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.kernel.engine import State, is_over
-from hexhaven.kernel.errors import SnapshotError
+from hexhaven.kernel.engine import State, is_over, key, legal
+from hexhaven.kernel.errors import OptionError, SnapshotError
 from hexhaven.kernel.frame import NOBODY, kind_of, who_of
 from hexhaven.kernel.packing import Unpacker
 
@@ -85,8 +85,22 @@ def in_form(written: bytes, numbers: bytes) -> Snapshot:
     return Snapshot(header["game"], header["rules"], header["layout"], header["options"], numbers)
 
 
+class Form(NamedTuple):
+    """How the positions of a game are written: what a snapshot names, and what is needed to read one."""
+
+    game: str
+    rules: int
+    layout: int
+    fresh: Callable[[int, Mapping[str, str]], Any]  # rules version and options: a state to read the position into
+    broken_laws: Callable[[Any], list[str]]
+
+
+def save(s: State, form: Form) -> bytes:
+    return write(Snapshot(form.game, form.rules, form.layout, s.book.options, key(s)))
+
+
 def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
-    """The snapshot, if it belongs to this game and is not newer than this version."""
+    """The snapshot, if it is of this game and no newer program wrote it. Raises SnapshotError."""
     snapshot = read(data)
     if snapshot.game != game:
         raise SnapshotError(f"this is a position of {snapshot.game!r}, not of {game!r}")
@@ -95,6 +109,17 @@ def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
     if not 1 <= snapshot.rules <= rules:
         raise SnapshotError(f"rules version {snapshot.rules} of {game} is not known here, only up to {rules}")
     return snapshot
+
+
+def load(data: bytes, form: Form) -> Any:
+    """The position, under the current rules. Raises SnapshotError."""
+    snapshot = opened(data, form.game, form.rules, form.layout)
+    try:
+        s = form.fresh(snapshot.rules, snapshot.options)
+    except OptionError as error:
+        raise SnapshotError(f"the position names an {error}") from error
+    restore(s, snapshot, form.broken_laws)
+    return s
 
 
 def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]]) -> None:
@@ -107,6 +132,7 @@ def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]
     check_agenda(s)
     try:
         broken = broken_laws(s)
+        legal(s)
     except (IndexError, KeyError, ValueError) as error:
         raise SnapshotError(f"the position cannot be: {error}") from error
     if broken:

@@ -129,10 +129,13 @@ def add_takes(out: vec[i64], s: State, me: i64, die: i64, colours: i64) -> vec[i
 def add_tiles(out: vec[i64], s: State, depot: i64, answer: i64, colours: i64) -> vec[i64]:
     """The answer once for each different tile in the depot."""
     answer |= at_depot(depot)
+    one: i64 = 1
+    seen: i64 = 0  # bit n: tile n
     for space in s.rules.spaces_in[depot]:
         tile = s.depots[space]
-        if tile and colours >> s.rules.colour_of[tile] & 1 and space_of(s, depot, tile) == space:
+        if tile and not seen >> tile & 1 and colours >> s.rules.colour_of[tile] & 1:
             out = append(out, answer | of_tile(tile))
+            seen |= one << tile
     return out
 
 
