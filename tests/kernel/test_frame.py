@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, popped, pushed, top, who_of
+from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, top, who_of
 
 
 @pytest.mark.parametrize("kind", [0, 1, 23, 254, 255])
@@ -24,11 +24,5 @@ def test_chance_and_nobody_are_no_seats() -> None:
     assert len({CHANCE, NOBODY, 0, 1, 2, 3}) == 6
 
 
-def test_the_last_frame_pushed_is_on_top() -> None:
-    agenda = vec[i64]()
-    agenda = pushed(agenda, 1, 0, 5)
-    agenda = pushed(agenda, 2, CHANCE, 6)
-    assert top(agenda) == frame(2, CHANCE, 6)
-    agenda = popped(agenda)
-    assert top(agenda) == frame(1, 0, 5)
-    assert len(popped(agenda)) == 0
+def test_the_last_frame_is_on_top() -> None:
+    assert top(vec[i64]([frame(1, 0, 5), frame(2, CHANCE, 6)])) == frame(2, CHANCE, 6)
