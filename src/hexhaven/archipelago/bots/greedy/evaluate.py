@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.bots.greedy.forecast import NO_MARGIN, Forecast, progress
 from hexhaven.archipelago.bots.greedy.unrest import calm
-from hexhaven.archipelago.bots.greedy.wealth import crops, project, wealth
+from hexhaven.archipelago.bots.greedy.wealth import harvest_value, project_value, wealth
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST, TOWNS
@@ -24,13 +24,13 @@ def evaluate(s: State, forecast: Forecast) -> float:
     danger = 1.0
     if not s.independent:
         danger = 1.0 / (1.0 + math.exp((calm(s, forecast) - weights.calm) / weights.slope))
-    value = standing(s, forecast)
+    value = relative_wealth(s, forecast)
     if forecast.separatist:
         return (1.0 - danger) * value + danger * weights.triumph
     return (1.0 - danger) * value - danger * weights.loss
 
 
-def standing(s: State, forecast: Forecast) -> float:
+def relative_wealth(s: State, forecast: Forecast) -> float:
     """Points and wealth, minus those of the others."""
     players = s.rules.players
     weights = forecast.weights
@@ -48,7 +48,7 @@ def standing(s: State, forecast: Forecast) -> float:
             best = max(best, points[seat])
             sum_of_others += total
         else:
-            value = total + weights.florin * time * plans(s, forecast)
+            value = total + weights.florin * time * plan_value(s, forecast)
         seat += 1
     ahead = max(-LEAD, min(LEAD, points[me] - best))
     share = weights.others
@@ -59,10 +59,14 @@ def standing(s: State, forecast: Forecast) -> float:
     if s.ending:
         return value + weights.over * ahead + weights.haste * late * float(o.PER_LENGTH)
     care = max(0.0, 1.0 - late / weights.patience)  # a bot tired of the game ends it, ahead or not
-    return value + weights.ending * ahead * care * nearness(s, forecast) + weights.haste * late * way(s, forecast)
+    return (
+        value
+        + weights.ending * ahead * care * closeness_to_end(s, forecast)
+        + weights.haste * late * progress_to_end(s, forecast)
+    )
 
 
-def plans(s: State, forecast: Forecast) -> float:
+def plan_value(s: State, forecast: Forecast) -> float:
     """In florins: what the seat's units and cubes are good for next."""
     weights = forecast.weights
     values = vec[float]([weights.town, weights.market, weights.port, weights.temple])
@@ -71,7 +75,8 @@ def plans(s: State, forecast: Forecast) -> float:
         counts = forecast.objective[TOWNS + building] + forecast.trend[TOWNS + building]
         values[building] = weights.plan * (values[building] + weights.rank * counts)
         building += 1
-    return weights.work * crops(s, forecast.me) + project(s, forecast.me, values, weights.plan / weights.florin)
+    medal = weights.plan / weights.florin
+    return weights.work * harvest_value(s, forecast.me) + project_value(s, forecast.me, values, medal)
 
 
 def time_left(s: State, forecast: Forecast) -> float:
@@ -86,7 +91,7 @@ def time_left(s: State, forecast: Forecast) -> float:
     return max(0.15, left)
 
 
-def nearness(s: State, forecast: Forecast) -> float:
+def closeness_to_end(s: State, forecast: Forecast) -> float:
     """How near the end is; the last step, which may end the game at once, counts for a lot."""
     near = 0.0
     first = s.rules.length * o.PER_LENGTH
@@ -101,7 +106,7 @@ def nearness(s: State, forecast: Forecast) -> float:
     return near
 
 
-def way(s: State, forecast: Forecast) -> float:
+def progress_to_end(s: State, forecast: Forecast) -> float:
     """How far the end conditions have come, all steps equal."""
     total = 0.0
     number: i64 = 0

@@ -61,7 +61,7 @@ def value_of(s: State, forecast: Forecast, answer: i64) -> float:
         return evaluate(s, forecast)
     twin = s.copy()
     step(twin, answer)
-    return settled(twin, forecast) + hunch(s, forecast, answer)
+    return settled(twin, forecast) + hidden_value(s, forecast, answer)
 
 
 def settled(s: State, forecast: Forecast) -> float:
@@ -75,7 +75,7 @@ def settled(s: State, forecast: Forecast) -> float:
             break
         elif kind == ROUND:
             if s.boosts and not s.done & ACTED:
-                return boosted(s, forecast)
+                return best_boosted(s, forecast)
             break
         else:
             step(s, best_at_once(s, forecast))
@@ -99,7 +99,7 @@ def best_at_once(s: State, forecast: Forecast) -> i64:
     return best
 
 
-def boosted(s: State, forecast: Forecast) -> float:
+def best_boosted(s: State, forecast: Forecast) -> float:
     """The best action that the card just used works with."""
     most = evaluate(s, forecast)
     for answer in legal(s):
@@ -111,7 +111,7 @@ def boosted(s: State, forecast: Forecast) -> float:
     return most
 
 
-def hunch(s: State, forecast: Forecast, answer: i64) -> float:
+def hidden_value(s: State, forecast: Forecast, answer: i64) -> float:
     """What a step does not show: cards and hexes to be found, cubes to be stolen, the value of the turned card."""
     me = forecast.me
     verb = verb_of(answer)

@@ -51,7 +51,7 @@ def wealth(s: State, me: i64, weights: Weights) -> float:
     value = purse(seat.florins) + weights.cube * stock(seat.cubes) + weights.token * float(seat.tokens)
     value += weights.town * float(controlled(s, me, TOWN)) + weights.temple * float(controlled(s, me, TEMPLE))
     value += weights.market * float(controlled(s, me, MARKET)) + weights.port * float(controlled(s, me, PORT))
-    return value + people(s, me, weights) + weights.card * hand(s, me)
+    return value + unit_value(s, me, weights) + weights.card * card_value(s, me)
 
 
 def purse(florins: i64) -> float:
@@ -74,7 +74,7 @@ def stock(pile: i64) -> float:
     return value
 
 
-def people(s: State, me: i64, weights: Weights) -> float:
+def unit_value(s: State, me: i64, weights: Weights) -> float:
     """Units, active or not."""
     value = 0.0
     idle = 0.0
@@ -92,7 +92,7 @@ def people(s: State, me: i64, weights: Weights) -> float:
     return value
 
 
-def crops(s: State, me: i64) -> float:
+def harvest_value(s: State, me: i64) -> float:
     """What a turn of harvests could bring: three resources, the best first."""
     found = vec[float]([0.0] * RESOURCES)
     units = s.seats[me].units
@@ -122,23 +122,23 @@ def crops(s: State, me: i64) -> float:
     return value
 
 
-def project(s: State, me: i64, values: vec[float], medal: float) -> float:
+def project_value(s: State, me: i64, values: vec[float], medal: float) -> float:
     """The best building or wonder that cubes are being gathered for; the last cubes matter most."""
     most = 0.0
     building: i64 = 0
     while building < BUILDINGS:
         if tokens_for(s, building):
-            part = gathered(s, me, s.rules.components.cost_cubes[building])
+            part = share_gathered(s, me, s.rules.components.cost_cubes[building])
             most = max(most, part * part * values[building])
         building += 1
     for card in WONDERS:
         if has(s.seats[me].cards & ~s.wonders, card):
-            part = gathered(s, me, cost_of(card))
+            part = share_gathered(s, me, cost_of(card))
             most = max(most, part * part * medal * float(s.rules.components.medals[card]))
     return most
 
 
-def gathered(s: State, me: i64, cost: i64) -> float:
+def share_gathered(s: State, me: i64, cost: i64) -> float:
     """How much of a cost the seat has; explorer tokens stand for any cube."""
     seat = s.seats[me]
     held = seat.tokens
@@ -160,7 +160,7 @@ def icons_of(s: State, me: i64, resource: i64) -> i64:
     return number
 
 
-def hand(s: State, me: i64) -> float:
+def card_value(s: State, me: i64) -> float:
     """What the cards will be good for."""
     cards = s.seats[me].cards
     value = 0.0
