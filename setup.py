@@ -12,11 +12,13 @@ HEXHAVEN_BUILD_REPORT  a file that receives one line: "compiled: ...", or "inter
                   (the install is then interpreted too).
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import cast
 
@@ -24,9 +26,11 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-# Each package lists in its compiled.txt the modules that are compiled, all of them into one C file so that
-# calls between them are direct. They import nothing outside the standard library but mypy_extensions and
-# librt. Package __init__.py files stay interpreted.
+os.chdir(Path(__file__).resolve().parent)
+
+# Each package lists in its compiled.txt the modules that are compiled, and each paragraph there becomes one library, so
+# that a change compiles that one anew and the libraries are compiled at the same time. They import nothing outside the
+# standard library but mypy_extensions and librt. Package __init__.py files stay interpreted.
 PACKAGES = Path("src/hexhaven")
 
 # Added to the flags mypyc chooses. Its generated functions are external symbols, which in a shared
@@ -36,7 +40,13 @@ FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"] if 
 
 # On top of [tool.mypy] in pyproject.toml. The build environment holds neither rich nor fluent, so
 # interpreted modules that the core happens to reach are read for their types but not reported on.
-MYPY_OPTIONS = ["--config-file=pyproject.toml", "--follow-imports=silent", "--no-warn-unused-ignores"]
+# All is translated to C each time, which is quick; what stays the same is not compiled again.
+MYPY_OPTIONS = ["--follow-imports=silent", "--no-warn-unused-ignores", f"--cache-dir={os.devnull}"]
+
+# What was compiled stays here for the next build, as long as all that it depends on beside the sources is the same.
+MADE_WITH = [sys.version, os.environ.get("CFLAGS"), Path("setup.py").read_text(), Path("pyproject.toml").read_text()]
+CORES = f"core-{sys.implementation.cache_tag}-"
+KEPT = Path("build", CORES + hashlib.sha256(repr(MADE_WITH).encode()).hexdigest()[:16])
 
 # setup.py also runs to answer questions about metadata; only these commands build anything.
 # (editable_wheel is left out on purpose: an editable install follows the sources, so it is interpreted.)
@@ -47,10 +57,16 @@ class NotCompiled(Exception):
     """The core cannot be compiled here; the message says why."""
 
 
-def core_modules() -> list[str]:
-    lists = PACKAGES.glob("*/compiled.txt")
-    found = {path for file in lists for line in file.read_text().split() for path in file.parent.glob(line)}
-    return sorted(str(path) for path in found if path.name != "__init__.py")
+def core() -> dict[str, list[str]]:
+    """The modules of each library."""
+    found = {}
+    for listed in sorted(PACKAGES.glob("*/compiled.txt")):
+        for number, patterns in enumerate(listed.read_text().split("\n\n"), start=1):
+            modules = {path for pattern in patterns.split() for path in listed.parent.glob(pattern)}
+            found[f"hexhaven_{listed.parent.name}_{number}"] = sorted(
+                str(path) for path in modules if path.name != "__init__.py"
+            )
+    return found
 
 
 def brief(error: BaseException) -> str:
@@ -77,16 +93,38 @@ def check_compiler() -> None:
 
 
 def compiled_core() -> list[Extension]:
-    """The extension modules of the core, translated to C and ready to be compiled."""
-    from mypyc.build import mypycify
+    """The extension modules of the core, translated to C and ready to be compiled.
 
+    mypyc is told that the libraries can be compiled separately but that all of the program is known nevertheless, since
+    it is translated as a whole each time. Without that each object would have to ask whether its attributes are set.
+    """
+    from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build
+    from mypyc.options import CompilerOptions
+
+    for old in Path("build").glob(CORES + "*"):
+        if old != KEPT:
+            shutil.rmtree(old)
+    libraries = core()
+    modules = [module for library in libraries.values() for module in library]
+    options = CompilerOptions(separate=True, target_dir=str(KEPT / "c"))
+    options.global_opts = True
     try:
-        extensions = mypycify([*MYPY_OPTIONS, *core_modules()], opt_level="3", debug_level="0", group_name="hexhaven")
+        groups, files, _ = mypyc_build(
+            [*MYPY_OPTIONS, *modules], options, separate=[(library, name) for name, library in libraries.items()]
+        )
     except (Exception, SystemExit) as error:
         raise NotCompiled("mypyc could not translate the core (its messages are above)") from error
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    return cast(list[Extension], extensions)
+    flags = [*get_cflags(opt_level="3", debug_level="0"), *FLAGS]
+    extensions = [
+        extension
+        for (sources, name), (c_files, headers) in zip(groups, files)
+        for extension in build_using_shared_lib(sources, str(name), c_files, headers, options.target_dir, flags, [])
+    ]
+    return sorted(cast(list[Extension], extensions), key=size, reverse=True)  # what takes longest begins first
+
+
+def size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def report(outcome: str, detail: object) -> None:
@@ -98,10 +136,9 @@ def report(outcome: str, detail: object) -> None:
         Path(target).write_text(line + "\n", encoding="utf-8")
 
 
-def build_page() -> None:
-    """The browser client; without it the server still runs and says how to build it."""
-    if subprocess.run([sys.executable, "web/build.py"], check=False).returncode:
-        print("hexhaven: WARNING: the page is not built; the messages are above", file=sys.stderr, flush=True)
+def say(step: str) -> None:
+    """What goes on now, with the seconds since make or this build began."""
+    print(f"[{time.time() - BEGAN:.0f} s] {step}", flush=True)
 
 
 class CleanBuild(build):
@@ -109,47 +146,63 @@ class CleanBuild(build):
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
-        build_page()
+        say("Building the page")
+        page = subprocess.Popen([sys.executable, "web/build.py"])
+        try:
+            self.run_command("build_ext")  # in the meantime
+        finally:
+            status = page.wait()
+        if status:  # without it the server still runs and says how to build it
+            print("hexhaven: WARNING: the page is not built; the messages are above", file=sys.stderr, flush=True)
         super().run()
         shutil.copytree("docs/rules", Path(self.build_lib, "hexhaven", "docs", "rules"))
 
 
 class BuildCore(build_ext):
-    """Compiles all of the core or none of it."""
+    """Compiles all of the core or none of it, on all processors, and only what has changed."""
 
     def run(self) -> None:
+        shipped, self.build_lib = self.build_lib, str(KEPT / "lib")
+        self.build_temp = str(KEPT / "objects")
+        self.parallel = True
+        if self.extensions:
+            say(f"Compiling the rules on {os.cpu_count()} processors")
         try:
             super().run()
         except Exception as error:
             if STRICT:
                 raise
-            for path in self.get_outputs():
-                Path(path).unlink(missing_ok=True)
             self.extensions = []
             self.distribution.ext_modules = []
             report("failed", f"the C compiler failed ({brief(error)})")
-        else:
-            if self.extensions:
-                report("compiled", f"{len(core_modules())} modules")
+            return
+        finally:
+            self.build_lib = shipped
+        for target in map(Path, self.get_outputs()):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(KEPT / "lib" / target.relative_to(self.build_lib), target)
+        if self.extensions:
+            report("compiled", f"{sum(map(len, core().values()))} modules")
 
 
 MODE = os.environ.get("HEXHAVEN_COMPILE") or "auto"
 if MODE not in ("auto", "strict", "never"):
     sys.exit(f"HEXHAVEN_COMPILE is {MODE!r}; it must be auto, strict or never")
 STRICT = MODE == "strict"
+BEGAN = float(os.environ.get("HEXHAVEN_BEGAN") or time.time())
 
 ext_modules: list[Extension] = []
 if BUILD_COMMANDS.intersection(sys.argv):
-    os.chdir(Path(__file__).resolve().parent)
     try:
         if MODE == "never":
             raise NotCompiled("HEXHAVEN_COMPILE=never")
-        if not core_modules():
+        if not core():
             raise NotCompiled("there are no core modules")
         check_compiler()
     except NotCompiled as reason:
         report("interpreted", reason)
     else:
+        say("Translating the rules to C")
         try:
             ext_modules = compiled_core()
         except NotCompiled as reason:
