@@ -21,7 +21,18 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-COMMANDS = ("play", "sim", "stats", "replay", "verify", "check", "bench", "serve")  # games add their own
+COMMANDS = (
+    "play",
+    "sim",
+    "stats",
+    "replay",
+    "verify",
+    "check",
+    "bench",
+    "serve",
+    "backup",
+    "restore",
+)  # games add their own
 
 # What argparse says by itself: its own words, our message, and what the message calls argparse's values.
 SAID_BY_ARGPARSE = {

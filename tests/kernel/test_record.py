@@ -82,9 +82,40 @@ def test_an_unfinished_game_replays_at_every_length() -> None:
 
 
 @pytest.mark.parametrize("name", ["seats", "duchies", "choices", "start"])
-def test_no_option_is_left_out(name: str) -> None:
-    lines = [line for line in unfinished(lazy(), 6) if not line.startswith(f"option {name}")]
-    assert "not complete" in fails(sealed(lines)).problem
+def test_an_option_that_is_left_out_has_its_default(name: str) -> None:
+    whole = unfinished(lazy(), 6)
+    lines = [line for line in whole if not line.startswith(f"option {name}")]
+    assert len(lines) == len(whole) - 1
+    assert game.key(replay(game, read(sealed(lines)))) == game.key(replay(game, read(sealed(whole))))
+
+
+def test_an_unknown_option_is_named() -> None:
+    place = where(lazy(), "option start")
+    error = fails(sealed([*lazy()[: place + 1], "option colour red", *lazy()[place + 1 :]]))
+    assert (error.line, "option colour: unknown" in error.problem) == (place + 2, True)
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "problem"),
+    [
+        (5, "rules 1", "a version after 1, not '1'"),
+        (5, "rules 0", "a version after 1, not '0'"),
+        (5, "rules two", "a version after 1, not 'two'"),
+        (5, "rules 99", "rules version 99 is not known here, only 1 to 1"),
+        (0, "rules 99", "rules version 99 is not known here, only 1 to 1"),
+    ],
+)
+def test_rules_among_the_answers(place: int, line: str, problem: str) -> None:
+    first = where(lazy(), "answers") + 1
+    error = fails(sealed([*lazy()[: first + place], line, *lazy()[first + place :]]))
+    assert (error.line, error.problem.partition(problem)[1]) == (first + place + 1, problem)
+
+
+def test_files_of_format_1_have_no_stretches() -> None:
+    old = with_line(lazy(), 0, "hexhaven record 1")
+    assert write(read(sealed(old))) == sealed(old)
+    first = where(old, "answers") + 1
+    assert "must start with a seat" in fails(sealed([*old[: first + 5], "rules 2", *old[first + 5 :]])).problem
 
 
 @pytest.mark.parametrize(
@@ -171,7 +202,9 @@ def test_any_changed_line_breaks_the_checksum(lines: tuple[str, ...]) -> None:
     ("instead", "problem"),
     [
         ("", "begins with"),
-        ("hexhaven record 2", "begins with"),
+        ("hexhaven record 3", "only formats up to 2"),
+        ("hexhaven record 0", "only formats up to 2"),
+        ("hexhaven record 02", "only formats up to 2"),
         ("hexhaven record", "begins with"),
         (" hexhaven record 1", "begins with"),
         ("Hexhaven Record 1", "begins with"),

@@ -5,10 +5,7 @@ from random import Random
 
 import pytest
 
-import hexhaven.language
-from hexhaven.games import plugins
 from hexhaven.kernel.record import read, verify
-from hexhaven.plugin import Plugin
 from hexhaven.server.messages import Moved, Receipt, Refused, WholeTable, Words
 from tests.server import toy
 from tests.server.conftest import House
@@ -19,10 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = hexhaven.language.source
-    texts = {"toy/text": toy.TEXT}
-    monkeypatch.setitem(plugins(), toy.NAME, Plugin(toy))
-    monkeypatch.setattr(hexhaven.language, "source", lambda code, folder: texts.get(folder) or source(code, folder))
+    toy.plug_in(monkeypatch)
 
 
 async def play(player: Player, table: str, rng: Random) -> None:

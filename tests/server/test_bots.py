@@ -1,7 +1,5 @@
 """The bots: they choose what is legal, know only what their seat knows, and the greedy one plays sensibly."""
 
-from array import array
-
 import pytest
 from librt.random import Random
 
@@ -47,14 +45,11 @@ def test_the_greedy_bot_wastes_no_workers(luck: int) -> None:
 
 
 def test_a_worker_process_answers_with_a_legal_text() -> None:
-    options = {"seats": "2"}
-    s = burgundy.new_game(options)
-    answers = array("q")
+    s = burgundy.new_game({"seats": "2"})
     rng = Random(1)
     while burgundy.to_move(s) != 0:
         legal = list(burgundy.legal(s))
-        answers.append(legal[rng.randrange(len(legal))])
-        burgundy.step(s, answers[-1])
+        burgundy.step(s, legal[rng.randrange(len(legal))])
     for bot in BOTS:
-        text = choose("burgundy", options, answers.tobytes(), bot, 0)
+        text = choose("burgundy", None, burgundy.save(burgundy.imagine(s, 0, rng)), bot, 0)
         assert burgundy.why_not(s, 0, text) is None

@@ -125,11 +125,12 @@ def test_fuzzing_the_decoder() -> None:
 
 def test_fuzzing_the_notation() -> None:
     """Any text a message may carry is an answer or a refusal."""
+    from hexhaven import burgundy
     from hexhaven.kernel.errors import HexhavenError
     from hexhaven.server.live import LiveGame
 
     rng = random.Random(7)
-    live = LiveGame("burgundy", {}, bytes(32))
+    live = LiveGame(burgundy, burgundy.new_game({}), bytes(32), burgundy.RULES_VERSION)
     live.draw()
     words = ["4", "take", "place", "cow4", "w1", "black", "load", "4+5", "only", "1,6", "²", "-1", "", "end", "٣"]
     for _ in range(3_000):

@@ -9,10 +9,11 @@ from sqlalchemy import inspect, select
 
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.app import Hall
+from hexhaven.server.entries import Entry, NewAnswer, NewPosition
 from hexhaven.server.messages import NewTable, SeatWish
 from hexhaven.server.schema import answers, metadata, tables
 from hexhaven.server.settings import database_url, sqlite_url
-from hexhaven.server.store import CONFLICT, STORED, Entry, NewAnswer, NewPosition, Store
+from hexhaven.server.store import CONFLICT, STORED, Store
 from tests.server.conftest import quiet
 
 pytestmark = pytest.mark.anyio
@@ -28,8 +29,8 @@ async def with_table(database: str) -> tuple[Hall, str]:
 
 
 def entry(table: str, first: int, *texts: str, at: float = 1.0) -> Entry:
-    rows = [NewAnswer(table, first + n, CHANCE, text, at) for n, text in enumerate(texts)]
-    return Entry(rows, NewPosition(table, first + len(rows), CHANCE, at, None, "open", None))
+    rows = [NewAnswer(table, first + n, CHANCE, text, at, None, "[]") for n, text in enumerate(texts)]
+    return Entry(rows, NewPosition(table, first + len(rows), CHANCE, at, None, "open", None, None))
 
 
 async def texts_of(store: Store, table: str) -> list[Any]:

@@ -1,26 +1,33 @@
 """A tiny game for the server's tests: everybody hides a number, the die is rolled, who hit it scores. Three rounds."""
 
+import sys
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from librt.random import Random
 
+import hexhaven.language
+from hexhaven.games import plugins
 from hexhaven.kernel.contract import Option, Question, Refusal, Section
 from hexhaven.kernel.errors import NotationError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.snapshot import Snapshot, opened, write
 from hexhaven.language import Language
+from hexhaven.plugin import Plugin
 
 NAME = "toy"
 RULES_VERSION = 1
 LAYOUT = 1
+HIT = 1  # points
+ADDED: dict[str, str] = {}  # options with their defaults, that a later version has
 SEATS = (2, 3)
 OPTIONS: Sequence[Option] = [Option("seats", "2", ("2", "3"))]
-HIDDEN, SHOWN, SCORED, ENDED = 1, 2, 3, 4
+HIDDEN, SHOWN, ROLLED, SCORED, ENDED = 1, 2, 3, 4, 5
 SECRET_EVENTS = frozenset({HIDDEN})
 ROUNDS = 3
 TEXT = """
@@ -44,14 +51,16 @@ class State:
 
 
 def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> State:
-    given = {"seats": "2", **options}
-    if set(given) != {"seats"} or given["seats"] not in ("2", "3"):
+    given = {"seats": "2", **ADDED, **options}
+    for name in set(given) - {"seats", *ADDED}:
+        raise OptionError(name, "unknown")
+    if given["seats"] not in ("2", "3"):
         raise OptionError("seats", "2 or 3")
     return State(int(given["seats"]), points=[0] * int(given["seats"]), events=events)
 
 
 def options_of(s: State) -> dict[str, str]:
-    return {"seats": str(s.seats)}
+    return {"seats": str(s.seats), **ADDED}
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -109,10 +118,11 @@ def step(s: State, answer: int) -> None:
             for other, number in enumerate(s.hidden):
                 tell(s, SHOWN, other, number)
         return
+    tell(s, ROLLED, NOBODY, answer)
     for other, number in enumerate(s.hidden):
         if number == answer:
-            s.points[other] += 1
-            tell(s, SCORED, other, 1)
+            s.points[other] += HIT
+            tell(s, SCORED, other, HIT)
     s.hidden, s.round = [], s.round + 1
     if s.round == ROUNDS:
         tell(s, ENDED, NOBODY)
@@ -140,7 +150,14 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 
 def fold(view: dict[str, Any], event: Event) -> None:
-    """Not needed: no client of the toy keeps a view."""
+    if event.kind == HIDDEN:
+        view["hidden"].append(event.a)
+    elif event.kind == SHOWN:
+        view["hidden"][event.seat] = event.a
+    elif event.kind == ROLLED:
+        view["hidden"], view["round"] = [], view["round"] + 1
+    elif event.kind == SCORED:
+        view["points"][event.seat] += event.a
 
 
 def redact(event: Event, seat: int) -> Event:
@@ -217,3 +234,11 @@ def state_in_words(text: Language, s: State, you: int) -> list[Section]:
 
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
     return [f"{event.seat}: {event.kind} {event.a}" for event in events]
+
+
+def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game like the others, for the time of a test."""
+    source = hexhaven.language.source
+    texts = {f"{NAME}/text": TEXT}
+    monkeypatch.setitem(plugins(), NAME, Plugin(sys.modules[__name__]))
+    monkeypatch.setattr(hexhaven.language, "source", lambda code, folder: texts.get(folder) or source(code, folder))

@@ -50,6 +50,12 @@ export interface Choice {
   verb: string;
 }
 
+export interface CopiedPosition {
+  line: string;
+  seat?: number;
+  language?: "de" | "en" | "it" | "ru" | null;
+}
+
 export interface DaysClock {
   kind: "days";
   days: number;
@@ -134,6 +140,16 @@ export interface NoClock {
   kind: "none";
 }
 
+export interface OpenedPosition {
+  game: string;
+  options: Record<string, string>;
+  seat: number;
+  view: Record<string, unknown>;
+  to_move: number[];
+  question: Question | null;
+  words: PositionWords | null;
+}
+
 export interface OptionInfo {
   name: string;
   default: string;
@@ -177,6 +193,7 @@ export interface Position {
   to_move: number[];
   question: Question | null;
   words: PositionWords | null;
+  line: string | null;
 }
 
 export interface PositionWords {
@@ -299,6 +316,7 @@ export interface TableInfo {
   result: GameResult | null;
   rematch: string | null;
   imported: boolean;
+  unreadable: boolean;
 }
 
 export interface TotalClock {

@@ -3,11 +3,18 @@
 import socket
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hexhaven.commands.inputs import BadInput, declare_language, whole_number
+from hexhaven.games import GAMES
 from hexhaven.language import Language
 from hexhaven.trouble import trouble_with
+
+if TYPE_CHECKING:
+    from hexhaven.server.settings import Settings
+    from hexhaven.server.upgrades import Upgrades
 
 LAST_PORT = 65_535
 WAITING = 2048  # connections not yet accepted
@@ -16,16 +23,32 @@ WAITING = 2048  # connections not yet accepted
 def declare(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--host", metavar=text("metavar-address"), default="127.0.0.1", help=text("help-host"))
     parser.add_argument("--port", metavar="N", default="8000", help=text("help-port"))
-    parser.add_argument("--database", metavar=text("metavar-url"), help=text("help-database"))
-    parser.add_argument("--data", metavar=text("metavar-folder"), type=Path, help=text("help-data"))
+    declare_store(parser, text)
     parser.add_argument("--open", action="store_true", help=text("help-open"))
     declare_language(parser, text)
 
 
-def run(arguments: Namespace, text: Language) -> int:
-    from hexhaven.server.app import Hall, server_for, tune  # the other commands do not need the server's libraries
+def declare_store(parser: ArgumentParser, text: Language) -> None:
+    parser.add_argument("--database", metavar=text("metavar-url"), help=text("help-database"))
+    parser.add_argument("--data", metavar=text("metavar-folder"), type=Path, help=text("help-data"))
+
+
+def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1", port: int = 0) -> "Settings":
+    """Where the games are, as the command line and the environment say."""
     from hexhaven.server.settings import SettingError, settings_for
-    from hexhaven.server.store import CannotOpen
+
+    try:
+        return settings_for(arguments.database, arguments.data, host, port)
+    except SettingError as error:
+        raise BadInput(text("error-setting", name=error.name, value=error.value)) from error
+    except OSError as error:
+        raise BadInput(text("error-database", problem=trouble_with(text, error))) from error
+
+
+def run(arguments: Namespace, text: Language) -> int:
+    from hexhaven.server.app import Hall, server_for, tune  # the other commands do without the server's libraries
+    from hexhaven.server.store import CannotOpen, NewerDatabase
+    from hexhaven.server.upgrades import Upgrades
 
     port = whole_number(text, "--port", arguments.port, 0)
     if port > LAST_PORT:
@@ -36,20 +59,30 @@ def run(arguments: Namespace, text: Language) -> int:
         if arguments.open:
             webbrowser.open(url)
 
+    def upgrading(found: Upgrades) -> None:
+        for line in upgrades_in_words(text, found):
+            print(line, flush=True)
+
+    settings = store_settings(text, arguments, arguments.host, port)
     try:
-        settings = settings_for(arguments.database, arguments.data, arguments.host, port)
-    except SettingError as error:
-        raise BadInput(text("error-setting", name=error.name, value=error.value)) from error
-    except OSError as error:
-        raise BadInput(text("error-database", problem=trouble_with(text, error))) from error
-    try:
-        server = server_for(Hall(settings), ready)
+        server = server_for(Hall(settings, upgrading), ready)
         tune()
         with listening(text, arguments.host, port) as listener:
             server.run([listener])
+    except NewerDatabase as error:
+        raise BadInput(text("error-newer-database", found=error.found, known=error.known)) from error
     except CannotOpen as error:
         raise BadInput(text("error-database", problem=str(error))) from error
     return 0
+
+
+def upgrades_in_words(text: Language, found: "Upgrades") -> Iterator[str]:
+    for game, games in found.running.items():
+        yield text("serve-running", games=games, game=game, version=GAMES[game].RULES_VERSION)
+    if found.untold:
+        yield text("serve-untold", games=found.untold)
+    if found.unreadable:
+        yield text("serve-unreadable", games=found.unreadable)
 
 
 def listening(text: Language, host: str, port: int) -> socket.socket:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from hexhaven.commands.inputs import bad_record, declare_file, declare_language, game_of, read_text
 from hexhaven.commands.options import declare_files, read_files
 from hexhaven.kernel.errors import FileError
-from hexhaven.kernel.record import Record, read, replay, verify
+from hexhaven.kernel.record import Record, read, replay, verify_stretches
 from hexhaven.language import Language
 
 
@@ -26,12 +26,21 @@ def run(arguments: Namespace, text: Language) -> int:
             replay(game_of(record), record)
             print(text("verify-open", path=str(arguments.file)), file=sys.stderr)
             return 1
-        draws = verify(game_of(record), record)
+        stretches = verify_stretches(game_of(record), record)
     except FileError as error:
         print(bad_record(text, arguments.file, record, error), file=sys.stderr)
         return 1
-    print(text("verify-good", path=str(arguments.file), draws=draws))
-    return 0
+    draws = sum(stretch.draws for stretch in stretches)
+    unchecked = [stretch for stretch in stretches if stretch.problem is not None]
+    if not unchecked:
+        print(text("verify-good", path=str(arguments.file), draws=draws))
+        return 0
+    for stretch in unchecked:
+        assert stretch.problem is not None
+        told = bad_record(text, arguments.file, record, stretch.problem)
+        print(text("verify-stretch", rules=stretch.rules, problem=told), file=sys.stderr)
+    print(text("verify-part", draws=draws), file=sys.stderr)
+    return 1
 
 
 def is_open(record: Record) -> bool:

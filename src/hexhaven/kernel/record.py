@@ -1,7 +1,13 @@
-"""A game as a readable file: options, seed hash, every answer, and the end. See docs/notation.md."""
+"""A game as a readable file: options, seed hash, every answer, and the end. See docs/notation.md.
+
+A game that was continued under newer rules is written in stretches: a line `rules N POSITION` among the answers says
+from where on it was played with that version, and after the end also where it stood. Files of format 1, which had no
+stretches, stay readable.
+"""
 
 import hashlib
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from hexhaven.kernel.chance import SEED_BYTES, commitment, outcome
 from hexhaven.kernel.contract import Game, State
@@ -9,8 +15,10 @@ from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.notation import whole_number
 from hexhaven.kernel.referee import answer
+from hexhaven.kernel.snapshot import from_position_line
 
-TITLE = "hexhaven record 1"
+TITLE = "hexhaven record "
+FORMAT = 2
 CHANCE_MARK = "*"
 MOST = 9999
 
@@ -20,20 +28,52 @@ class Record:
     """Everything needed to play a game again."""
 
     game: str
-    rules: int
+    rules: int  # the version it was begun with
     options: dict[str, str]
     seed_hash: str
     answers: list[tuple[int, str]] = field(default_factory=list)  # who (a seat or CHANCE), what
+    updates: list["Update"] = field(default_factory=list)
     points: tuple[int, ...] = ()  # empty: the game is not over
     seed: bytes | None = None  # revealed after the end
     first_line: int = 0  # of the answers in the file, for messages
+    format: int = FORMAT
+
+    def line_of(self, place: int) -> int:
+        """The line of an answer, or of what follows the last one."""
+        return self.first_line + place + sum(update.after <= place for update in self.updates)
+
+    def stretches(self) -> list["Stretch"]:
+        """The parts that were played under one version each; there is at least one, and any may be empty."""
+        begins = [Update(0, self.rules), *self.updates]
+        ends = [*(update.after for update in self.updates), len(self.answers)]
+        return [Stretch(begin.rules, begin.after, last, begin.position) for begin, last in zip(begins, ends)]
+
+
+class Update(NamedTuple):
+    """From here on a game was played with another version of the rules."""
+
+    after: int  # so many answers
+    rules: int
+    position: str = ""  # in one line; while the game is played it is not told
+
+
+class Stretch(NamedTuple):
+    """Answers that were given under one version of the rules."""
+
+    rules: int
+    first: int
+    last: int  # the one after them
+    position: str  # before the first of them, if it is known
 
 
 def write(record: Record) -> str:
-    lines = [TITLE, f"game {record.game}", f"rules {record.rules}"]
+    lines = [f"{TITLE}{record.format}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"seed-hash {record.seed_hash}", "answers"]
-    lines += [f"{CHANCE_MARK if who == CHANCE else who + 1} {text}" for who, text in record.answers]
+    for number, stretch in enumerate(record.stretches()):
+        lines += [f"rules {stretch.rules} {stretch.position}".rstrip()] if number else []
+        given = record.answers[stretch.first : stretch.last]
+        lines += [f"{CHANCE_MARK if who == CHANCE else who + 1} {text}" for who, text in given]
     if record.points:
         lines.append("points " + " ".join(str(number) for number in record.points))
     if record.seed is not None:
@@ -45,10 +85,10 @@ def write(record: Record) -> str:
 def read(text: str) -> Record:
     """Raises FileError with the line that is wrong."""
     lines = text.splitlines()
-    check_sum(text, lines)
+    number = check_sum(text, lines)
     reader = Reader(lines)
-    reader.expect(TITLE)
-    record = Record(reader.value("game"), reader.number("rules"), {}, "")
+    reader.expect(f"{TITLE}{number}")
+    record = Record(reader.value("game"), reader.number("rules"), {}, "", format=number)
     while reader.is_next("option"):
         name, _, value = reader.value("option").partition(" ")
         if name in record.options:
@@ -58,7 +98,10 @@ def read(text: str) -> Record:
     reader.expect("answers")
     record.first_line = reader.at + 1
     while not (reader.is_next("points") or reader.is_next("seed") or reader.is_next("checksum")):
-        record.answers.append(reader.answer())
+        if number >= 2 and reader.is_next("rules"):
+            record.updates.append(reader.update(record))
+        else:
+            record.answers.append(reader.answer())
     if reader.is_next("points"):
         record.points = reader.numbers("points")
     if reader.is_next("seed"):
@@ -78,15 +121,19 @@ def check_form(record: Record, text: str) -> None:
             raise FileError(line, f"the canonical form of this line is {canonical!r}")
 
 
-def check_sum(text: str, lines: list[str]) -> None:
-    """A truncated or altered file is detected before anything else."""
-    if not lines or lines[0] != TITLE:
-        raise FileError(1, f"a game file begins with {TITLE!r}")
+def check_sum(text: str, lines: list[str]) -> int:
+    """A file that was cut off or changed is found out before anything else; the format of one that was not."""
+    if not lines or not lines[0].startswith(TITLE):
+        raise FileError(1, f"a game file begins with '{TITLE}{FORMAT}'")
+    number = whole_number(lines[0].removeprefix(TITLE), 1, FORMAT)
+    if number is None:
+        raise FileError(1, f"{lines[0]!r} is not known here, only formats up to {FORMAT}")
     if not lines[-1].startswith("checksum "):
         raise FileError(len(lines), "the file is cut off: its last line is not the checksum")
     body = text[: text.rindex("checksum ")]
     if lines[-1] != f"checksum {hashlib.sha256(body.encode(errors='replace')).hexdigest()}":
         raise FileError(len(lines), "the checksum does not match: the file has been altered")
+    return number
 
 
 class Reader:
@@ -134,6 +181,15 @@ class Reader:
             raise FileError(self.at, f"{word} takes one number")
         return numbers[0]
 
+    def update(self, record: Record) -> Update:
+        """Rules only become newer."""
+        version, _, position = self.value("rules").partition(" ")
+        before = record.stretches()[-1].rules
+        rules = whole_number(version, before + 1, MOST)
+        if rules is None:
+            raise FileError(self.at, f"rules takes a version after {before}, not {version!r}")
+        return Update(len(record.answers), rules, position)
+
     def hexadecimal(self, word: str, size: int) -> bytes:
         value = self.value(word)
         if len(value) != 2 * size or not set(value) <= set("0123456789abcdef"):
@@ -151,32 +207,61 @@ class Reader:
 
 
 def replay(game: Game, record: Record) -> State:
-    """Play the record to its last answer. Raises FileError where it breaks the rules."""
-    if record.game != game.NAME:
-        raise FileError(2, f"this is a game of {record.game!r}, not of {game.NAME!r}")
-    if record.rules != game.RULES_VERSION:
-        raise FileError(3, f"rules version {record.rules} is not known here, only {game.RULES_VERSION}")
+    """Play the record to its last answer. Raises FileError where it does not fit the rules of today."""
     s = begin(game, record)
-    for line, (who, text) in enumerate(record.answers, record.first_line):
-        try:
-            give(game, s, who, text)
-        except HexhavenError as error:
-            raise FileError(line, str(error)) from error
+    for stretch in record.stretches():
+        check_same(game, record, stretch, named_position(game, record, stretch), s)
+        for place in range(stretch.first, stretch.last):
+            give_recorded(game, s, record, place)
     check_end(game, record, s)
     return s
 
 
-def begin(game: Game, record: Record) -> State:
+def named_position(game: Game, record: Record, stretch: Stretch) -> State | None:
+    """Where a stretch begins, if the file says so."""
     try:
-        s = game.new_game(record.options)
+        return from_position_line(game, stretch.position) if stretch.position else None
+    except HexhavenError as error:
+        raise FileError(record.line_of(stretch.first) - 1, str(error)) from error
+
+
+def check_same(game: Game, record: Record, stretch: Stretch, named: State | None, reached: State | None) -> None:
+    """A stretch begins where the one before it has led."""
+    if named is not None and reached is not None and game.key(named) != game.key(reached):
+        line = record.line_of(stretch.first) - 1
+        raise FileError(line, "the answers before this line lead to another position under the rules of today")
+
+
+def begin(game: Game, record: Record) -> State:
+    """The game before its first answer, with the options as they were meant then."""
+    if record.game != game.NAME:
+        raise FileError(2, f"this is a game of {record.game!r}, not of {game.NAME!r}")
+    check_version(game, 3, record.rules)
+    for update in record.updates:
+        check_version(game, record.line_of(update.after) - 1, update.rules)
+    try:
+        meant = game.options_at(record.rules, record.options)
+        s = game.new_game(meant)
     except OptionError as error:
         raise FileError(line_of_option(record, error.option), str(error)) from error
-    canonical = game.options_of(s)
-    said = dict(record.options)
-    said |= {name: full for name, full in canonical.items() if full.startswith(f"{said.get(name)}@")}
-    if list(said.items()) != list(canonical.items()):
-        raise FileError(4, f"the options are not complete and canonical; these are: {game.options_of(s)}")
+    written = record.options if record.format >= 2 else {name: meant[name] for name in record.options}
+    canonical = [(name, value) for name, value in game.options_of(s).items() if name in written]
+    if list(written.items()) != canonical:
+        raise FileError(4, f"the options are not canonical; these are: {dict(canonical)}")
     return s
+
+
+def check_version(game: Game, line: int, rules: int) -> None:
+    if not 1 <= rules <= game.RULES_VERSION:
+        raise FileError(line, f"rules version {rules} is not known here, only 1 to {game.RULES_VERSION}")
+
+
+def give_recorded(game: Game, s: State, record: Record, place: int) -> None:
+    """One answer of the record. Raises FileError."""
+    try:
+        give(game, s, *record.answers[place])
+    except HexhavenError as error:
+        raise FileError(record.line_of(place), str(error)) from error
 
 
 def line_of_option(record: Record, option: str) -> int:
@@ -197,8 +282,8 @@ def give(game: Game, s: State, who: int, text: str) -> None:
 
 
 def check_end(game: Game, record: Record, s: State) -> None:
-    """The file has points exactly if the game is over, and they are the final ones."""
-    line = record.first_line + len(record.answers)
+    """Points stand in the file exactly when the game is over, and are those it ends with."""
+    line = record.line_of(len(record.answers))
     result = game.result(s)
     if result is None and record.points:
         raise FileError(line, "the game is not over, yet there are points")
@@ -208,24 +293,77 @@ def check_end(game: Game, record: Record, s: State) -> None:
         raise FileError(line, f"the game ends with points {result.points}, not {record.points}")
 
 
+@dataclass
+class Checked:
+    """How far a stretch of a record could be checked: its draws that agree with the seed, and what could not."""
+
+    rules: int
+    draws: int = 0
+    problem: FileError | None = None
+
+
 def verify(game: Game, record: Record) -> int:
-    """Check every draw against the revealed seed; returns how many there were. Raises FileError."""
-    replay(game, record)
-    line = record.first_line + len(record.answers)
-    if record.seed is None:
-        raise FileError(line, "the seed is not revealed, so the draws cannot be checked")
-    if commitment(record.seed) != record.seed_hash:
-        raise FileError(line, "the seed does not match the published hash")
-    s = begin(game, record)
+    """Check every answer against the rules and every draw against the seed; how many there were. Raises FileError."""
+    stretches = verify_stretches(game, record)
+    for stretch in stretches:
+        if stretch.problem is not None:
+            raise stretch.problem
+    return sum(stretch.draws for stretch in stretches)
+
+
+def verify_stretches(game: Game, record: Record) -> list[Checked]:
+    """The same for a game that was played with older rules: they may refuse today what was legal then.
+
+    What does not fit a game of the newest version raises FileError. What does not fit an older stretch is its problem,
+    and the next one is checked from the position it begins with.
+    """
+    seed, end = record.seed, record.line_of(len(record.answers))
+    s: State | None = begin(game, record)
+    if seed is None:
+        raise FileError(end, "the seed is not revealed, so the draws cannot be checked")
+    if commitment(seed) != record.seed_hash:
+        raise FileError(end, "the seed does not match the published hash")
+    found: list[Checked] = []
+    for stretch in record.stretches():
+        named, checked = named_position(game, record, stretch), Checked(stretch.rules)
+        try:
+            check_same(game, record, stretch, named, s)
+        except FileError as error:
+            found[-1].problem = error
+        s = named if named is not None else s
+        try:
+            checked.draws = verify_stretch(game, record, stretch, s, seed)
+        except FileError as error:
+            if record.rules == game.RULES_VERSION:
+                raise
+            checked.problem, s = error, None
+        found.append(checked)
+    return found
+
+
+def verify_stretch(game: Game, record: Record, stretch: Stretch, s: State | None, seed: bytes) -> int:
+    """How many draws of the stretch agree with the seed: all, or FileError is raised."""
+    if s is None:
+        raise FileError(record.line_of(stretch.first), "the position from which this was played is not known")
+    before = sum(who == CHANCE for who, _ in record.answers[: stretch.first])
     draws = 0
-    for at, (who, text) in enumerate(record.answers, record.first_line):
-        if who == CHANCE:
-            drawn = game.notation(outcome(game, s, record.seed, draws))
-            if drawn != text:
-                raise FileError(at, f"draw {draws} of this seed is {drawn!r}, not {text!r}")
-            draws += 1
-        game.step(s, game.answer_of(text))
+    for place in range(stretch.first, stretch.last):
+        draws += check_draw(game, s, record, seed, place, before + draws)
+        give_recorded(game, s, record, place)
+    if stretch.last == len(record.answers):
+        check_end(game, record, s)
     return draws
+
+
+def check_draw(game: Game, s: State, record: Record, seed: bytes, place: int, draws: int) -> bool:
+    """Whether this answer is a draw; it must be the one of the seed."""
+    who, text = record.answers[place]
+    if who != CHANCE or game.to_move(s) != CHANCE:
+        return False
+    drawn = game.notation(outcome(game, s, seed, draws))
+    if drawn != text:
+        raise FileError(record.line_of(place), f"draw {draws} of this seed is {drawn!r}, not {text!r}")
+    return True
 
 
 def recorded(game: Game, s: State, seed: bytes, answers: list[tuple[int, str]]) -> Record:

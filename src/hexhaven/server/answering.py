@@ -8,10 +8,12 @@ from sqlalchemy import select
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.server import wire
-from hexhaven.server.live import Given
+from hexhaven.server.entries import Entry, NewAnswer, NewPosition
+from hexhaven.server.history import LogEntry, entries_of, told
+from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.messages import Answer, Undo, encode
 from hexhaven.server.schema import answers
-from hexhaven.server.store import CONFLICT, STORED, Entry, NewAnswer, NewPosition
+from hexhaven.server.store import CONFLICT, STORED
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable
 
 if TYPE_CHECKING:
@@ -76,7 +78,7 @@ class Answering:
             listener.send(wire.receipt(message.request, message.number))
             return
         listener.send(wire.refused(message.request, "stale"))
-        table.when_free(partial(self.broadcast.send_since, table, listener, message.number))
+        await self.broadcast.send_since(table, listener, message.number)
 
     # From bots and chance.
 
@@ -87,35 +89,42 @@ class Answering:
             self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
 
     def go_on(self, table: LiveTable) -> None:
-        """Chance and bots continue where they were before a restart."""
-        drawn = table.game.draw()
-        if drawn:
-            self.commit(table, drawn, None, None)
+        """The rules of today, then chance and bots do what they were about to do before a restart."""
+        game, newest = table.game, table.game.game.RULES_VERSION
+        rows = [game.update_rules(newest)] if game.rules != newest else []
+        rows += game.draw()
+        if rows:
+            self.commit(table, rows, None, None)
         else:
             self.hall.bots.consider(table)
 
     # Storing.
 
-    def commit(self, table: LiveTable, rows: list[Given], request: str | None, listener: Listener | None) -> None:
+    def commit(self, table: LiveTable, rows: list[LogEntry], request: str | None, listener: Listener | None) -> None:
         now, game = self.now(), table.game
         table.busy = True
         table.touched = now
         who = game.to_move()
         over = who == NOBODY
-        stored = [NewAnswer(table.id, row.number, row.who, row.text, now) for row in rows]
-        stored[0].r = request
+        stored = [
+            NewAnswer(table.id, row.number, row.who, row.text, now, None if place else request, told(row))
+            for place, row in enumerate(rows)
+        ]
         table.clocks.note(now, who, rows[0].is_undo)
         deadline = None if over or table.seats[who].bot is not None else table.clocks.deadline()
         result = encode(game.result()).decode() if over else None
-        position = NewPosition(table.id, game.number, who, now, deadline, OVER if over else PLAYING, result)
-        entry = Entry(stored, position, table.ask())
+        if over:
+            game.save()
+        status, clocks = OVER if over else PLAYING, table.clocks.stored()
+        position = NewPosition(table.id, game.number, who, now, deadline, status, result, clocks)
+        entry = Entry(stored, position, table.ask(), snapshots_of(table))
         entry.done = partial(self.stored, table, rows, request, listener, entry.asked)
         self.store.append(entry)
 
     def stored(
         self,
         table: LiveTable,
-        rows: list[Given],
+        rows: list[LogEntry],
         request: str | None,
         listener: Listener | None,
         asked: tuple[str, str] | None,
@@ -126,7 +135,22 @@ class Answering:
             self.hall.tasks.spawn(self.start_over(table, rows[0].number, request, listener, code))
             return
         receipt = wire.receipt(request, rows[0].number) if request is not None else b""
+        if rows[0].is_undo:
+            self.hall.tasks.spawn(self.taken_back(table, listener, receipt, asked))
+            return
         self.broadcast.send(table, rows, listener, receipt)
+        self.sent(table, asked)
+
+    async def taken_back(
+        self, table: LiveTable, listener: Listener | None, receipt: bytes, asked: tuple[str, str] | None
+    ) -> None:
+        try:
+            await self.broadcast.send_back(table, listener, receipt)
+        finally:
+            self.sent(table, asked)
+
+    def sent(self, table: LiveTable, asked: tuple[str, str] | None) -> None:
+        """Everybody knows; the table goes on."""
         self.broadcast.send_turn(table.id, asked)
         self.close_if_over(table)
         table.set_free()
@@ -145,12 +169,19 @@ class Answering:
         if request is not None and listener is not None:
             listener.send(wire.refused(request, code))
         try:
-            rows = await self.store.answers_from(table.id, 0)
+            row = await stored_table(self.store, table.id)
+            stored = None if row is None else await load_table(self.store, row)
         except Exception:
             self.hall.tables.forget(table)
             raise
-        table.start_again()
-        self.caught_up(table, [row for row in table.apply(rows) if row.number >= number])
+        if stored is None:
+            self.hall.tables.close(table)
+            return
+        table.game, table.clocks = stored.game, stored.clocks
+        await self.caught_up(table, await self.rows_from(table, number))
+
+    async def rows_from(self, table: LiveTable, number: int) -> list[LogEntry]:
+        return entries_of(await self.store.answers_from(table.id, number, table.game.number))
 
     async def catch_up(self, table: LiveTable) -> None:
         """Another process has stored answers for this table."""
@@ -158,14 +189,20 @@ class Answering:
             return
         table.busy = True
         try:
-            rows = await self.store.answers_from(table.id, table.game.number)
+            entries = table.apply(await self.store.answers_from(table.id, table.game.number))
         except Exception:
             self.hall.tables.forget(table)
             raise
-        self.caught_up(table, table.apply(rows))
+        await self.caught_up(table, entries)
 
-    def caught_up(self, table: LiveTable, rows: list[Given]) -> None:
-        self.close_if_over(table)
-        table.ask()
-        self.broadcast.send(table, rows)
-        table.set_free()
+    async def caught_up(self, table: LiveTable, rows: list[LogEntry]) -> None:
+        try:
+            if any(row.is_undo for row in rows):
+                await self.broadcast.send_back(table)
+            else:
+                self.broadcast.send(table, rows)
+        finally:
+            table.game.take_snapshots()  # whoever has stored the answers has stored those, too
+            self.close_if_over(table)
+            table.ask()
+            table.set_free()

@@ -39,6 +39,7 @@ from hexhaven.server.store import Store
 from hexhaven.server.table import PLAYING
 from hexhaven.server.tables import Tables
 from hexhaven.server.tasks import Tasks
+from hexhaven.server.upgrades import Upgrades, look_for_upgrades, upgrade
 
 SEEN_EVERY = 20  # sweeps between two updates of who is here
 CLEAN_EVERY = 600
@@ -58,7 +59,8 @@ log = logging.getLogger("hexhaven")
 class Hall:
     """Everything a request or a message might need."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, upgrading: Callable[[Upgrades], None] | None = None) -> None:
+        self.upgrading = upgrading  # is told once what the program is going to bring up to date
         self.settings = settings
         self.store = Store(settings.database, secrets.token_hex(8))
         self.people = People(self.store, settings)
@@ -77,21 +79,31 @@ class Hall:
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
         self.sweeper: asyncio.Task[None] | None = None
+        self.upgrader: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
+        found = await look_for_upgrades(self.store)
+        if self.upgrading is not None:
+            self.upgrading(found)
         await self.news.open()
-        await self.wake_games(0.0)
+
+    def begin(self) -> None:
+        """What runs beside the requests, as soon as somebody can hear of it."""
         self.sweeper = asyncio.create_task(self.sweep())
+        self.upgrader = asyncio.create_task(upgrade(self))
+        self.upgrader.add_done_callback(self.tasks.ended)
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.sweeper
+        for beside in (self.sweeper, self.upgrader):
+            if beside is not None:
+                beside.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await beside
         await self.news.close()
         await self.bots.close()
         await self.tasks.finish()
+        await self.tables.save(self.tables.live.values())
         await self.store.close()
 
     # Connections.
@@ -132,6 +144,7 @@ class Hall:
     async def sweep(self) -> None:
         """Clocks, idle tables, games left behind by another process, and old sessions."""
         rounds = 0
+        await self.wake_games(0.0)
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             rounds += 1
@@ -142,7 +155,7 @@ class Hall:
 
     async def sweep_once(self, rounds: int) -> None:
         await self.check_clocks()
-        self.tables.drop_idle()
+        await self.tables.drop_idle()
         if rounds % 5 == 0:
             await self.wake_games(STUCK_SECONDS)
         if rounds % SEEN_EVERY == 0:
@@ -154,7 +167,7 @@ class Hall:
     async def check_clocks(self) -> None:
         """When a clock has run out, a bot takes over the seat."""
         late = select(tables.c.id, tables.c.to_move).where(
-            tables.c.status == PLAYING, tables.c.deadline <= self.settings.now()
+            tables.c.status == PLAYING, tables.c.deadline <= self.settings.now(), tables.c.unreadable.is_(None)
         )
         for row in await self.store.all(late):
             await self.lobby.replace(row.id, row.to_move)
@@ -166,11 +179,12 @@ class Hall:
         )
         waiting = asked.where(
             tables.c.status == PLAYING,
+            tables.c.unreadable.is_(None),
             tables.c.moved <= self.settings.now() - age,
             seats.c.bot.is_not(None) | (tables.c.to_move == CHANCE),
         )
         for row in await self.store.all(waiting):
-            table = await self.tables.get(row.id)
+            table = await self.tables.find(row.id)
             if table is not None and not table.busy and table.bot_job is None:
                 self.answering.go_on(table)
 
@@ -225,6 +239,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        self.hall.begin()
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         self.url = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         if self.ready is not None:

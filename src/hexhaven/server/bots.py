@@ -6,7 +6,6 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
@@ -19,7 +18,7 @@ from librt.random import Random
 from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Bot
-from hexhaven.kernel.driver import ask
+from hexhaven.kernel.driver import UNLIMITED
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -53,13 +52,13 @@ def bot_called(game: str, bot: str) -> Bot:
     return bots_of(game)[bot](Random(secrets.randbits(60)))
 
 
-def choose(game_name: str, options: Mapping[str, str], answers: bytes, bot: str, seat: int) -> str:
-    """In a worker: play the game up to now, and choose; a bot is shown only what its seat may know."""
+def choose(game_name: str, components: tuple[str, str] | None, world: bytes, bot: str, seat: int) -> str:
+    """In a worker: what the bot answers in a world that was imagined for its seat."""
     game = GAMES[game_name]
-    s = game.new_game(options)
-    for answer in memoryview(answers).cast("q"):
-        game.step(s, answer)
-    return game.notation(ask(game, s, bot_called(game_name, bot), Random(secrets.randbits(60))))
+    if components is not None:
+        game.know_component_set(*components)
+    s = game.load(world)
+    return game.notation(bot_called(game_name, bot).choose(s, seat, list(game.legal(s)), UNLIMITED))
 
 
 class Bots:
@@ -68,6 +67,7 @@ class Bots:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.pool: ProcessPoolExecutor | None = None
+        self.rng = Random(secrets.randbits(60))
 
     def workers(self) -> ProcessPoolExecutor:
         """Started when first needed; tables without bots need none."""
@@ -99,10 +99,11 @@ class Bots:
             return
         pause = self.hall.settings.bot_pause if table.watchers else 0.0
         rest = asyncio.create_task(asyncio.sleep(pause))
-        job = partial(choose, game.game.NAME, dict(game.options), game.answers.tobytes(), bot, seat)
-        text = await self.thought(job)
+        world = game.game.imagine(game.s, seat, self.rng)
+        components = game.game.component_set(world)
+        text = await self.thought(partial(choose, game.game.NAME, components, game.game.save(world), bot, seat))
         await rest
-        self.hall.answering.give_for_bot(table, number, seat, text)
+        table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, text))
 
     async def thought(self, job: "partial[str]") -> str:
         for _ in range(TRIES):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hexhaven.server import wire
-from hexhaven.server.live import Given
+from hexhaven.server.history import LogEntry, events_for, log_since
 from hexhaven.server.messages import Mine, Seats, TableInfo, encode
 from hexhaven.server.table import Listener, LiveTable
 
@@ -22,34 +22,52 @@ class Broadcast:
 
     # To those who watch.
 
-    def whole(self, kind: bytes, table: LiveTable, seat: int, seen: int) -> bytes:
-        return wire.whole_table(kind, table.id, table.game, seat, seen, table.clocks, self.now(), table.chat)
+    async def whole(self, kind: bytes, table: LiveTable, seat: int, seen: int) -> bytes:
+        """Only while the table is paused, so that what is stored is what is in memory."""
+        first, log = await log_since(self.hall.store, table.id, seen)
+        return self.whole_with(kind, table, seat, first, log)
 
-    def moved(self, table: LiveTable, rows: list[Given]) -> wire.MovedFrames:
+    def whole_with(self, kind: bytes, table: LiveTable, seat: int, first: int, log: list[LogEntry]) -> bytes:
+        events = events_for(table.game.game, log, seat)
+        clocks = table.clocks.json(self.now())
+        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, table.chat)
+
+    def moved(self, table: LiveTable, rows: list[LogEntry]) -> wire.MovedFrames:
         return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()))
 
-    def send(self, table: LiveTable, rows: list[Given], answerer: Listener | None = None, receipt: bytes = b"") -> None:
-        """The news for everyone watching; the player who answered gets the receipt first."""
+    def send(
+        self, table: LiveTable, rows: list[LogEntry], answerer: Listener | None = None, receipt: bytes = b""
+    ) -> None:
+        """The news for everybody who watches; whoever answered gets the receipt before it."""
         if answerer is not None and answerer not in table.watchers:
             answerer.send(receipt)
         if not table.watchers or not rows:
             return
-        undone = any(row.is_undo for row in rows)
-        frames = None if undone else self.moved(table, rows)
+        frames = self.moved(table, rows)
         for listener, seat in list(table.watchers.items()):
-            news = frames.for_seat(seat) if frames is not None else self.whole(b"back", table, seat, -1)
+            news = frames.for_seat(seat)
             listener.send(receipt + news if listener is answerer else news)
 
-    def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
-        """Send what overtook an answer."""
-        if listener not in table.watchers:
-            return
-        rows = table.game.since(number)
-        seat = table.watchers[listener]
-        if not rows:
-            listener.send(self.whole(b"back", table, seat, -1))
-        else:
-            listener.send(self.moved(table, rows).for_seat(seat))
+    async def send_back(self, table: LiveTable, answerer: Listener | None = None, receipt: bytes = b"") -> None:
+        """An answer was taken back: everything anew. Only while the table is paused."""
+        if answerer is not None:
+            answerer.send(receipt)
+        if table.watchers:
+            _, log = await log_since(self.hall.store, table.id, 0)
+            for listener, seat in list(table.watchers.items()):
+                listener.send(self.whole_with(b"back", table, seat, 0, log))
+
+    async def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
+        """What overtook an answer."""
+        async with table.paused():
+            if listener not in table.watchers:
+                return
+            seat = table.watchers[listener]
+            first, log = await log_since(self.hall.store, table.id, number)
+            if log and first == number:
+                listener.send(self.moved(table, log).for_seat(seat))
+            else:
+                listener.send(await self.whole(b"back", table, seat, -1))
 
     async def send_seats(self, table_id: str, people_too: bool = False) -> None:
         """Who sits where, to those watching; if asked for, also to people of the table looking at something else."""

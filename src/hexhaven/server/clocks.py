@@ -1,8 +1,9 @@
-"""The clocks of a table: none, days per move, or a total with an increment. They are computed from the answers."""
+"""The clocks of a table: none, days for each move, or a total with an increment. They follow from the answers, and are
+stored as they stand."""
 
 from collections.abc import Sequence
 
-from hexhaven.server.messages import Clock, DaysClock, NoClock, TotalClock
+from hexhaven.server.messages import Clock, DaysClock, NoClock, TotalClock, encode
 
 DAY = 86_400.0
 NONE_RUNS = -1
@@ -16,6 +17,13 @@ class Clocks:
         self.left = [full(clock)] * seats
         self.running = NONE_RUNS
         self.since = 0.0
+
+    def stored(self) -> str | None:
+        """Seconds left by seat, as JSON; which clock runs, and since when, is known from the last answer."""
+        return None if isinstance(self.clock, NoClock) else encode(self.left).decode()
+
+    def restore(self, left: list[float], running: int, since: float) -> None:
+        self.left, self.running, self.since = left, running, since
 
     def note(self, at: float, to_move: int, undone: bool = False) -> None:
         """An answer was given or taken back at this time; now it is this seat's turn (below 0: nobody's)."""

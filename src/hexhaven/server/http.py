@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexhaven.language import LANGUAGES
 from hexhaven.server.codes import Refuse, forbidden, malformed, no_session, too_often
+from hexhaven.server.live import Unreadable
 from hexhaven.server.messages import Mistake, encode
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.people import SESSION_DAYS, Visitor
@@ -153,6 +154,8 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
             value = await endpoint(call)
         except Refuse as refusal:
             return json_response(Mistake(refusal.code, refusal.message), refusal.status)
+        except Unreadable as problem:
+            return json_response(Mistake("unreadable", str(problem)), 409)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:

@@ -1,20 +1,23 @@
-"""A game in memory: its state, built from its answers, and what each seat may see of it. Nothing here waits."""
+"""A game in memory: its state, what may be taken back, and the snapshots it leaves behind. Nothing here waits."""
 
-from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from hexhaven.kernel.chance import outcome
-from hexhaven.kernel.contract import State
+from hexhaven.kernel.contract import State, TableGame
+from hexhaven.kernel.errors import HexhavenError, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import checked
+from hexhaven.server.history import UNDO, LogEntry, Numbers, rules_updated, told
 from hexhaven.server.messages import GameResult
 from hexhaven.server.phrases import phrases_of
 
-UNDO = "undo"  # the text of a row that takes back the seat's last answer
+SNAPSHOT_EVERY = 50  # rows of the log at most
 
-Numbers = tuple[int, int, int, int, int]
+
+class Unreadable(HexhavenError):
+    """A stored game cannot be continued as it was played; the message says what is wrong, and where."""
 
 
 class Horizon(NamedTuple):
@@ -22,42 +25,34 @@ class Horizon(NamedTuple):
 
     seat: int
     state: State
-    draws: int
-    length: int  # of the answers in force
     number: int  # of the answer that would be taken back
 
 
-class Given:
-    """A row of the log and what it told."""
+class Saved(NamedTuple):
+    """A snapshot that waits for being stored."""
 
-    __slots__ = ("events", "is_undo", "number", "text", "who")
-
-    def __init__(self, number: int, who: int, text: str, events: list[Numbers]) -> None:
-        self.number = number
-        self.who = who
-        self.text = text
-        self.events = events
-        self.is_undo = text == UNDO
+    number: int
+    rules: int
+    draws: int
+    data: bytes
 
 
 class LiveGame:
     """The state after a number of rows of the log."""
 
-    def __init__(self, name: str, options: Mapping[str, str], seed: bytes | None) -> None:
-        self.phrases = phrases_of(name)
-        self.game = self.phrases.game
-        self.options = options
+    def __init__(
+        self, game: TableGame, s: State, seed: bytes | None, rules: int, number: int = 0, draws: int = 0
+    ) -> None:
+        self.game = game
+        self.phrases = phrases_of(game.NAME)
         self.seed = seed
-        self.begin()
-
-    def begin(self) -> None:
-        self.set_state(self.game.new_game(self.options))
-        self.number = 0  # of the row the game waits for
-        self.draws = 0
-        self.answers = array("q")  # those in force
-        self.numbers = array("i")  # the number of each of them in the log
+        self.rules = rules  # the version it is played with
+        self.number = number  # of the row the game waits for
+        self.draws = draws
         self.horizons: list[Horizon] = []
-        self.last_undo = -1  # the number of the last row that took something back
+        self.saved = number  # the newest snapshot; before the first one the game begins anew
+        self.unsaved: list[Saved] = []
+        self.set_state(s)
 
     def set_state(self, s: State) -> None:
         self.s = s
@@ -104,33 +99,34 @@ class LiveGame:
             return answer
         return checked(self.game, self.s, seat, text)
 
-    def give(self, who: int, answer: int) -> Given:
+    def give(self, who: int, answer: int) -> LogEntry:
         """One answer that is known to be legal."""
-        horizons, answers = self.horizons, self.answers
+        horizons = self.horizons
         if who == CHANCE:
             horizons.clear()
             self.draws += 1
         else:
             if horizons and horizons[-1].seat != who:
                 horizons.clear()
-            horizons.append(Horizon(who, self.game.copy(self.s), self.draws, len(answers), self.number))
-        answers.append(answer)
-        self.numbers.append(self.number)
+            horizons.append(Horizon(who, self.game.copy(self.s), self.number))
         self.game.step(self.s, answer)
         if horizons and self.game.reveals(self.s, self.heard):
             horizons.clear()
         self.legal = None
-        return self.note(who, self.game.notation(answer), [event.numbers() for event in self.heard])
+        entry = self.note(who, self.game.notation(answer), [event.numbers() for event in self.heard])
+        if self.number - self.saved >= SNAPSHOT_EVERY:
+            self.save_for_undo()
+        return entry
 
-    def note(self, who: int, text: str, events: list[Numbers]) -> Given:
+    def note(self, who: int, text: str, events: list[Numbers]) -> LogEntry:
         self.heard.clear()
-        given = Given(self.number, who, text, events)
+        entry = LogEntry(self.number, who, text, events)
         self.number += 1
-        return given
+        return entry
 
-    def draw(self) -> list[Given]:
+    def draw(self) -> list[LogEntry]:
         """Chance answers from the secret seed until somebody is asked."""
-        drawn: list[Given] = []
+        drawn: list[LogEntry] = []
         game, seed = self.game, self.seed
         while game.to_move(self.s) == CHANCE:
             if seed is None:
@@ -138,72 +134,76 @@ class LiveGame:
             drawn.append(self.give(CHANCE, outcome(game, self.s, seed, self.draws)))
         return drawn
 
-    def take_back(self) -> Given:
-        """Undo the last answer of the seat at the horizon."""
+    def take_back(self) -> LogEntry:
+        """The last answer of the seat at the horizon is undone. No draw lies before it."""
         horizon = self.horizons.pop()
         self.set_state(horizon.state)
-        self.draws = horizon.draws
-        del self.answers[horizon.length :]
-        del self.numbers[horizon.length :]
-        self.last_undo = self.number
         return self.note(horizon.seat, UNDO, [])
 
-    def replay(self, rows: Iterable[Any]) -> list[Given]:
-        """Rows of the store, which were legal when they were stored."""
-        given = []
-        for row in rows:
-            if row.number != self.number:
-                raise ValueError(f"row {row.number} of the log comes after {self.number} rows")
-            if row.text == UNDO:
-                given.append(self.take_back())
-            else:
-                given.append(self.give(row.who, self.game.answer_of(row.text)))
-        return given
+    def update_rules(self, rules: int) -> LogEntry:
+        """From here on the game is played with this version, from the position it has."""
+        self.rules = rules
+        self.horizons.clear()
+        entry = rules_updated(self.number, self.rules)
+        self.number += 1
+        self.save()
+        return entry
 
-    # What a seat may see.
+    # Snapshots.
 
-    def for_seat(self, given: Given, seat: int) -> tuple[int, str, list[Numbers]]:
-        """Who, what and the events, as far as the seat may know; a secret answer has an empty text."""
-        if not any(event[0] in self.game.SECRET_EVENTS for event in given.events):
-            return given.who, given.text, given.events
-        events = [self.game.redact(Event(*event), seat).numbers() for event in given.events]
-        return given.who, given.text if events == given.events else "", events
+    def save(self) -> None:
+        """A snapshot of now."""
+        if self.number > self.saved:
+            self.keep(self.number, self.s)
 
-    def is_secret(self, given: Iterable[Given]) -> bool:
-        """Whether it may look different to each seat."""
-        kinds = self.game.SECRET_EVENTS
-        for row in given:
-            for event in row.events:
-                if event[0] in kinds:
-                    return True
-        return False
+    def save_for_undo(self) -> None:
+        """A snapshot from which all that may still be taken back can be played again."""
+        if not self.horizons:
+            self.save()
+        elif self.horizons[0].number > self.saved:
+            self.keep(self.horizons[0].number, self.horizons[0].state)
 
-    def since(self, number: int) -> list[Given] | None:
-        """The rows from a number on; None if something has been taken back since then."""
-        if number >= self.number:
-            return []
-        return None if self.last_undo >= number else [row for row in self.again() if row.number >= number]
+    def keep(self, number: int, s: State) -> None:
+        self.unsaved.append(Saved(number, self.rules, self.draws, self.game.save(s)))
+        self.saved = number
 
-    def events_from(self, number: int, seat: int) -> tuple[int, list[Numbers]]:
-        """What happened from a number on, without what was taken back, and the number where that starts."""
-        rows = self.since(max(number, 0))
-        if rows is None:
-            number, rows = 0, self.again()
-        return max(number, 0), [event for row in rows for event in self.for_seat(row, seat)[2]]
+    def take_snapshots(self) -> list[Saved]:
+        """Those that were not stored yet."""
+        taken, self.unsaved = self.unsaved, []
+        return taken
 
-    def again(self) -> list[Given]:
-        """Every answer in force with its events, by playing the game again."""
-        twin = LiveGame(self.game.NAME, self.options, None)
-        rows = []
-        for number, answer in zip(self.numbers, self.answers):
-            twin.number = number
-            rows.append(twin.give(twin.to_move(), answer))
-        return rows
+    # Rows of the store.
 
-    def secret_from(self, seat: int) -> int:
-        """How many answers in force the seat may see: all, or those before what is still sealed."""
-        if self.is_over() or not self.game.is_sealed(self.s):
-            return len(self.answers)
-        rows = self.again()
-        hidden = [place for place, row in enumerate(rows) if self.for_seat(row, seat)[1] != row.text]
-        return hidden[0] if hidden else len(self.answers)
+    def replay(self, rows: Iterable[Any]) -> list[LogEntry]:
+        """Each must be legal here and tell what it told when it was stored. Raises Unreadable."""
+        return [self.replay_one(row) for row in rows]
+
+    def replay_one(self, row: Any) -> LogEntry:
+        if row.number != self.number:
+            raise Unreadable(f"answer {self.number} is missing: answer {row.number} comes next")
+        if row.text == UNDO:
+            if self.undo_seat() != row.who:
+                raise Unreadable(f"answer {row.number} takes back what cannot be taken back")
+            entry = self.take_back()
+        elif row.who == NOBODY:
+            entry = self.update_rules(self.game.RULES_VERSION)
+        else:
+            entry = self.give(row.who, self.legal_one(row))
+        if row.events is not None and row.events != told(entry):
+            raise Unreadable(
+                f"answer {row.number}, {row.text!r}, tells {told(entry)} under rules version"
+                f" {self.game.RULES_VERSION}, and told {row.events} when it was given"
+            )
+        return entry
+
+    def legal_one(self, row: Any) -> int:
+        try:
+            answer = self.game.answer_of(row.text)
+        except NotationError as error:
+            raise Unreadable(f"answer {row.number}: {error}") from error
+        if row.who != self.to_move() or answer not in list(self.game.legal(self.s)):
+            raise Unreadable(
+                f"answer {row.number}, {row.text!r} of {row.who}, is not legal under rules version"
+                f" {self.game.RULES_VERSION}"
+            )
+        return answer

@@ -15,7 +15,8 @@ from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.bots import stand_in
 from hexhaven.server.codes import Refuse, conflict, forbidden, malformed, no_such_table
-from hexhaven.server.messages import Clock, DaysClock, NewTable, SeatInfo, TableInfo, encode
+from hexhaven.server.loading import components_kept, pinned
+from hexhaven.server.messages import Clock, DaysClock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
 from hexhaven.server.table import OPEN, OVER, PLAYING
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 LISTED = 100
-INFO_OF = msgspec.json.Decoder(dict[str, str])
 
 
 class Lobby:
@@ -128,11 +128,12 @@ class Lobby:
         owner: str,
     ) -> TableInfo:
         table_id, seed, now = new_id(8), new_seed(), self.now()
+        s = GAMES[game].new_game(options)
         row = {
             "id": table_id,
             "game": game,
             "rules": GAMES[game].RULES_VERSION,
-            "options": encode(options).decode(),
+            **pinned(GAMES[game], s),
             "status": OPEN,
             "private": private,
             "invite": secrets.token_urlsafe(12),
@@ -150,7 +151,11 @@ class Lobby:
             {"table_id": table_id, "seat": number, "person": person, "bot": bot, "away": False}
             for number, (person, bot) in enumerate(seated)
         ]
-        await self.store.change(insert(tables).values(**row), insert(seats).values(places))
+        await self.store.change(
+            insert(tables).values(**row),
+            *components_kept(self.store, GAMES[game], s),
+            insert(seats).values(places),
+        )
         await self.start_if_full(table_id)
         return await self.table(table_id, owner)
 
@@ -256,7 +261,7 @@ class Lobby:
         info = await self.table(table_id, person)
         if info.mine is None or not info.seats[info.mine].away:
             raise conflict("not-away", "no bot is playing for you here")
-        table = await self.hall.tables.get(table_id)
+        table = await self.hall.tables.find(table_id)
         if table is not None and table.clocks.is_out(info.mine, self.now()):
             raise conflict("out-of-time", "your clock has run out")
         mine = update(seats).where(seats.c.table_id == table_id, seats.c.seat == info.mine)
@@ -278,6 +283,7 @@ class Lobby:
             raise forbidden("only people at the table can ask for a rematch")
         if info.status != OVER or info.imported:
             raise conflict("not-over", "the game is not over")
+        await self.hall.tables.get(table_id)  # so that its components are known
         if info.rematch is not None:
             return await self.table(info.rematch, person)
         seated = [(seat.person, seat.bot if seat.person is None else None) for seat in info.seats]
@@ -325,10 +331,14 @@ def is_invited(info: TableInfo | None, invite: str | None) -> bool:
 
 
 def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
+    """What does not parse is left out, and the table is unreadable."""
+    options, clock, result = decoded(row.options, dict[str, str]), decoded(row.clock, Clock), None
+    if row.result is not None:
+        result = decoded(row.result, GameResult)
     return TableInfo(
         id=row.id,
         game=row.game,
-        options=INFO_OF.decode(row.options),
+        options=options or {},
         status=row.status,
         private=row.private,
         invite=row.invite,
@@ -336,11 +346,20 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         mine=None,
         created=row.created,
         seats=seated,
-        clock=msgspec.json.decode(row.clock, type=Clock),
+        clock=clock or NoClock(),
         to_move=[row.to_move] if row.status == PLAYING and row.to_move >= 0 else [],
         number=row.number,
         seed_hash=row.seed_hash,
-        result=msgspec.json.decode(row.result) if row.result else None,
+        result=result,
         rematch=row.rematch,
         imported=row.imported,
+        unreadable=row.unreadable is not None or options is None or clock is None,
     )
+
+
+def decoded(text: str, kind: Any) -> Any:
+    """What the JSON of a column says, or None."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None

@@ -135,6 +135,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     result: GameResult | None
     rematch: str | None
     imported: bool = False
+    unreadable: bool = False  # this program cannot show it; its answers and its file can still be had
 
 
 class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -361,6 +362,25 @@ class Position(Struct):
     who: int | None  # who gave the last answer, what it was, and what it did
     text: str | None
     events: list[Event]
+    to_move: list[int]
+    question: Question | None
+    words: PositionWords | None = None  # if a language was named
+    line: str | None = None  # the position in one line, to copy; before the end as your seat may imagine it
+
+
+class CopiedPosition(Body):
+    """A position in one line of text, to be looked at as a seat sees it."""
+
+    line: Annotated[str, Meta(max_length=12_000)]
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    language: Language | None = None
+
+
+class OpenedPosition(Struct):
+    game: str
+    options: dict[str, str]
+    seat: int
+    view: dict[str, Any]
     to_move: list[int]
     question: Question | None
     words: PositionWords | None = None  # if a language was named

@@ -1,24 +1,42 @@
 """Games as files, and positions of games to look at."""
 
 import asyncio
-from typing import TYPE_CHECKING
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import insert
+from librt.random import Random
+from sqlalchemy import insert, select
 
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment
-from hexhaven.kernel.errors import FileError
+from hexhaven.kernel.contract import State, TableGame, View
+from hexhaven.kernel.errors import FileError, HexhavenError
+from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
-from hexhaven.kernel.record import Record, read, replay, write
-from hexhaven.language import Language
-from hexhaven.server.codes import Refuse, no_such_table
-from hexhaven.server.live import Given, LiveGame
-from hexhaven.server.messages import Move, NoClock, Position, Question, TableInfo, encode
+from hexhaven.kernel.record import Record, Update, read, replay, write
+from hexhaven.kernel.snapshot import from_line, line_of
+from hexhaven.kernel.snapshot import read as read_snapshot
+from hexhaven.language import Language, language
+from hexhaven.server.codes import Refuse, malformed, no_such_table
+from hexhaven.server.history import RULES_UPDATED, LogEntry, before_secrets, entries_of, for_seat, in_force, told
+from hexhaven.server.live import LiveGame, Unreadable
+from hexhaven.server.loading import begun, components_kept, game_at, pinned, reach, stored_table
+from hexhaven.server.messages import (
+    Move,
+    NoClock,
+    OpenedPosition,
+    Position,
+    PositionWords,
+    Question,
+    TableInfo,
+    encode,
+)
 from hexhaven.server.people import new_id
-from hexhaven.server.schema import answers, seats, tables
+from hexhaven.server.schema import answers, component_sets, seats, snapshots, tables
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
-from hexhaven.server.words import position_in_words
+from hexhaven.server.words import answer_in_words, log_lines, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -36,78 +54,171 @@ class Records:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
+        self.rng = Random(secrets.randbits(60))
 
-    async def settled(self, table_id: str) -> LiveTable:
-        """The table, once nothing of it is being stored."""
-        table = await self.hall.tables.get(table_id)
+    async def table(self, info: TableInfo) -> LiveTable:
+        """Raises Unreadable."""
+        table = await self.hall.tables.get(info.id)
         if table is None:
             raise no_such_table()
-        if table.busy:
-            free = asyncio.get_running_loop().create_future()
-            table.when_free(lambda: None if free.done() else free.set_result(None))
-            await free
         return table
+
+    # A whole game.
+
+    async def log(self, info: TableInfo) -> list[LogEntry]:
+        """The answers in force; while the game is played, without what is still sealed."""
+        try:
+            table = await self.table(info)
+        except Unreadable:
+            return in_force(entries_of(await self.store.answers_from(info.id, 0))) if info.status == OVER else []
+        async with table.paused():
+            game = table.game
+            entries = in_force(entries_of(await self.store.answers_from(info.id, 0)))
+            is_sealed = not game.is_over() and game.game.is_sealed(game.s)
+        return before_secrets(game.game, entries, seat_of(info)) if is_sealed else entries
 
     async def record(self, info: TableInfo) -> str:
         """The game file. While it is played, the seed and what is still sealed are left out."""
-        table = await self.settled(info.id)
-        game = table.game
-        whole = game.again()[: game.secret_from(seat_of(info))]
-        result = game.result()
-        return write(
-            Record(
-                game=game.game.NAME,
-                rules=game.game.RULES_VERSION,
-                options=dict(info.options),
-                seed_hash=info.seed_hash,
-                answers=[(row.who, row.text) for row in whole],
-                points=tuple(result.points) if result is not None else (),
-                seed=game.seed if game.is_over() else None,
-            )
-        )
+        row = await stored_table(self.store, info.id)
+        if row is None:
+            raise no_such_table()
+        record = Record(info.game, row.rules, dict(info.options), info.seed_hash)
+        for entry in await self.log(info):
+            rules = entry.rules()
+            if rules is None:
+                record.answers.append((entry.who, entry.text))
+            else:
+                position = await self.stored_line(info.id, entry.number + 1) if info.status == OVER else ""
+                record.updates.append(Update(len(record.answers), rules, position))
+        if info.status == OVER and info.result is not None:
+            record.points = tuple(info.result.points)
+            record.seed = row.seed
+        return write(record)
+
+    async def stored_line(self, table_id: str, number: int) -> str:
+        """The position from which a game went on under new rules; a snapshot of it was stored then."""
+        snapshot = await self.store.snapshot(table_id, number)
+        return line_of(snapshot.data) if snapshot is not None and snapshot.number == number else ""
 
     async def moves(self, info: TableInfo, text: Language) -> list[Move]:
-        """The answers in force; while it is played, without what is still sealed."""
-        table = await self.settled(info.id)
-        game, seat = table.game, seat_of(info)
-        rows = game.again()[: game.secret_from(seat)]
+        """The answers in force, in words if they can be read."""
+        entries, seat = await self.log(info), seat_of(info)
+        game = GAMES.get(info.game)
 
-        def said(row: Given) -> str:
-            return game.game.answer_in_words(text, game.game.answer_of(row.text), seat)
+        def said(entry: LogEntry) -> str:
+            if game is None or info.unreadable:
+                return entry.text
+            return answer_in_words(game, text, entry, seat)
 
-        return await asyncio.to_thread(lambda: [Move(row.number + 1, row.who, row.text, said(row)) for row in rows])
+        return await asyncio.to_thread(
+            lambda: [Move(entry.number + 1, entry.who, entry.text, said(entry)) for entry in entries]
+        )
 
-    async def position(self, info: TableInfo, number: int, language: Language | None) -> Position:
-        """What a seat may know after this many rows of the log; also in words, if a language is given."""
-        table = await self.settled(info.id)
+    # A position.
+
+    async def position(self, info: TableInfo, number: int, text: Language | None) -> Position:
+        """What a seat may know after so many rows of the log; also in words, if a language is given."""
+        table = await self.table(info)
         last = table.game.number
         if number > last:
             raise Refuse(404, "no-such-position", f"there are {last} answers")
-        rows = [row for row in await self.store.answers_from(info.id, 0) if row.number < number]
-        seat = seat_of(info)
-        game = LiveGame(info.game, info.options, None)
-        given = game.replay(rows)
-        who, text, events = game.for_seat(given[-1], seat) if given else (None, None, [])
-        if given and table.game.is_over():
-            text = given[-1].text
-        asked = game.asked()
-        question = Question(*game.game.question(game.s)) if asked else None
-        view = msgspec.to_builtins(game.game.view(game.s, seat), str_keys=True)
-        words = None if language is None else position_in_words(game, language, seat, text, events)
-        return Position(number, last, view, who, text, events, asked, question, words)
+        row = await stored_table(self.store, info.id)
+        seat, over = seat_of(info), table.game.is_over()
+        came, next_one = await self.around(info.id, number)
+        position = Position(number, last, {}, None, None, [], [], None)
+        try:
+            live = await game_at(self.store, row, number)
+        except Unreadable:
+            if not over:
+                raise
+            position.view = builtins_of(await self.folded(row, number, seat))
+            position.to_move = [next_one.who] if next_one is not None and next_one.who >= 0 else []
+            position.words = None if text is None else PositionWords(None, None, [], [])
+        else:
+            self.describe(position, live, seat, text)
+            position.line = self.line(live, SPECTATOR if over else seat, over)
+        if came is not None:
+            position.who, position.text, position.events = for_seat(table.game.game, came, seat)
+            position.text = came.text if over else position.text
+            if text is not None and position.words is not None:
+                said = answer_in_words(table.game.game, text, came, seat) if position.text else None
+                position.words.said = None if came.is_undo else said
+                position.words.log = log_lines(table.game.game, text, position.events, seat)
+        return position
+
+    async def around(self, table_id: str, number: int) -> tuple[LogEntry | None, LogEntry | None]:
+        """The row of the log before a position, and the one after it."""
+        found = {
+            entry.number: entry
+            for entry in entries_of(await self.store.answers_from(table_id, max(number - 1, 0), number + 1))
+        }
+        return found.get(number - 1), found.get(number)
+
+    def describe(self, position: Position, live: LiveGame, seat: int, text: Language | None) -> None:
+        position.view = builtins_of(live.game.view(live.s, seat))
+        position.to_move = live.asked()
+        position.question = Question(*live.game.question(live.s)) if position.to_move else None
+        if text is not None:
+            position.words = in_words(live.game, live.s, text, seat)
+
+    def line(self, live: LiveGame, seat: int, over: bool) -> str | None:
+        """The position in one line: after the end as it was, before it as the seat may imagine it."""
+        if over:
+            return line_of(live.game.save(live.s))
+        return line_of(live.game.save(live.game.imagine(live.s, seat, self.rng))) if seat >= 0 else None
+
+    async def folded(self, row: Any, number: int, seat: int) -> View:
+        """A view of a game whose rules are no more: the last snapshot, changed by what was told since."""
+        snapshot, rows = await reach(self.store, row.id, number, number)
+        live = begun(row, snapshot)
+        view = live.game.view(live.s, seat)
+        for entry in in_force(entries_of(rows)):
+            for event in for_seat(live.game, entry, seat)[2]:
+                if event[0] != RULES_UPDATED:
+                    live.game.fold(view, Event(*event))
+        return view
+
+    async def opened(self, line: str, seat: int, code: str | None) -> OpenedPosition:
+        """A position that somebody has copied."""
+        try:
+            data = from_line(line)
+            header = read_snapshot(data)
+            game = GAMES.get(header.game)
+            if game is None:
+                raise malformed(f"there is no game {header.game!r}")
+            await self.know_components(game, header.options.values())
+            s = game.load(data)
+        except HexhavenError as error:
+            raise malformed(str(error)) from error
+        if seat >= game.seats(s):
+            raise malformed(f"there is no seat {seat}")
+        asked = [game.to_move(s)] if game.to_move(s) >= 0 else []
+        return OpenedPosition(
+            game=game.NAME,
+            options=game.options_of(s),
+            seat=seat,
+            view=builtins_of(game.view(s, seat)),
+            to_move=asked,
+            question=Question(*game.question(s)) if asked else None,
+            words=None if code is None else in_words(game, s, language(code, game.NAME), seat),
+        )
+
+    async def know_components(self, game: TableGame, named: Iterable[str]) -> None:
+        for row in await self.store.all(select(component_sets).where(component_sets.c.name.in_(list(named)))):
+            game.know_component_set(row.name, row.content)
+
+    # Import.
 
     async def take_in(self, owner: str, text: str) -> str:
-        """Turn a finished game from a file into a table to look at; returns its id."""
-        record = await asyncio.to_thread(self.checked, text)
-        table_id, now = new_id(8), self.hall.settings.now()
-        game = GAMES[record.game]
-        live = LiveGame(record.game, record.options, None)
-        given = [live.give(who, game.answer_of(said)) for who, said in record.answers]
+        """A finished game from a file becomes a table to look at; its id."""
+        record, s = await asyncio.to_thread(checked, text)
+        game, table_id, now = GAMES[record.game], new_id(8), self.hall.settings.now()
+        live, entries = await asyncio.to_thread(played_again, game, record)
         row = {
             "id": table_id,
             "game": record.game,
-            "rules": game.RULES_VERSION,
-            "options": encode(game.options_of(live.s)).decode(),
+            "rules": record.rules,
+            **pinned(game, s),
             "status": OVER,
             "private": False,
             "invite": new_id(16),
@@ -124,29 +235,58 @@ class Records:
         }
         places = [
             {"table_id": table_id, "seat": seat, "person": None, "bot": None, "away": False}
-            for seat in range(game.seats(live.s))
-        ]
-        said = [
-            {"table_id": table_id, "number": row.number, "who": row.who, "text": row.text, "at": now} for row in given
+            for seat in range(game.seats(s))
         ]
         await self.store.change(
-            insert(tables).values(**row), insert(seats).values(places), *(insert(answers).values(line) for line in said)
+            insert(tables).values(**row),
+            *components_kept(self.store, game, s),
+            insert(seats).values(places),
+            (insert(answers), [stored(table_id, entry, now) for entry in entries]),
+            (insert(snapshots), [{"table_id": table_id, **saved._asdict()} for saved in live.take_snapshots()]),
         )
         return table_id
 
-    def checked(self, text: str) -> Record:
-        """Everything in the file must obey the rules, to the last point."""
-        try:
-            record = read(text)
-            if record.game not in GAMES:
-                raise FileError(2, f"there is no game {record.game!r}")
-            if len(record.answers) > MOST_ANSWERS:
-                raise FileError(1, "the game is too long")
-            replay(GAMES[record.game], record)
-            if not record.points:
-                raise FileError(1, "the game is not over")
-            if record.seed is not None and commitment(record.seed) != record.seed_hash:
-                raise FileError(1, "the seed does not match the published hash")
-        except FileError as error:
-            raise Refuse(400, "malformed", str(error)) from error
-        return record
+
+def stored(table_id: str, entry: LogEntry, now: float) -> dict[str, Any]:
+    row = {"table_id": table_id, "number": entry.number, "who": entry.who, "text": entry.text, "at": now}
+    return {**row, "events": told(entry)}
+
+
+def builtins_of(view: View) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
+    return shown
+
+
+def in_words(game: TableGame, s: State, text: Language, seat: int) -> PositionWords:
+    question = game.question_in_words(text, s) if game.to_move(s) >= 0 else None
+    return PositionWords(None, question, [], state_in_words(game, text, s, seat))
+
+
+def checked(text: str) -> tuple[Record, State]:
+    """Everything in the file must fit the rules, to the last point."""
+    try:
+        record = read(text)
+        if record.game not in GAMES:
+            raise FileError(2, f"there is no game {record.game!r}")
+        if len(record.answers) > MOST_ANSWERS:
+            raise FileError(1, "the game is too long")
+        s = replay(GAMES[record.game], record)
+        if not record.points:
+            raise FileError(1, "the game is not over")
+        if record.seed is not None and commitment(record.seed) != record.seed_hash:
+            raise FileError(1, "the seed does not match the published hash")
+    except FileError as error:
+        raise Refuse(400, "malformed", str(error)) from error
+    return record, s
+
+
+def played_again(game: TableGame, record: Record) -> tuple[LiveGame, Sequence[LogEntry]]:
+    """With what it told, and snapshots."""
+    live = LiveGame(game, game.new_game(game.options_at(record.rules, record.options)), None, record.rules)
+    entries = []
+    for number, stretch in enumerate(record.stretches()):
+        entries += [live.update_rules(stretch.rules)] if number else []
+        answers = record.answers[stretch.first : stretch.last]
+        entries += [live.give(who, game.answer_of(said)) for who, said in answers]
+    live.save()
+    return live, entries

@@ -11,11 +11,13 @@ from hexhaven.language import Language, language
 from hexhaven.server.codes import malformed
 from hexhaven.server.http import Call, Endpoint
 from hexhaven.server.messages import (
+    CopiedPosition,
     GameInfo,
     Guest,
     LoginBody,
     Move,
     NewTable,
+    OpenedPosition,
     Person,
     PersonPatch,
     PlayerNames,
@@ -175,6 +177,12 @@ async def position(call: Call) -> Position:
     return await call.hall.records.position(info, int(number), text)
 
 
+async def copied(call: Call) -> OpenedPosition:
+    """Look at a position that was copied as one line of text."""
+    body = await call.body(CopiedPosition)
+    return await call.hall.records.opened(body.line, body.seat, body.language)
+
+
 async def moves(call: Call) -> list[Move]:
     """The answers in force, in notation and in words."""
     info = await table(call)
@@ -241,6 +249,7 @@ ROUTES = [
     ApiRoute("GET", "/api/tables/{id}/record", record, None, str),
     ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position),
     ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move]),
+    ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition),
     ApiRoute("POST", "/api/import", take_in, str, TableInfo),
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
 ]

@@ -1,4 +1,5 @@
-"""The database tables. A game is its options, its seed and its answers; everything else is about people."""
+"""The tables of the store. A game is its options, its seed and its answers with what each of them told; snapshots are
+the positions it can be loaded from, whatever the rules have become; everything else is about people."""
 
 from sqlalchemy import (
     Boolean,
@@ -60,7 +61,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version it was begun with
     Column("options", Text, nullable=False),  # JSON
     Column("status", String(8), nullable=False),
     Column("private", Boolean, nullable=False),
@@ -78,6 +79,9 @@ tables = Table(
     Column("deadline", Float),  # when the clock of the seat to move runs out
     Column("result", Text),  # JSON
     Column("rematch", String(16)),
+    Column("component_set", String(100)),  # one of component_sets, if the game has them
+    Column("clocks", Text),  # JSON: seconds left by seat when the clock that runs began to; null: there are none
+    Column("unreadable", Text),  # why it is set aside; tried again at every start
     Index("tables_status", "status"),
     Index("tables_deadline", "deadline"),
 )
@@ -105,11 +109,30 @@ answers = Table(
     metadata,
     Column("table_id", String(16), table_key(), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("who", Integer, nullable=False),  # a seat, or -1 for chance
-    Column("text", String(100), nullable=False),  # an answer, or UNDO
+    Column("who", Integer, nullable=False),  # a seat, -1 for chance, -2 for new rules
+    Column("text", String(100), nullable=False),  # an answer, "undo" or "rules 2"
     Column("at", Float, nullable=False),
     Column("request", String(40)),
-    sqlite_with_rowid=False,  # stored by key, in one tree
+    Column("events", Text),  # JSON: all it told; null: stored by a program that did not keep them, and not loaded since
+    sqlite_with_rowid=False,  # stored by its key, in one tree
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the answer the position waits for
+    Column("rules", Integer, nullable=False),  # the version it was played with at that moment
+    Column("draws", Integer, nullable=False),  # of chance so far
+    Column("data", LargeBinary, nullable=False),  # as the game saves a state
+    sqlite_with_rowid=False,
+)
+
+component_sets = Table(
+    "component_sets",
+    metadata,
+    Column("name", String(100), primary_key=True),  # with the digest of its content
+    Column("content", Text, nullable=False),
 )
 
 chat = Table(

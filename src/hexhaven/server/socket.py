@@ -218,7 +218,7 @@ class Socket(asyncio.Protocol):
         elif table is None:
             self.complain("not-watching", message.table)
         else:
-            table.when_free(partial(speak, table, self, message))
+            self.hall.tasks.spawn(speak(self.hall.store, table, self, message))
 
     async def watch(self, table: str, seen: int) -> None:
         if len(self.watching) >= self.limits.watched and table not in self.watching:

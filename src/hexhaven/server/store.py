@@ -4,21 +4,25 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Executable, Row, event, select
+from sqlalchemy import Connection, Executable, Insert, Row, Select, Table, event, select
 from sqlalchemy import text as sql
+from sqlalchemy.dialects.postgresql import insert as insert_into_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_into_sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hexhaven.server.schema import answers
+from hexhaven.server.entries import Entry, NewSnapshot, SqliteWriter, batch_of, write_postgres
+from hexhaven.server.schema import answers, snapshots
 
 CHANNEL = "hexhaven"
 NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
@@ -32,6 +36,8 @@ STORED = "stored"
 CONFLICT = "conflict"  # somebody else has answered this number
 FAILED = "failed"  # the database did not answer
 
+Change = Executable | tuple[Executable, list[dict[str, Any]]]  # a statement, or one for each of some rows
+
 log = logging.getLogger("hexhaven")
 
 
@@ -39,73 +45,19 @@ class CannotOpen(Exception):
     """The database cannot be used; the message says why."""
 
 
+class NewerDatabase(CannotOpen):
+    """A newer program has changed the database in a way that this one does not know."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(f"the database has revision {found}; this program knows revisions up to {known}")
+        self.found = found
+        self.known = known
+
+
 DUPLICATE = (IntegrityError, sqlite3.IntegrityError)
 BROKEN = (DBAPIError, sqlite3.Error, OSError)
 
-INSERT_SQLITE = (
-    "INSERT INTO answers (table_id, number, who, text, at, request) SELECT json_extract(value, '$.t'),"
-    " json_extract(value, '$.n'), json_extract(value, '$.w'), json_extract(value, '$.x'), json_extract(value, '$.a'),"
-    " json_extract(value, '$.r') FROM json_each(?)"
-)
-UPDATE_SQLITE = (
-    "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p FROM"
-    " (SELECT json_extract(value, '$.t') AS t, json_extract(value, '$.n') AS n, json_extract(value, '$.m') AS m,"
-    " json_extract(value, '$.a') AS a, json_extract(value, '$.d') AS d, json_extract(value, '$.s') AS s,"
-    " json_extract(value, '$.p') AS p FROM json_each(?)) AS r WHERE tables.id = r.t"
-)
-INSERT_POSTGRES = sql(
-    "INSERT INTO answers (table_id, number, who, text, at, request) SELECT r.t, r.n, r.w, r.x, r.a, r.r"
-    " FROM json_to_recordset(CAST(:rows AS json)) AS r(t text, n int, w int, x text, a float8, r text)"
-)
-UPDATE_POSTGRES = sql(
-    "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p"
-    " FROM json_to_recordset(CAST(:tables AS json)) AS r(t text, n int, m int, a float8, d float8, s text, p text)"
-    " WHERE tables.id = r.t"
-)
 NOTIFY = sql("SELECT pg_notify(:channel, :notice)")
-
-
-class NewAnswer(msgspec.Struct):
-    """A row of the answers, with the short names the statements use."""
-
-    t: str
-    n: int
-    w: int
-    x: str
-    a: float
-    r: str | None = None
-
-
-class NewPosition(msgspec.Struct):
-    """What the answers change in the table's own row."""
-
-    t: str
-    n: int
-    m: int
-    a: float
-    d: float | None
-    s: str
-    p: str | None
-
-
-def nothing(outcome: str) -> None:
-    """Nobody is waiting for it."""
-
-
-class Entry:
-    """Answers that belong together: a player's and the draws that follow it. All are stored, or none."""
-
-    __slots__ = ("asked", "done", "position", "rows")
-
-    def __init__(self, rows: list[NewAnswer], position: NewPosition, asked: tuple[str, str] | None = None) -> None:
-        self.rows = rows
-        self.position = position
-        self.asked = asked  # the people to move before and after, if they differ
-        self.done: Callable[[str], None] = nothing
-
-    def news(self) -> list[Any]:
-        """What other processes need to know."""
-        return ["moved", self.position.t, self.position.n, *(self.asked or ())]
 
 
 def on_sqlite_connect(connection: Any, record: Any) -> None:
@@ -122,13 +74,28 @@ def on_sqlite_connect(connection: Any, record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date; a second process waits for the first."""
+    """Bring the tables up to date; a second process waits for the first. Raises NewerDatabase."""
     if connection.dialect.name == "postgresql":
         connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = migrations()
+    config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None:
+        check_revision(found)
+    command.upgrade(config, "head")
+
+
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "hexhaven.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def check_revision(found: str) -> None:
+    """Raises NewerDatabase."""
+    known = [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()]
+    if found not in known:
+        raise NewerDatabase(found, known[0])
 
 
 def check_kind(url: str) -> None:
@@ -139,41 +106,6 @@ def check_kind(url: str) -> None:
         raise CannotOpen(str(error)) from error
     if kind not in ("sqlite", "postgresql"):
         raise CannotOpen(f"{kind} is neither postgresql nor sqlite")
-
-
-class SqliteWriter:
-    """A separate connection in a separate thread: one hop for a whole transaction, whatever its size."""
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.thread = ThreadPoolExecutor(1, "hexhaven-writer")
-        self.connection: sqlite3.Connection | None = None
-
-    async def insert(self, rows: str, positions: str) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.insert_now, rows, positions)
-
-    def insert_now(self, rows: str, positions: str) -> None:
-        if self.connection is None:
-            self.connection = sqlite3.connect(self.path, isolation_level=None)
-            on_sqlite_connect(self.connection, None)
-        try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            self.connection.execute(INSERT_SQLITE, (rows,))
-            self.connection.execute(UPDATE_SQLITE, (positions,))
-            self.connection.execute("COMMIT")
-        except BaseException:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-            raise
-
-    def close_now(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_now)
-        self.thread.shutdown()
 
 
 class Store:
@@ -195,14 +127,18 @@ class Store:
         self.sqlite: SqliteWriter | None = None
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", on_sqlite_connect)
-            self.sqlite = SqliteWriter(self.engine.url.database or "")
+            self.sqlite = SqliteWriter(self.engine.url.database or "", on_sqlite_connect)
 
     async def open(self) -> None:
         """Raises CannotOpen."""
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+        except CannotOpen:
+            await self.engine.dispose()
+            raise
         except (SQLAlchemyError, CommandError, OSError) as error:
+            await self.engine.dispose()
             raise CannotOpen(str(getattr(error, "orig", None) or error)) from error
         self.writer = asyncio.create_task(self.write())
 
@@ -227,12 +163,18 @@ class Store:
         async with self.readers, self.engine.connect() as connection:
             return (await connection.execute(statement)).first()
 
-    async def change(self, *statements: Executable, notice: list[Any] | None = None) -> int:
-        """All or nothing; returns how many rows the first statement changed. If none, nothing is done."""
+    def insert_new(self, table: Table) -> Insert:
+        """Insert what is not there yet."""
+        insert = insert_into_postgres(table) if self.is_postgres else insert_into_sqlite(table)
+        return insert.on_conflict_do_nothing()
+
+    async def change(self, *statements: Change, notice: list[Any] | None = None) -> int:
+        """All or nothing; how many rows the first statement changed. If that is none, nothing is done."""
         async with self.one_writer, self.engine.begin() as connection:
             changed = -1
             for statement in statements:
-                result = await connection.execute(statement)
+                statement, rows = statement if isinstance(statement, tuple) else (statement, None)
+                result = await connection.execute(statement, rows)
                 if changed < 0:
                     changed = result.rowcount
                     if not changed:
@@ -241,10 +183,38 @@ class Store:
                 await self.notify(connection, [notice])
             return changed
 
-    async def answers_from(self, table: str, number: int) -> Sequence[Row[Any]]:
-        chosen = (answers.c.number, answers.c.who, answers.c.text, answers.c.at, answers.c.request)
+    async def answers_from(self, table: str, number: int, until: int | None = None) -> Sequence[Row[Any]]:
+        """Those of a table from a number on, or up to before another one."""
+        chosen = (answers.c.number, answers.c.who, answers.c.text, answers.c.at, answers.c.request, answers.c.events)
         asked = select(*chosen).where(answers.c.table_id == table, answers.c.number >= number)
+        if until is not None:
+            asked = asked.where(answers.c.number < until)
         return await self.all(asked.order_by(answers.c.number))
+
+    async def last_run(self, table: str, number: int) -> int:
+        """Where the last answers that one seat gave in a row begin; a table that waits for this number has no others.
+
+        What may be taken back is among them.
+        """
+        last = select(answers.c.who).where(answers.c.table_id == table, answers.c.number == number - 1)
+        row = await self.first(last)
+        if row is None or row.who < 0:
+            return number
+        others = select(answers.c.number).where(answers.c.table_id == table, answers.c.who != row.who)
+        before = await self.first(others.order_by(answers.c.number.desc()).limit(1))
+        return 0 if before is None else int(before.number) + 1
+
+    async def snapshot(self, table: str, number: int) -> Row[Any] | None:
+        """The newest one that is not after this number."""
+        asked: Select[Any] = select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number <= number)
+        return await self.first(asked.order_by(snapshots.c.number.desc()).limit(1))
+
+    async def save(self, taken: Sequence[NewSnapshot]) -> None:
+        """Snapshots beside any answer; one that is there already stays."""
+        if not taken:
+            return
+        async with self.one_writer, self.engine.begin() as connection:
+            await connection.execute(self.insert_new(snapshots), [snapshot._asdict() for snapshot in taken])
 
     # Writing answers.
 
@@ -309,23 +279,21 @@ class Store:
 
     async def is_stored(self, entry: Entry) -> bool:
         try:
-            rows = await self.answers_from(entry.position.t, entry.rows[0].n)
+            rows = await self.answers_from(entry.position.t, entry.rows[0].number)
         except BROKEN:
             return False
-        ours = [(row.n, row.w, row.x, row.a, row.r) for row in entry.rows]
+        ours = [row[1:] for row in entry.rows]
         return [tuple(row) for row in rows[: len(ours)]] == ours
 
-    async def insert(self, batch: list[Entry]) -> None:
-        rows = msgspec.json.encode([row for entry in batch for row in entry.rows]).decode()
-        positions = msgspec.json.encode([entry.position for entry in batch]).decode()
+    async def insert(self, entries: list[Entry]) -> None:
+        batch = batch_of(entries)
         async with self.one_writer:
             if self.sqlite is not None:
-                await self.sqlite.insert(rows, positions)
+                await self.sqlite.write(batch)
                 return
             async with self.engine.begin() as connection:
-                await connection.execute(INSERT_POSTGRES, {"rows": rows})
-                await connection.execute(UPDATE_POSTGRES, {"tables": positions})
-                await self.notify(connection, [entry.news() for entry in batch])
+                await write_postgres(connection, batch)
+                await self.notify(connection, [entry.news() for entry in entries])
 
     async def notify(self, connection: AsyncConnection, news: list[list[Any]]) -> None:
         """Tell the other processes, in the same transaction; ids and numbers only."""

@@ -1,14 +1,16 @@
 """One table in memory: its game, who sits where, who is watching, and whether something is being stored."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 import msgspec
 
 from hexhaven.server.clocks import Clocks
-from hexhaven.server.live import UNDO, Given, LiveGame
-from hexhaven.server.messages import ChatLine, Clock
+from hexhaven.server.history import LogEntry
+from hexhaven.server.live import LiveGame
+from hexhaven.server.messages import ChatLine
 
 SPECTATOR = -1
 CHAT_LINES = 100
@@ -36,13 +38,12 @@ class SeatRow(msgspec.Struct):
 class LiveTable:
     """One table."""
 
-    def __init__(self, row: Any) -> None:
+    def __init__(self, row: Any, game: LiveGame, clocks: Clocks) -> None:
         self.id: str = row.id
         self.status: str = row.status
         self.private: bool = row.private
-        self.game = LiveGame(row.game, msgspec.json.decode(row.options, type=dict[str, str]), row.seed)
-        self.clock: Clock = msgspec.json.decode(row.clock, type=Clock)
-        self.clocks = Clocks(self.clock, self.game.game.seats(self.game.s))
+        self.game = game
+        self.clocks = clocks
         self.seats: list[SeatRow] = []
         self.asked = ""  # the person notified that it is their turn
         self.chat: list[ChatLine] = []  # the last ones
@@ -54,18 +55,9 @@ class LiveTable:
         self.touched = 0.0
         self.lock = asyncio.Lock()  # one at a time reads seats or chat
 
-    def apply(self, rows: Any) -> list[Given]:
-        """Rows of the store."""
-        given = []
-        for row in rows:
-            given += self.game.replay([row])
-            self.clocks.note(row.at, self.game.to_move(), row.text == UNDO)
-        return given
-
-    def start_again(self) -> None:
-        """Reset to before the first answer."""
-        self.game.begin()
-        self.clocks = Clocks(self.clock, len(self.seats))
+    def apply(self, rows: Any) -> list[LogEntry]:
+        """New rows of the store. Raises Unreadable."""
+        return apply(self.game, self.clocks, rows)
 
     def seat_of(self, person: str) -> int:
         for number, seat in enumerate(self.seats):
@@ -95,7 +87,30 @@ class LiveTable:
         else:
             act()
 
+    @asynccontextmanager
+    async def paused(self) -> AsyncIterator[None]:
+        """Nothing of it is being stored, and nothing happens until this is left: what is read now fits together."""
+        while self.busy:
+            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append(lambda free=free: None if free.done() else free.set_result(None))  # type: ignore[misc]
+            await free
+        self.busy = True
+        try:
+            yield
+        finally:
+            self.set_free()
+
     def set_free(self) -> None:
         self.busy = False
         while self.waiting and not self.busy:
             self.waiting.pop(0)()
+
+
+def apply(game: LiveGame, clocks: Clocks, rows: Any) -> list[LogEntry]:
+    """Rows of the store, each with the clocks of its time. Raises Unreadable."""
+    entries = []
+    for row in rows:
+        entry = game.replay_one(row)
+        clocks.note(row.at, game.to_move(), entry.is_undo)
+        entries.append(entry)
+    return entries

@@ -1,17 +1,23 @@
 """The tables being watched: loaded when needed, dropped when idle."""
 
 import asyncio
+import logging
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from hexhaven.server import wire
+from hexhaven.server.live import Unreadable
+from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
+
+log = logging.getLogger("hexhaven")
 
 
 class Tables:
@@ -27,7 +33,7 @@ class Tables:
     # Loading and dropping.
 
     async def get(self, table_id: str) -> LiveTable | None:
-        """The table, loaded from the store if necessary."""
+        """The table, from the store if need be. Raises Unreadable."""
         table = self.live.get(table_id)
         if table is not None:
             table.touched = self.now()
@@ -39,11 +45,15 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def load(self, table_id: str) -> LiveTable | None:
-        row = await self.store.first(select(tables).where(tables.c.id == table_id))
+        row = await stored_table(self.store, table_id)
         if row is None:
             return None
-        table = LiveTable(row)
-        table.apply(await self.store.answers_from(table_id, 0))
+        try:
+            table = await load_table(self.store, row)
+        except Unreadable as problem:
+            if row.unreadable is None:
+                await self.set_aside(table_id, problem)
+            raise
         await self.load_seats(table)
         await self.hall.chat.load(table)
         table.touched = self.now()
@@ -51,19 +61,46 @@ class Tables:
         self.live[table_id] = table
         if table.status == PLAYING:
             self.hall.answering.go_on(table)
+        if self.store.is_postgres:
+            await self.hall.answering.catch_up(table)  # with what came while nobody listened for it
         return table
+
+    async def set_aside(self, table_id: str, problem: Unreadable) -> None:
+        """A table that cannot be read is no trouble for the others."""
+        log.error("table %s is set aside: %s", table_id, problem, exc_info=problem.__cause__)
+        await self.store.change(update(tables).where(tables.c.id == table_id).values(unreadable=str(problem)))
+
+    async def find(self, table_id: str) -> LiveTable | None:
+        """The table, if there is one that can be read."""
+        try:
+            return await self.get(table_id)
+        except Unreadable:
+            return None
 
     async def load_seats(self, table: LiveTable) -> None:
         asked = select(seats.c.person, seats.c.bot, seats.c.away).where(seats.c.table_id == table.id)
         rows = await self.store.all(asked.order_by(seats.c.seat))
         table.seats = [SeatRow(row.person, row.bot, row.away) for row in rows]
 
-    def drop_idle(self) -> None:
-        """Drop tables that nobody is watching from memory."""
+    async def drop_idle(self) -> None:
+        """Whatever nobody looks at leaves the memory."""
         until = self.now() - self.hall.settings.idle_seconds
-        for table in list(self.live.values()):
-            if not (table.watchers or table.busy or table.bot_job) and table.touched <= until:
-                del self.live[table.id]
+        idle = [
+            table
+            for table in self.live.values()
+            if not (table.watchers or table.busy or table.bot_job) and table.touched <= until
+        ]
+        for table in idle:
+            del self.live[table.id]
+        await self.save(idle)
+
+    async def save(self, leaving: Iterable[LiveTable]) -> None:
+        """Snapshots of running games as they are now, from which they go on whatever the rules are then."""
+        playing = [table for table in leaving if table.status == PLAYING]
+        for table in playing:
+            table.game.save_for_undo()
+            table.game.save()
+        await self.store.save([snapshot for table in playing for snapshot in snapshots_of(table)])
 
     def forget(self, table: LiveTable) -> None:
         """The store cannot be read: those watching the table reconnect later."""
@@ -84,17 +121,22 @@ class Tables:
 
     async def watch(self, listener: Listener, table_id: str, seen: int) -> str | None:
         """Show the table from now on; None, or the code of the refusal."""
-        table = await self.get(table_id)
+        try:
+            table = await self.get(table_id)
+        except Unreadable:
+            return "unreadable"
         if table is None or (table.private and table.seat_of(listener.person) < 0):
             return "no-such-table"
-        table.when_free(partial(self.show, table, listener, seen))
+        await self.show(table, listener, seen)
         return None
 
-    def show(self, table: LiveTable, listener: Listener, seen: int) -> None:
-        seat = table.seat_of(listener.person)
-        table.watchers[listener] = seat
-        listener.watching[table.id] = table
-        listener.send(self.hall.broadcast.whole(b"table", table, seat, seen))
+    async def show(self, table: LiveTable, listener: Listener, seen: int) -> None:
+        async with table.paused():
+            seat = table.seat_of(listener.person)
+            shown = await self.hall.broadcast.whole(b"table", table, seat, seen)
+            table.watchers[listener] = seat
+            listener.watching[table.id] = table
+            listener.send(shown)
         if seat >= 0:
             self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
 
@@ -110,8 +152,8 @@ class Tables:
     # People.
 
     async def seats_changed(self, table_id: str, here: bool = True) -> None:
-        """Somebody joined, left, was replaced or came back, through this process or another one."""
-        table = await self.get(table_id) if here else self.live.get(table_id)
+        """Somebody sat down, left, was replaced or came back, by a request to this process or to another one."""
+        table = await self.find(table_id) if here else self.live.get(table_id)
         if table is not None:
             await self.read_seats(table)
         await self.hall.broadcast.send_seats(table_id, people_too=True)
@@ -130,4 +172,4 @@ class Tables:
             table.ask()
         for listener, seat in list(table.watchers.items()):
             if seat != table.seat_of(listener.person):
-                table.when_free(partial(self.show, table, listener, -1))
+                self.hall.tasks.spawn(self.show(table, listener, -1))

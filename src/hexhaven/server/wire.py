@@ -3,8 +3,8 @@
 import struct
 from collections.abc import Iterable
 
-from hexhaven.server.clocks import Clocks
-from hexhaven.server.live import Given, LiveGame
+from hexhaven.server.history import LogEntry, Numbers, for_seat, is_secret
+from hexhaven.server.live import LiveGame
 from hexhaven.server.messages import ChatLine, Problem, Receipt, Refused, encode
 
 TEXT_FRAME = 0x81  # a whole message of text, as RFC 6455 writes it
@@ -37,13 +37,13 @@ def problem(code: str, message: str) -> bytes:
 class MovedFrames:
     """The same news for everyone at a table: only the choices, the undo and what is sealed differ."""
 
-    def __init__(self, table: str, game: LiveGame, rows: list[Given], clocks: bytes) -> None:
+    def __init__(self, table: str, game: LiveGame, rows: list[LogEntry], clocks: bytes) -> None:
         self.game = game
         self.rows = rows
         self.clocks = clocks
         self.asked = game.to_move()
         self.undo_seat = game.undo_seat()
-        self.secret = game.is_secret(rows)
+        self.secret = is_secret(game.game, rows)
         first = rows[0].number if rows else game.number
         self.head = b'{"t":"moved","table":"%b","from":%d,"number":%d,' % (table.encode(), first, game.number)
         asked = b"[%d]" % self.asked if self.asked >= 0 else b"[]"
@@ -66,7 +66,7 @@ class MovedFrames:
     def what_was_said(self, seat: int) -> bytes:
         rows = self.rows
         if self.secret:
-            heard = [self.game.for_seat(row, seat) for row in rows]
+            heard = [for_seat(self.game.game, row, seat) for row in rows]
             answers = [(who, text) for who, text, _ in heard]
             events = [event for _, _, told in heard for event in told]
         else:
@@ -76,10 +76,16 @@ class MovedFrames:
 
 
 def whole_table(
-    kind: bytes, table: str, game: LiveGame, seat: int, seen: int, clocks: Clocks, now: float, chat: Iterable[ChatLine]
+    kind: bytes,
+    table: str,
+    game: LiveGame,
+    seat: int,
+    first: int,
+    events: list[Numbers],
+    clocks: bytes,
+    chat: Iterable[ChatLine],
 ) -> bytes:
-    """Everything a seat may know, and what has happened since it last looked."""
-    first, events = game.events_from(seen, seat)
+    """Everything a seat may know, and what has happened since it looked last."""
     asked = game.to_move()
     return frame(
         b'{"t":"%b","table":"%b","from":%d,"number":%d,"seat":%d,"view":%b,"events":%b,"to_move":%b,"question":%b,'
@@ -96,7 +102,7 @@ def whole_table(
             game.question(),
             game.choices() if seat >= 0 and asked == seat else b"[]",
             b"true" if seat >= 0 and game.undo_seat() == seat else b"false",
-            clocks.json(now),
+            clocks,
             encode(list(chat)),
         )
     )

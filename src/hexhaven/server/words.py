@@ -1,15 +1,16 @@
 """A table in words: the choices, what happened, why an answer is refused; for clients without their own texts."""
 
+from itertools import groupby
+
 from hexhaven.kernel.contract import SpokenGame, State, TableGame
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.server import wire
-from hexhaven.server.live import LiveGame, Numbers
+from hexhaven.server.history import RULES_UPDATED, LogEntry, Numbers, events_for, log_since
 from hexhaven.server.messages import (
     AskWords,
-    PositionWords,
     Reason,
     SpokenChoice,
     SpokenSection,
@@ -17,6 +18,7 @@ from hexhaven.server.messages import (
     Words,
     encode,
 )
+from hexhaven.server.store import Store
 from hexhaven.server.table import SPECTATOR, Listener, LiveTable
 
 
@@ -48,36 +50,48 @@ def state_in_words(game: TableGame, text: Language, s: State, seat: int) -> list
     return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat)]
 
 
-def position_in_words(
-    live: LiveGame, text: Language, seat: int, said: str | None, events: list[Numbers]
-) -> PositionWords:
-    """A position as a seat may know it, and the answer and events that led to it."""
-    game = live.game
-    return PositionWords(
-        said=game.answer_in_words(text, game.answer_of(said), seat) if said else None,
-        question=game.question_in_words(text, live.s) if live.to_move() >= 0 else None,
-        log=game.log_lines(text, [Event(*event) for event in events], seat),
-        state=state_in_words(game, text, live.s, seat),
-    )
+def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int) -> list[str]:
+    """What happened, as sentences: those of the game, and what happened to its rules."""
+    lines: list[str] = []
+    for is_update, group in groupby(events, lambda event: event[0] == RULES_UPDATED):
+        if is_update:
+            lines += [text("log-rules-updated", version=event[2]) for event in group]
+        else:
+            lines += game.log_lines(text, [Event(*event) for event in group], seat)
+    return lines
 
 
-def speak(table: LiveTable, listener: Listener, message: AskWords) -> None:
+def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int) -> str:
+    """An answer, or what else stands in the log."""
+    rules = entry.rules()
+    if rules is not None:
+        return text("log-rules-updated", version=rules)
+    return game.answer_in_words(text, game.answer_of(entry.text), seat)
+
+
+async def speak(store: Store, table: LiveTable, listener: Listener, message: AskWords) -> None:
     """The question and the choices, and what happened since a number."""
-    live, seat = table.game, table.watchers.get(listener, SPECTATOR)
+    async with table.paused():
+        _, log = await log_since(store, table.id, message.seen)
+        seat = table.watchers.get(listener, SPECTATOR)
+        events = events_for(table.game.game, log, seat)
+        listener.send(wire.frame(encode(in_words(table, seat, message, events))))
+
+
+def in_words(table: LiveTable, seat: int, message: AskWords, events: list[Numbers]) -> Words:
+    live = table.game
     game, text = live.game, language(message.language, live.game.NAME).naming(message.names)
     asked = live.to_move()
-    _, events = live.events_from(message.seen, seat)
     choices = [
         SpokenChoice(game.notation(answer), game.answer_in_words(text, answer, seat, live.s), group)
         for answer in (live.legal_answers() if asked == seat else ())
         for group in [game.answer_group(text, answer)]
     ]
-    words = Words(
+    return Words(
         table=table.id,
         number=live.number,
         question=game.question_in_words(text, live.s) if asked >= 0 else None,
         choices=choices,
-        log=game.log_lines(text, [Event(*event) for event in events], seat),
+        log=log_lines(game, text, events, seat),
         state=state_in_words(game, text, live.s, seat),
     )
-    listener.send(wire.frame(encode(words)))

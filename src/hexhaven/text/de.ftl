@@ -204,3 +204,49 @@ error-port = --port braucht eine Zahl bis { $most }, nicht { $value }
 error-database = die Datenbank lässt sich nicht benutzen: { $problem }
 error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
+
+# Neue Versionen und Sicherungen
+
+log-rules-updated = Die Regeln wurden auf Version { $version } aktualisiert.
+verify-stretch = { $problem } (gespielt nach Regelversion { $rules }; die Regeln haben sich seither geändert)
+verify-part =
+    { $draws ->
+        [one] { $draws } Ziehung folgt aus dem Startwert
+       *[other] { $draws } Ziehungen folgen aus dem Startwert
+    }; der Rest ließ sich nicht prüfen.
+serve-running =
+    { $games ->
+        [one] { $games } laufende Partie { $game } geht nach Regelversion { $version } weiter.
+       *[other] { $games } laufende Partien { $game } gehen nach Regelversion { $version } weiter.
+    }
+serve-untold =
+    { $games ->
+        [one] { $games } Partie einer älteren Version von Hexhaven wird nebenher auf den neuen Stand gebracht.
+       *[other] { $games } Partien einer älteren Version von Hexhaven werden nebenher auf den neuen Stand gebracht.
+    }
+serve-unreadable =
+    { $games ->
+        [one] { $games } Tisch war bisher nicht lesbar und wird noch einmal versucht.
+       *[other] { $games } Tische waren bisher nicht lesbar und werden noch einmal versucht.
+    }
+error-newer-database = die Datenbank gehört zu einer neueren Version von Hexhaven (Stand { $found }, dieses Programm kennt bis { $known }): diese Version installieren oder eine Sicherung zurückspielen
+help-backup = alle Partien in eine Datei kopieren, auch während der Server läuft
+help-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
+help-restore = die Partien einer Sicherung zurückspielen; vorher den Server beenden
+help-restore-file = eine Datei, die hexhaven backup geschrieben hat
+help-force = die vorhandenen Partien ersetzen
+backup-done =
+    { $path } enthält { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
+restore-done =
+    Die Partien aus { $path } sind zurückgespielt: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }.
+error-backup-postgres = eine PostgreSQL-Datenbank sichert man mit pg_dump und spielt sie mit pg_restore zurück
+error-no-games = in { $path } liegen keine Partien
+error-restore-exists = in { $path } liegen schon Partien; --force ersetzt sie
+error-restore-running = { $path } wird gerade benutzt; zuerst den Server beenden
+error-not-backup = { $path } ist keine Sicherung: { $problem }

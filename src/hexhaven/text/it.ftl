@@ -204,3 +204,49 @@ error-port = --port accetta un numero fino a { $most }, non { $value }
 error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
+
+# Nuove versioni e copie di sicurezza
+
+log-rules-updated = Le regole sono state aggiornate alla versione { $version }.
+verify-stretch = { $problem } (giocato con la versione { $rules } delle regole, che da allora sono cambiate)
+verify-part =
+    { $draws ->
+        [one] { $draws } sorteggio segue dal seme
+       *[other] { $draws } sorteggi seguono dal seme
+    }; il resto non si è potuto controllare.
+serve-running =
+    { $games ->
+        [one] { $games } partita in corso di { $game } continua con la versione { $version } delle regole.
+       *[other] { $games } partite in corso di { $game } continuano con la versione { $version } delle regole.
+    }
+serve-untold =
+    { $games ->
+        [one] { $games } partita di una versione precedente di Hexhaven viene aggiornata mentre il server è attivo.
+       *[other] { $games } partite di una versione precedente di Hexhaven vengono aggiornate mentre il server è attivo.
+    }
+serve-unreadable =
+    { $games ->
+        [one] { $games } tavolo finora non era leggibile; si riprova.
+       *[other] { $games } tavoli finora non erano leggibili; si riprova.
+    }
+error-newer-database = la base di dati appartiene a una versione più recente di Hexhaven (revisione { $found }, questo programma conosce fino a { $known }): installa quella versione o ripristina una copia di sicurezza
+help-backup = copia tutte le partite in un file, anche mentre il server è attivo
+help-backup-file = il file da scrivere, che non deve ancora esistere
+help-restore = ripristina le partite di una copia di sicurezza; prima ferma il server
+help-restore-file = un file scritto da hexhaven backup
+help-force = sostituisce le partite presenti
+backup-done =
+    { $path } contiene { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }.
+restore-done =
+    Le partite di { $path } sono ripristinate: { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }.
+error-backup-postgres = una base di dati PostgreSQL si salva con pg_dump e si ripristina con pg_restore
+error-no-games = in { $path } non ci sono partite
+error-restore-exists = in { $path } ci sono già partite; --force le sostituisce
+error-restore-running = { $path } è in uso; prima ferma il server
+error-not-backup = { $path } non è una copia di sicurezza: { $problem }

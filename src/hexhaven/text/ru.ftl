@@ -209,3 +209,55 @@ error-port = --port принимает число до { $most }, а не { $val
 error-database = не удаётся использовать базу данных: { $problem }
 error-listen = не удаётся принимать соединения по адресу { $host }, порт { $port }: { $problem }
 error-setting = переменная окружения { $name } принимает число, а не { $value }
+
+# Новые версии и резервные копии
+
+log-rules-updated = Правила обновлены до версии { $version }.
+verify-stretch = { $problem } (сыграно по правилам версии { $rules }; с тех пор правила изменились)
+verify-part =
+    { $draws ->
+        [one] { $draws } жребий следует из зерна
+        [few] { $draws } жребия следуют из зерна
+       *[other] { $draws } жребиев следуют из зерна
+    }; остальное проверить не удалось.
+serve-running =
+    { $games ->
+        [one] { $games } идущая партия { $game } продолжится по правилам версии { $version }.
+        [few] { $games } идущие партии { $game } продолжатся по правилам версии { $version }.
+       *[other] { $games } идущих партий { $game } продолжатся по правилам версии { $version }.
+    }
+serve-untold =
+    { $games ->
+        [one] { $games } партия прежней версии Hexhaven обновляется во время работы сервера.
+        [few] { $games } партии прежней версии Hexhaven обновляются во время работы сервера.
+       *[other] { $games } партий прежней версии Hexhaven обновляются во время работы сервера.
+    }
+serve-unreadable =
+    { $games ->
+        [one] { $games } стол до сих пор не читался; будет ещё одна попытка.
+        [few] { $games } стола до сих пор не читались; будет ещё одна попытка.
+       *[other] { $games } столов до сих пор не читались; будет ещё одна попытка.
+    }
+error-newer-database = база данных принадлежит более новой версии Hexhaven (её ревизия { $found }, эта программа знает до { $known }): установите ту версию или восстановите резервную копию
+help-backup = скопировать все партии в файл, даже во время работы сервера
+help-backup-file = файл, который будет записан; его ещё не должно быть
+help-restore = восстановить партии из резервной копии; сначала остановите сервер
+help-restore-file = файл, записанный командой hexhaven backup
+help-force = заменить партии, которые есть сейчас
+backup-done =
+    В файле { $path } { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }.
+restore-done =
+    Партии из { $path } восстановлены: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[other] { $tables } столов
+    }.
+error-backup-postgres = базу данных PostgreSQL копируют с помощью pg_dump и восстанавливают с помощью pg_restore
+error-no-games = в { $path } нет партий
+error-restore-exists = в { $path } уже есть партии; --force заменит их
+error-restore-running = { $path } сейчас используется; сначала остановите сервер
+error-not-backup = { $path } — не резервная копия: { $problem }

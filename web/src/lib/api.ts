@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { GameInfo, Mistake, Move, NewTable, Person, Position, TableInfo } from "../protocol";
+import type { GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -53,6 +53,7 @@ export const api = {
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
+  copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
   moves: (id: string, language: string, names: string[]) => json<Move[]>("GET", at(id, `/moves?${inWords(language, names)}`)),
   position: (id: string, number: number, language: string, names: string[]) => json<Position>("GET", at(id, `/at/${number}${language && `?${inWords(language, names)}`}`)),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,

@@ -6,6 +6,8 @@ type Value = null | boolean | number | string | Value[] | { [name: string]: Valu
 type Operation = [name: string, path: Path, value: Value, ...condition: Path[]];
 export type Fold = Record<number, Operation[]>;
 
+export const RULES_UPDATED = 0; // the kind of event that every game may have
+
 function include(list: number[], member: number): void {
   if (member >= 0 && !list.includes(member)) list.splice(list.filter((other) => other < member).length, 0, member);
 }
@@ -44,6 +46,7 @@ export function fold(table: Fold, view: any, [kind, seat, a, b, c]: GameEvent): 
     const keys = step[0] === "*" ? Object.keys(at) : [key(step)].filter((one) => !(one < 0));
     return keys.flatMap((one) => (rest.length ? places(at[one], rest) : [[at, one]]));
   };
+  if (kind === RULES_UPDATED) return; // it happened to the table, not in the game
   if (!table[kind]) throw new Error(`no event of kind ${kind}`);
   for (const [name, path, value, ...condition] of table[kind]) {
     if (condition.length && found(condition[0]) !== found(condition[1])) continue;

@@ -77,6 +77,8 @@ learn-hint = Die Einführung dauert zehn Minuten und beginnt mit dem, was Punkte
 files = Spieldateien
 files-hint = Jede beendete Partie lässt sich als Datei speichern, am Tisch oder in der Wiederholung. Hier kannst du eine solche Datei wieder ansehen, egal wo die Partie gespielt wurde; Regeln und Punkte werden geprüft.
 files-open = Spieldatei öffnen
+position-line = Eine kopierte Stellung
+position-open = Zeigen
 files-busy = Die Datei wird geprüft …
 files-refused = Das ist keine Datei einer beendeten Partie, oder sie wurde verändert:
 my-games = Meine Partien
@@ -95,6 +97,7 @@ your-turn-at =
 status-open = Wartet auf Mitspieler
 status-playing = Läuft
 status-over = Beendet
+status-unreadable = Nicht anzeigbar
 
 
 ## Warten auf Spieler
@@ -225,6 +228,12 @@ pause = Anhalten
 position = Stellung
 position-of = { $number } von { $last }
 copy-position = Link kopieren
+copy-line = Stellung kopieren
+copy-line-hint = Die Stellung als eine Zeile Text; öffnen lässt sie sich in der Lobby bei den Spieldateien
+position-refused = Das ist keine Stellung, oder sie wurde verändert:
+position-over = Die Partie ist zu Ende.
+position-hint = Diese Stellung wurde aus einer Partie kopiert. Hier spielt niemand.
+log-rules-updated = Die Regeln wurden auf Version { $version } aktualisiert.
 to-table = Zum Tisch
 what-happened = Was passiert ist
 moves = Züge
@@ -313,6 +322,8 @@ code-out-of-time = Deine Zeit ist abgelaufen.
 code-not-over = Die Partie ist noch nicht zu Ende.
 code-bad-option = Diese Optionen passen nicht zusammen.
 code-no-such-position = Diese Stellung kommt in der Partie nicht vor.
+code-unreadable = Dieser Tisch lässt sich nicht anzeigen.
+unreadable-hint = Die Partie wurde mit einer anderen Version des Programms gespeichert. Verloren ist nichts: Züge und Spieldatei sind hier, und der Server versucht es bei jedem Start noch einmal.
 code-wrong-password = Anmeldename oder Passwort ist falsch.
 
 ## Einführung. Die Punkte kommen zuerst.

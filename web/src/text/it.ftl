@@ -77,6 +77,8 @@ learn-hint = Il tutorial dura dieci minuti e comincia da ciò che dà punti.
 files = File di partite
 files-hint = Ogni partita finita si può salvare in un file, dal tavolo o dal replay. Qui puoi rivederla, ovunque sia stata giocata; regole e punti vengono controllati.
 files-open = Apri un file di partita
+position-line = Una posizione copiata
+position-open = Mostra
 files-busy = Il file viene controllato …
 files-refused = Non è il file di una partita finita, oppure è stato modificato:
 my-games = Le mie partite
@@ -95,6 +97,7 @@ your-turn-at =
 status-open = In attesa di giocatori
 status-playing = In corso
 status-over = Finita
+status-unreadable = Non visibile
 
 
 ## In attesa di giocatori
@@ -225,6 +228,12 @@ pause = Pausa
 position = Posizione
 position-of = { $number } di { $last }
 copy-position = Copia il link
+copy-line = Copia la posizione
+copy-line-hint = La posizione in una riga di testo; si apre nella lobby, tra i file delle partite
+position-refused = Questa non è una posizione, o è stata modificata:
+position-over = La partita è finita.
+position-hint = Questa posizione è stata copiata da una partita. Qui non gioca nessuno.
+log-rules-updated = Le regole sono state aggiornate alla versione { $version }.
 to-table = Al tavolo
 what-happened = Che cosa è successo
 moves = Mosse
@@ -313,6 +322,8 @@ code-out-of-time = Il tuo tempo è finito.
 code-not-over = La partita non è finita.
 code-bad-option = Queste opzioni non sono compatibili.
 code-no-such-position = Questa posizione non esiste nella partita.
+code-unreadable = Questo tavolo non si può mostrare.
+unreadable-hint = La partita è stata salvata da un’altra versione del programma. Nulla è perduto: mosse e file della partita sono qui, e il server riprova a ogni avvio.
 code-wrong-password = Nome utente o password sbagliati.
 
 ## Tutorial. Prima i punti.

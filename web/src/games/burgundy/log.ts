@@ -2,6 +2,7 @@
 import type { Text } from "../../lib/language.svelte";
 import type { GameEvent } from "../../protocol";
 import type { LogLine, Names } from "../face";
+import { RULES_UPDATED } from "../../table/fold";
 import { PHASES } from "./content";
 import { goodsInWords } from "./describe";
 import { EVENT_NAMES, type EventName } from "./events";
@@ -31,7 +32,8 @@ function belongsTo([kind, seat, , , depot]: GameEvent, [lastKind, lastSeat, , , 
 }
 
 function told(text: Text, group: GameEvent[], names: Names): string {
-  const [kind, seat, , , depot] = group[0];
+  const [kind, seat, version, , depot] = group[0];
+  if (kind === RULES_UPDATED) return text("log-rules-updated", { version });
   if (EVENT_NAMES[kind] !== "goods-gained") return logLine(text, group[0], names);
   const goods: Record<number, number> = {};
   for (const [, , good, number] of group) goods[good] = (goods[good] ?? 0) + number;

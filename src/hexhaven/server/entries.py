@@ -1,0 +1,175 @@
+"""What is stored together, and the statements that store it: one for each table, however many games have moved."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import chain
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import text as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+ROWS = 256  # in one statement at most; SQLite keeps each length of a statement ready
+UPDATE_SQLITE = (
+    "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p,"
+    " clocks = r.c FROM (SELECT json_extract(value, '$.t') AS t, json_extract(value, '$.n') AS n,"
+    " json_extract(value, '$.m') AS m, json_extract(value, '$.a') AS a, json_extract(value, '$.d') AS d,"
+    " json_extract(value, '$.s') AS s, json_extract(value, '$.p') AS p, json_extract(value, '$.c') AS c"
+    " FROM json_each(?)) AS r WHERE tables.id = r.t"
+)
+INSERT_POSTGRES = sql(
+    "INSERT INTO answers (table_id, number, who, text, at, request, events) SELECT * FROM unnest(CAST(:t AS text[]),"
+    " CAST(:n AS int[]), CAST(:w AS int[]), CAST(:x AS text[]), CAST(:a AS float8[]), CAST(:r AS text[]),"
+    " CAST(:e AS text[]))"
+)
+SAVE_POSTGRES = sql(
+    "INSERT INTO snapshots (table_id, number, rules, draws, data) SELECT * FROM unnest(CAST(:t AS text[]),"
+    " CAST(:n AS int[]), CAST(:v AS int[]), CAST(:k AS int[]), CAST(:d AS bytea[])) ON CONFLICT DO NOTHING"
+)
+UPDATE_POSTGRES = sql(
+    "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p,"
+    " clocks = r.c FROM json_to_recordset(CAST(:tables AS json))"
+    " AS r(t text, n int, m int, a float8, d float8, s text, p text, c text) WHERE tables.id = r.t"
+)
+
+
+class NewAnswer(NamedTuple):
+    """A row of the answers, in the order of its columns."""
+
+    table_id: str
+    number: int
+    who: int
+    text: str
+    at: float
+    request: str | None
+    events: str
+
+
+class NewSnapshot(NamedTuple):
+    """A row of the snapshots, in the order of its columns."""
+
+    table_id: str
+    number: int
+    rules: int
+    draws: int
+    data: bytes
+
+
+class NewPosition(msgspec.Struct):
+    """What the answers change in the table's own row, with the short names the statements use."""
+
+    t: str
+    n: int
+    m: int
+    a: float
+    d: float | None
+    s: str
+    p: str | None
+    c: str | None
+
+
+def nothing(outcome: str) -> None:
+    """Nobody waits for it."""
+
+
+class Entry:
+    """Answers that belong together: a player's and what chance answered to it. All are stored, or none."""
+
+    __slots__ = ("asked", "done", "position", "rows", "snapshots")
+
+    def __init__(
+        self,
+        rows: list[NewAnswer],
+        position: NewPosition,
+        asked: tuple[str, str] | None = None,
+        snapshots: Sequence[NewSnapshot] = (),
+    ) -> None:
+        self.rows = rows
+        self.position = position
+        self.asked = asked  # the people who were waited for before and after, if they are not the same
+        self.snapshots = snapshots
+        self.done: Callable[[str], None] = nothing
+
+    def news(self) -> list[Any]:
+        """What other processes need to know."""
+        return ["moved", self.position.t, self.position.n, *(self.asked or ())]
+
+
+class Batch(NamedTuple):
+    """Entries of many tables, made ready for one transaction."""
+
+    rows: list[NewAnswer]
+    snapshots: list[NewSnapshot]
+    positions: str
+
+
+def batch_of(entries: Iterable[Entry]) -> Batch:
+    return Batch(
+        [row for entry in entries for row in entry.rows],
+        [snapshot for entry in entries for snapshot in entry.snapshots],
+        msgspec.json.encode([entry.position for entry in entries]).decode(),
+    )
+
+
+@cache
+def insert_sqlite(into: str, columns: int, rows: int) -> str:
+    row = f"({','.join('?' * columns)})"
+    return f"INSERT {into} VALUES {','.join([row] * rows)}"
+
+
+def insert_rows(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """In as few statements as possible: whoever waits for the interpreter in between waits long."""
+    for start in range(0, len(rows), ROWS):
+        part = rows[start : start + ROWS]
+        connection.execute(insert_sqlite(into, len(part[0]), len(part)), list(chain.from_iterable(part)))
+
+
+def write_sqlite(connection: sqlite3.Connection, batch: Batch) -> None:
+    insert_rows(connection, "INTO answers (table_id, number, who, text, at, request, events)", batch.rows)
+    insert_rows(connection, "OR IGNORE INTO snapshots (table_id, number, rules, draws, data)", batch.snapshots)
+    connection.execute(UPDATE_SQLITE, (batch.positions,))
+
+
+async def write_postgres(connection: AsyncConnection, batch: Batch) -> None:
+    await connection.execute(INSERT_POSTGRES, dict(zip("tnwxare", map(list, zip(*batch.rows)))))
+    if batch.snapshots:
+        await connection.execute(SAVE_POSTGRES, dict(zip("tnvkd", map(list, zip(*batch.snapshots)))))
+    await connection.execute(UPDATE_POSTGRES, {"tables": batch.positions})
+
+
+class SqliteWriter:
+    """A connection of its own in a thread of its own: one hop for a whole transaction, whatever its size."""
+
+    def __init__(self, path: str, set_up: Callable[[sqlite3.Connection, Any], None]) -> None:
+        self.path = path
+        self.set_up = set_up
+        self.thread = ThreadPoolExecutor(1, "hexhaven-writer")
+        self.connection: sqlite3.Connection | None = None
+
+    async def write(self, batch: Batch) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)
+
+    def write_now(self, batch: Batch) -> None:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.path, isolation_level=None, cached_statements=2 * ROWS)
+            self.set_up(self.connection, None)
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            write_sqlite(self.connection, batch)
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+
+    def close_now(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_now)
+        self.thread.shutdown()

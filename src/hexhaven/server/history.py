@@ -1,0 +1,116 @@
+"""The log of a table: its answers with what each of them told, and how much of it a seat may know."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from hexhaven.kernel.contract import TableGame
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import NOBODY
+from hexhaven.server.messages import encode
+from hexhaven.server.store import Store
+
+UNDO = "undo"  # the text of a row that takes the seat's last answer back
+RULES = "rules "  # begins the text of a row from which on the table is played with another version
+RULES_UPDATED = 0  # the kind of the event that tells it; those of games begin with 1
+
+Numbers = tuple[int, int, int, int, int]
+decode_events = msgspec.json.Decoder(list[Numbers]).decode
+
+
+class LogEntry:
+    """A row of the log and what it told."""
+
+    __slots__ = ("events", "is_undo", "number", "text", "who")
+
+    def __init__(self, number: int, who: int, text: str, events: list[Numbers]) -> None:
+        self.number = number
+        self.who = who
+        self.text = text
+        self.events = events
+        self.is_undo = text == UNDO
+
+    def rules(self) -> int | None:
+        """The version with which the table is played from here on, if this is where it changes."""
+        return int(self.text.removeprefix(RULES)) if self.who == NOBODY else None
+
+
+def rules_updated(number: int, rules: int) -> LogEntry:
+    return LogEntry(number, NOBODY, f"{RULES}{rules}", [(RULES_UPDATED, NOBODY, rules, 0, 0)])
+
+
+def told(entry: LogEntry) -> str:
+    """The events as they are stored."""
+    return encode(entry.events).decode()
+
+
+def entries_of(rows: Iterable[Any]) -> list[LogEntry]:
+    """Rows of the store."""
+    return [
+        LogEntry(row.number, row.who, row.text, decode_events(row.events) if row.events is not None else [])
+        for row in rows
+    ]
+
+
+def in_force(entries: Iterable[LogEntry]) -> list[LogEntry]:
+    """Without what was taken back; that is always the last answer in force."""
+    kept: list[LogEntry] = []
+    for entry in entries:
+        if not entry.is_undo:
+            kept.append(entry)
+        elif kept:
+            kept.pop()
+    return kept
+
+
+def takes_back_more(rows: Iterable[Any]) -> bool:
+    """Whether these rows take back an answer before the first of them."""
+    answers = 0
+    for row in rows:
+        answers += -1 if row.text == UNDO else 1
+        if answers < 0:
+            return True
+    return False
+
+
+async def log_since(store: Store, table: str, number: int) -> tuple[int, list[LogEntry]]:
+    """What is in force from a number on, and where that begins: with the game, if something was taken back since."""
+    first = max(number, 0)
+    entries = entries_of(await store.answers_from(table, first))
+    if first and any(entry.is_undo for entry in entries):
+        first, entries = 0, entries_of(await store.answers_from(table, 0))
+    return first, in_force(entries)
+
+
+# What a seat hears.
+
+
+def for_seat(game: TableGame, entry: LogEntry, seat: int) -> tuple[int, str, list[Numbers]]:
+    """Who, what and the events, as far as the seat may know; an answer kept secret has an empty text."""
+    if not is_secret(game, [entry]):
+        return entry.who, entry.text, entry.events
+    events = [game.redact(Event(*event), seat).numbers() for event in entry.events]
+    return entry.who, entry.text if events == entry.events else "", events
+
+
+def events_for(game: TableGame, entries: Iterable[LogEntry], seat: int) -> list[Numbers]:
+    return [event for entry in entries for event in for_seat(game, entry, seat)[2]]
+
+
+def is_secret(game: TableGame, entries: Iterable[LogEntry]) -> bool:
+    """Whether it may look different to each seat."""
+    kinds = game.SECRET_EVENTS
+    for entry in entries:
+        for event in entry.events:
+            if event[0] in kinds:
+                return True
+    return False
+
+
+def before_secrets(game: TableGame, entries: Sequence[LogEntry], seat: int) -> list[LogEntry]:
+    """The entries before the first one of which the seat may not know everything."""
+    for place, entry in enumerate(entries):
+        if for_seat(game, entry, seat)[1] != entry.text:
+            return list(entries[:place])
+    return list(entries)

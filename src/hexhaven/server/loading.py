@@ -1,0 +1,182 @@
+"""From the store into memory: the newest snapshot and the answers after it, never a game under rules it was not played
+with unless it tells the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Insert, Row, bindparam, select
+
+from hexhaven.games import GAMES
+from hexhaven.kernel.contract import State, TableGame
+from hexhaven.kernel.errors import HexhavenError
+from hexhaven.server.clocks import Clocks
+from hexhaven.server.entries import NewSnapshot
+from hexhaven.server.history import LogEntry, takes_back_more, told
+from hexhaven.server.live import LiveGame, Unreadable
+from hexhaven.server.messages import Clock, GameResult, encode
+from hexhaven.server.schema import answers, component_sets, snapshots, tables
+from hexhaven.server.store import Store
+from hexhaven.server.table import OVER, LiveTable, apply
+
+STORED_TABLE = select(tables, component_sets.c.content).join(
+    component_sets, component_sets.c.name == tables.c.component_set, isouter=True
+)
+
+
+async def stored_table(store: Store, table_id: str) -> Row[Any] | None:
+    return await store.first(STORED_TABLE.where(tables.c.id == table_id))
+
+
+def game_of(row: Any) -> TableGame:
+    """The game of a table, with the components it is played with. Raises Unreadable."""
+    game = GAMES.get(row.game)
+    if game is None:
+        raise Unreadable(f"there is no game {row.game!r}")
+    if row.rules > game.RULES_VERSION:
+        raise Unreadable(f"rules version {row.rules} of {row.game} is not known here, only up to {game.RULES_VERSION}")
+    if row.content is not None:
+        game.know_component_set(row.component_set, row.content)
+    return game
+
+
+def options_of(game: TableGame, row: Any) -> dict[str, str]:
+    """The options, completed as they were meant when the table was founded."""
+    return game.options_at(row.rules, msgspec.json.decode(row.options, type=dict[str, str]))
+
+
+# A game as it was at some moment.
+
+
+async def reach(store: Store, table_id: str, start: int, until: int) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
+    """The newest snapshot not after a number, and the answers from there on; none of them takes back earlier ones."""
+    while True:
+        snapshot = await store.snapshot(table_id, start)
+        first = 0 if snapshot is None else snapshot.number
+        rows = await store.answers_from(table_id, first, until)
+        if snapshot is None or not takes_back_more(rows):
+            return snapshot, rows
+        start = first - 1
+
+
+def begun(row: Any, snapshot: Any) -> LiveGame:
+    """The game at a snapshot, or at its beginning. Raises Unreadable."""
+    game = game_of(row)
+    if snapshot is None:
+        return LiveGame(game, game.new_game(options_of(game, row)), row.seed, row.rules)
+    if snapshot.rules > game.RULES_VERSION:
+        raise Unreadable(f"rules version {snapshot.rules} of {row.game} is not known here")
+    s = game.load(snapshot.data)
+    return LiveGame(game, s, row.seed, snapshot.rules, snapshot.number, snapshot.draws)
+
+
+async def game_at(store: Store, row: Any, number: int) -> LiveGame:
+    """The game when it waited for this number. Raises Unreadable."""
+    snapshot, rows = await reach(store, row.id, number, number)
+    try:
+        live = begun(row, snapshot)
+        live.replay(rows)
+    except Exception as error:
+        raise unreadable(error) from error
+    return live
+
+
+def unreadable(error: Exception) -> Unreadable:
+    """Whatever goes wrong with a stored game is the game's trouble, not the server's."""
+    if isinstance(error, Unreadable):
+        return error
+    if isinstance(error, HexhavenError):
+        return Unreadable(str(error))
+    return Unreadable(f"{type(error).__name__}: {error}")
+
+
+# A table as it is now.
+
+
+async def load_table(store: Store, row: Any) -> LiveTable:
+    """The table, with all that may still be taken back. Raises Unreadable."""
+    if row.unreadable is not None:
+        raise Unreadable(row.unreadable)
+    start = await store.last_run(row.id, row.number)
+    snapshot, rows = await reach(store, row.id, start, row.number)
+    try:
+        live = begun(row, snapshot)
+        clocks = Clocks(msgspec.json.decode(row.clock, type=Clock), live.game.seats(live.s))
+        if any(answer.events is None for answer in rows):
+            entries = apply(live, clocks, rows)
+        else:
+            live.replay(rows)
+            restore(clocks, row)
+            entries = []
+        check_reached(row, live, bool(entries))
+    except Exception as error:
+        raise unreadable(error) from error
+    table = LiveTable(row, live, clocks)
+    if not row.number:
+        await begin_with_newest(store, row, live)
+    if entries:
+        await keep_what_was_told(store, row, table, entries)
+    return table
+
+
+def restore(clocks: Clocks, row: Any) -> None:
+    if row.clocks is not None:
+        clocks.restore(msgspec.json.decode(row.clocks, type=list[float]), row.to_move, row.moved)
+
+
+def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:
+    """Played again, it stands where it stood; the end of a game may be worth something else under newer rules."""
+    if row.number and (live.number, live.to_move()) != (row.number, row.to_move):
+        raise Unreadable(
+            f"answer {live.number} of seat {live.to_move()} is asked, and not answer {row.number} of {row.to_move}"
+        )
+    if row.status != OVER or not (from_the_start or live.rules == live.game.RULES_VERSION):
+        return
+    stored = msgspec.json.decode(row.result or "null", type=GameResult | None)
+    if stored != live.result():
+        raise Unreadable(f"the game ends with {live.result()}, and not with {stored}")
+
+
+async def begin_with_newest(store: Store, row: Any, live: LiveGame) -> None:
+    """A table where nothing was answered yet has no older rules to keep; its options stay what was meant by them."""
+    live.rules = live.game.RULES_VERSION
+    options = pinned(live.game, live.s)
+    if (row.rules, row.options) == (live.rules, options["options"]):
+        return
+    await store.change(
+        tables.update().where(tables.c.id == row.id).values(rules=live.rules, **options),
+        *components_kept(store, live.game, live.s),
+    )
+
+
+def pinned(game: TableGame, s: State) -> dict[str, str | None]:
+    """The options of a table in full, and its components, by which it can be begun again for ever."""
+    found = game.component_set(s)
+    options = encode(game.options_of(s)).decode()
+    return {"options": options, "component_set": None if found is None else found[0]}
+
+
+async def keep_what_was_told(store: Store, row: Any, table: LiveTable, entries: list[LogEntry]) -> None:
+    """A game that was stored before events were kept: from now on it can be looked at whatever the rules become."""
+    live = table.game
+    live.save()
+    values = {**pinned(live.game, live.s), "clocks": table.clocks.stored()}
+    own = answers.update().where(answers.c.table_id == row.id, answers.c.number == bindparam("at_number"))
+    heard = [{"at_number": entry.number, "heard": told(entry)} for entry in entries]
+    await store.change(
+        tables.update().where(tables.c.id == row.id).values(values),
+        *components_kept(store, live.game, live.s),
+        (own.values(events=bindparam("heard")), heard),
+        (store.insert_new(snapshots), [snapshot._asdict() for snapshot in snapshots_of(table)]),
+    )
+
+
+def components_kept(store: Store, game: TableGame, s: State) -> list[Insert]:
+    """What stores the components that a game is played with."""
+    found = game.component_set(s)
+    return [] if found is None else [store.insert_new(component_sets).values(name=found[0], content=found[1])]
+
+
+def snapshots_of(table: LiveTable) -> list[NewSnapshot]:
+    """The table's snapshots that were not stored yet."""
+    return [NewSnapshot(table.id, *saved) for saved in table.game.take_snapshots()]

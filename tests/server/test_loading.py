@@ -1,0 +1,83 @@
+"""A table that is loaded is the table that was left: snapshots, what can be taken back, clocks, draws."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from hexhaven.server import live
+from hexhaven.server.app import Hall
+from hexhaven.server.history import entries_of, in_force
+from hexhaven.server.loading import load_table, stored_table
+from hexhaven.server.messages import TotalClock
+from hexhaven.server.schema import snapshots
+from hexhaven.server.table import LiveTable
+from tests.server.conftest import FakeTime, quiet
+from tests.server.played import act, open_hall, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+def shape(table: LiveTable) -> Any:
+    """Everything that must be the same after loading."""
+    game, clocks = table.game, table.clocks
+    return {
+        "key": game.game.key(game.s),
+        "numbers": (game.number, game.draws, game.rules, game.to_move()),
+        "undo": [(horizon.seat, horizon.number, game.game.key(horizon.state)) for horizon in game.horizons],
+        "clocks": (clocks.left, clocks.running, clocks.since),
+    }
+
+
+async def loaded(hall: Hall, table: LiveTable) -> LiveTable:
+    return await load_table(hall.store, await stored_table(hall.store, table.id))
+
+
+@pytest.mark.parametrize(
+    ("game", "every", "rows"), [("burgundy", 50, 320), ("burgundy", 3, 120), ("archipelago", 7, 60)]
+)
+async def test_a_table_loaded_after_any_answer_is_the_same(
+    lite: str, monkeypatch: pytest.MonkeyPatch, game: str, every: int, rows: int
+) -> None:
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", every)
+    now, rng = FakeTime(), Random(every)
+    async with open_hall(quiet(lite, now=now)) as hall:
+        table = await two_at_a_table(hall, game, TotalClock(minutes=60, increment=10))
+        while table.game.number < rows and not table.game.is_over():
+            now.forward(rng.random() * 9)
+            await act(hall, table, rng)
+            assert shape(await loaded(hall, table)) == shape(table)
+            if rng.random() < 0.1:  # somebody stops the server properly
+                await hall.tables.save([table])
+                assert shape(await loaded(hall, table)) == shape(table)
+        taken = await hall.store.all(select(snapshots).order_by(snapshots.c.number))
+        numbers = [0, *(row.number for row in taken)]
+        assert max(later - sooner for sooner, later in pairwise(numbers)) <= 50
+
+
+async def test_a_finished_game_is_loaded_from_its_end(lite: str) -> None:
+    async with open_hall(quiet(lite)) as hall:
+        table = await two_at_a_table(hall, "burgundy")
+        while not table.game.is_over():
+            await act(hall, table, Random(table.game.number), undo=0.0)
+        newest = await hall.store.snapshot(table.id, 10_000)
+        assert newest is not None
+        assert newest.number == table.game.number
+        assert shape(await loaded(hall, table)) == shape(table)
+
+
+async def test_what_is_in_force_is_what_undoing_leaves(lite: str) -> None:
+    async with open_hall(quiet(lite)) as hall:
+        table = await two_at_a_table(hall, "burgundy")
+        rng = Random(4)
+        while table.game.number < 150:
+            await act(hall, table, rng)
+        entries = entries_of(await hall.store.answers_from(table.id, 0))
+        assert any(entry.is_undo for entry in entries)
+        game = table.game.game
+        s = game.new_game(game.options_of(table.game.s))
+        for entry in in_force(entries):
+            game.step(s, game.answer_of(entry.text))
+        assert game.key(s) == game.key(table.game.s)
