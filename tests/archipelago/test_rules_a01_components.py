@@ -273,7 +273,7 @@ def test_it_counts_in_full_for_the_rest() -> None:
 
 @against("A1.37")
 def test_a_building_holds_one_unit() -> None:
-    with pytest.raises(PositionError, match="a unit is on"):
+    with pytest.raises(PositionError, match="already a unit on"):
         isle(built="town").seat(0, citizens="1-town").seat(1, citizens="1-town").build()
     s = isle(built="port").seat(0, citizens="1a", ships="0x").seat(1, strikers="1-port").build()
     say(s, "migrate")
