@@ -3,12 +3,12 @@
 import pytest
 
 from hexhaven.archipelago.answers import number_of
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.criteria import PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.objectives import CRITERION_OF
 from hexhaven.archipelago.frames import BID, DRAW_OBJECTIVE
 from hexhaven.archipelago.notation.answers import answer_of
 from hexhaven.archipelago.rules.ending import score_of
+from hexhaven.kernel.numbers import bits_in
 from tests.archipelago.at_table import (
     new,
     odds,
@@ -32,7 +32,7 @@ def test_pacifist_and_separatist_are_taken_out(length: str) -> None:
 @rule("A27.2", "A3.17")
 def test_each_player_gets_two_objectives() -> None:
     s = until(new(seats=2), BID)
-    assert [size(seat.objectives) for seat in s.seats] == [2, 2]
+    assert [bits_in(seat.objectives) for seat in s.seats] == [2, 2]
     assert s.seats[0].objectives & s.seats[1].objectives == 0
 
 

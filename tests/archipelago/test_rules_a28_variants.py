@@ -4,7 +4,6 @@ import pytest
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.answers import number_of
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.criteria import PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.objectives import CRITERION_OF
 from hexhaven.archipelago.content.trends import NAME_OF as TRENDS
@@ -22,6 +21,7 @@ from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
+from hexhaven.kernel.numbers import bits_in
 from tests.archipelago.at_table import (
     asked,
     choices,
@@ -137,7 +137,7 @@ def test_as_many_open_objectives_as_players_and_no_trend(seats: int) -> None:
     s = until(new(seats=seats, variants="no-secrets"), DRAW_OBJECTIVE)
     assert not {PACIFIST, SEPARATIST} & criteria(s)
     until(s, BID)
-    assert (size(s.open_objectives), s.trends) == (seats, 0)
+    assert (bits_in(s.open_objectives), s.trends) == (seats, 0)
     assert all(seat.objectives == 0 for seat in s.seats)
 
 
@@ -159,7 +159,7 @@ def test_one_trend_or_two(variants: str, number: int) -> None:
     s = until(new(seats=3, variants=variants), DRAW_TREND)
     assert len(odds(s)) == 12
     until(s, BID)
-    assert size(s.trends) == number
+    assert bits_in(s.trends) == number
 
 
 @rule("A28.7")
@@ -204,13 +204,13 @@ def test_the_benefactor_is_a_trend_and_a_second_one_is_drawn() -> None:
     until(s, DRAW_OBJECTIVE)
     assert not {PACIFIST, SEPARATIST} & criteria(s)
     until(s, BID)
-    assert (size(s.trends), s.trends & 1) == (2, 1)
+    assert (bits_in(s.trends), s.trends & 1) == (2, 1)
 
 
 @rule("A28.13")
 def test_it_can_be_played_by_two() -> None:
     s = until(new(seats=2, variants="benefactor"), BID)
-    assert size(s.trends) == 2
+    assert bits_in(s.trends) == 2
 
 
 # More spice.
@@ -221,11 +221,11 @@ def test_it_can_be_played_by_two() -> None:
 def test_one_objective_more_and_one_is_put_away(seats: int, kept: int) -> None:
     s = until(new(seats=seats, variants="more-spice"), CHOOSE_OBJECTIVE)
     me = asked(s)[0]
-    assert len(choices(s)) == size(s.seats[me].objectives) == kept + 1
+    assert len(choices(s)) == bits_in(s.seats[me].objectives) == kept + 1
     say(s, choices(s)[0])
-    assert (size(s.seats[me].objectives), size(s.seats[me].declined)) == (kept, 1)
+    assert (bits_in(s.seats[me].objectives), bits_in(s.seats[me].declined)) == (kept, 1)
     until(s, BID)
-    assert all(size(seat.objectives) == kept and size(seat.declined) == 1 for seat in s.seats)
+    assert all(bits_in(seat.objectives) == kept and bits_in(seat.declined) == 1 for seat in s.seats)
 
 
 @rule("A28.8", "A29.7")

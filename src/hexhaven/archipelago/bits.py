@@ -17,14 +17,6 @@ def has(numbers: i64, number: i64) -> bool:
     return numbers >> number & 1 != 0
 
 
-def size(numbers: i64) -> i64:
-    found: i64 = 0
-    while numbers:
-        numbers &= numbers - 1
-        found += 1
-    return found
-
-
 def pair(first: i64, second: i64) -> i64:
     """Two numbers, the first below 16."""
     return first | second << 4

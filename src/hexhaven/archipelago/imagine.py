@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import number_of, resource_of
-from hexhaven.archipelago.bits import bit, has, size
+from hexhaven.archipelago.bits import bit, has
 from hexhaven.archipelago.content.objectives import PER_LENGTH
 from hexhaven.archipelago.content.resources import NO_CUBES, RESOURCES, count, cubes
 from hexhaven.archipelago.frames import HIDE_CUBES
@@ -16,6 +16,7 @@ from hexhaven.archipelago.verbs.goods import hide_cubes
 from hexhaven.archipelago.verbs.turn import seal_bid
 from hexhaven.archipelago.view import hiding_seat, is_known, known_objectives
 from hexhaven.kernel.engine import is_over, legal
+from hexhaven.kernel.numbers import bits_in
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
@@ -58,7 +59,7 @@ def imagine_objectives(s: State, seat: int, rng: Random) -> None:
     me: i64 = 0
     while me < s.rules.players:
         known: i64 = known_objectives(s, me, seat)
-        unknown: i64 = size(s.seats[me].objectives & ~known)
+        unknown: i64 = bits_in(s.seats[me].objectives & ~known)
         drawn = drawn_from(left & ~s.met, unknown, rng)
         s.seats[me].objectives = known | drawn
         left &= ~drawn
@@ -66,7 +67,7 @@ def imagine_objectives(s: State, seat: int, rng: Random) -> None:
     me = 0
     while me < s.rules.players:
         if me != seat:
-            drawn = drawn_from(left, size(s.seats[me].declined), rng)
+            drawn = drawn_from(left, bits_in(s.seats[me].declined), rng)
             s.seats[me].declined = drawn
             left &= ~drawn
         me += 1
@@ -95,7 +96,7 @@ def drawn_from(numbers: i64, wanted: i64, rng: Random) -> i64:
     """This many members of a set, all equally likely."""
     drawn: i64 = 0
     while wanted:
-        skipped: i64 = rng.randrange(size(numbers))
+        skipped: i64 = rng.randrange(bits_in(numbers))
         number: i64 = 0
         while skipped or not has(numbers, number):
             if has(numbers, number):
@@ -170,7 +171,7 @@ class Stolen:
         while untried:
             tried = drawn_from(untried, 1, rng)
             untried &= ~tried
-            self.kinds[i] = size(tried - 1)
+            self.kinds[i] = bits_in(tried - 1)
             if self.is_possible(i) and self.complete(i + 1, rng):
                 return True
         return False

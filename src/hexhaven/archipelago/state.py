@@ -250,10 +250,7 @@ class State(engine.State):
         twin = State(self.rules, self.agenda[:], seats, self.order)
         if self.deal.by != NO_SEAT:
             twin.deal = self.deal.copy()
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
+        twin.stand_as(self)
         twin.sides = self.sides
         twin.turned = self.turned
         twin.spots = self.spots
@@ -310,12 +307,7 @@ class State(engine.State):
         return twin
 
     def transfer(self, port: Port) -> None:
-        """Every field of the position, for writing or for reading."""
-        self.agenda = port.numbers(self.agenda)
-        self.active = port.number(self.active)
-        self.phase = port.number(self.phase)
-        self.round = port.number(self.round)
-        self.turn = port.number(self.turn)
+        super().transfer(port)
         self.order = port.numbers(self.order)
         self.sides = port.numbers(self.sides)
         self.turned = port.numbers(self.turned)

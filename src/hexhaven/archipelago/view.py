@@ -22,7 +22,6 @@ from hexhaven.archipelago.answers import (
     TERM_PERMIT,
     TERM_TOKENS,
 )
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import BUILDINGS
 from hexhaven.archipelago.packed import (
@@ -41,6 +40,7 @@ from hexhaven.archipelago.state import NO_CARD, NO_SEAT, Deal, State
 from hexhaven.archipelago.units import icon_slot, side_of
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.numbers import bits_in
 
 UNSEEN = -1  # instead of an objective or of cubes in hands
 NO_BID = -1
@@ -295,9 +295,9 @@ def seat_view(s: State, me: int, viewer: int, over: bool) -> SeatView:
         discs_used=seat.discs_used,
         cards=members(seat.cards),
         objectives=members(known_objectives(s, me, viewer)),
-        objectives_held=size(seat.objectives),
+        objectives_held=bits_in(seat.objectives),
         declined=members(seat.declined) if me == viewer else [],
-        objectives_declined=size(seat.declined),
+        objectives_declined=bits_in(seat.declined),
         seen=members(seat.seen),
         bid=known_bid(s, me, viewer),
         bonus=seat.bonus,

@@ -22,7 +22,7 @@ from hexhaven.burgundy.content.board import (
     ROUNDS,
 )
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
-from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, number_of, of_kind
+from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, of_kind
 from hexhaven.burgundy.content.tiles import (
     COLOUR_LETTERS,
     COLOUR_OF,
@@ -39,7 +39,7 @@ from hexhaven.kernel.engine import schedule, settle
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.frame import NOBODY, frame
 from hexhaven.kernel.notation import whole_number
-from hexhaven.kernel.numbers import changed
+from hexhaven.kernel.numbers import bits_in, changed
 
 PHASE_LETTERS = "ABCDE"
 
@@ -194,7 +194,7 @@ class Position:
         estate.points, estate.silver, estate.workers = said.points, said.silver, said.workers
         estate.bonuses, seat.bridge = said.bonuses, said.bridge
         estate.goods, estate.sold = pile_of(s, said.goods), pile_of(s, said.sold)
-        if number_of(kinds_in(estate.goods)) > s.rules.goods_spaces:
+        if bits_in(kinds_in(estate.goods)) > s.rules.goods_spaces:
             raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
 
     def build_board(self, s: State) -> None:

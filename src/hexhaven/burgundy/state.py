@@ -153,10 +153,7 @@ class State(engine.State):
         for seat in self.seats:
             seats = append(seats, seat.copy())
         twin = State(self.rules, self.agenda[:], seats, self.depots, self.goods, self.supply, self.order)
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
+        twin.stand_as(self)
         twin.goods_supply = self.goods_supply
         twin.coming_goods = self.coming_goods
         twin.white_die = self.white_die
@@ -165,12 +162,7 @@ class State(engine.State):
         return twin
 
     def transfer(self, port: Port) -> None:
-        """Every field of the position, for writing or for reading."""
-        self.agenda = port.numbers(self.agenda)
-        self.active = port.number(self.active)
-        self.phase = port.number(self.phase)
-        self.round = port.number(self.round)
-        self.turn = port.number(self.turn)
+        super().transfer(port)
         self.depots = port.numbers(self.depots)
         self.goods = port.numbers(self.goods)
         self.supply = port.numbers(self.supply)

@@ -3,7 +3,7 @@
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
-from hexhaven.burgundy.content.goods import count, number_of
+from hexhaven.burgundy.content.goods import count
 from hexhaven.burgundy.notation import answer_of
 from hexhaven.burgundy.rulebook import GIVEN
 from hexhaven.burgundy.rules.actions import may_stand, space_of, workers_needed
@@ -14,6 +14,7 @@ from hexhaven.burgundy.state import OPEN, Estate, Seat, State, estate_of
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.engine import is_over, legal, to_move, verb_of
 from hexhaven.kernel.frame import CHANCE, arg_of, kind_of, top
+from hexhaven.kernel.numbers import bits_in
 
 RULE_OF_DRAW = {
     a.ROLLED: "B4.2",
@@ -150,7 +151,7 @@ def why_not_load(s: State, me: int, answer: int) -> Refusal:
         return Refusal("B8.10", "why-one-depot")
     if other and other != next_depot(depot):
         return Refusal("B10.5", "why-not-neighbours")
-    too_many = number_of(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me)
+    too_many = bits_in(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me)
     return Refusal("B8.14" if too_many else "B8.11", "why-goods-that-fit")
 
 

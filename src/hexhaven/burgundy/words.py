@@ -8,7 +8,6 @@ from hexhaven.burgundy import events as e
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import DEPOT_OF_SPACE, PRICE
 from hexhaven.burgundy.content.goods import KINDS, kinds_in
-from hexhaven.burgundy.content.goods import number_of as how_many
 from hexhaven.burgundy.content.tiles import (
     BEIGE,
     CARPENTER,
@@ -29,6 +28,7 @@ from hexhaven.kernel.contract import Question
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
+from hexhaven.kernel.numbers import bits_in
 from hexhaven.language import Language, key_names, language, player_name
 
 PHASES = "ABCDE"
@@ -281,7 +281,7 @@ def kinds_taken(s: State, me: int, answer: int) -> int:
     """B8.12-B8.15 all kinds if the new ones fit; otherwise those already there and those chosen."""
     new = new_kinds(s, me, a.depot_of(answer), a.number_of(answer))
     held = kinds_in(estate_of(s, me).goods)
-    return int(held | new if how_many(new) <= free_goods_spaces(s, me) else held | a.goods_of(answer))
+    return int(held | new if bits_in(new) <= free_goods_spaces(s, me) else held | a.goods_of(answer))
 
 
 GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers", a.BUY: "buy"}

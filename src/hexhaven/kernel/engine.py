@@ -35,9 +35,20 @@ class State:
         """An independent state that nobody is listening to."""
         raise ValueError("a game copies its own state")
 
+    def stand_as(self, other: "State") -> None:
+        """Mark the same place in the game."""
+        self.active = other.active
+        self.phase = other.phase
+        self.round = other.round
+        self.turn = other.turn
+
     def transfer(self, port: Port) -> None:
-        """Pass every field of the position through the port, to write it or to read it."""
-        raise ValueError("a game knows its own fields")
+        """Pass every field of the position through the port, to write it or to read it; a game adds its own."""
+        self.agenda = port.numbers(self.agenda)
+        self.active = port.number(self.active)
+        self.phase = port.number(self.phase)
+        self.round = port.number(self.round)
+        self.turn = port.number(self.turn)
 
     def before_frame(self) -> None:
         """What the rules check before each frame, such as the end of the game."""

@@ -1,4 +1,4 @@
-"""Vecs of numbers, which copies of a state share: never written, only replaced; and drawing from weights."""
+"""Vecs of numbers, which copies of a state share: never written, only replaced; numbers packed into one; weights."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,3 +25,21 @@ def place_in(weights: vec[i64], number: i64) -> i64:
         number -= weights[place]
         place += 1
     return place
+
+
+def bits_in(numbers: i64) -> i64:
+    """How many numbers are in a set, bit n for number n."""
+    found: i64 = 0
+    while numbers:
+        numbers &= numbers - 1
+        found += 1
+    return found
+
+
+def sum_of(packed: i64, width: i64) -> i64:
+    """The sum of packed numbers of so many bits each."""
+    found: i64 = 0
+    while packed:
+        found += packed & (1 << width) - 1
+        packed >>= width
+    return found

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hexhaven.kernel.numbers import sum_of
+
 FRUIT: Final = 0
 CATTLE: Final = 1
 FISH: Final = 2
@@ -26,11 +28,7 @@ def count(pile: i64, resource: i64) -> i64:
 
 
 def size(pile: i64) -> i64:
-    total: i64 = 0
-    while pile:
-        total += pile & 255
-        pile >>= 8
-    return total
+    return sum_of(pile, 8)
 
 
 def holds(pile: i64, part: i64) -> bool:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import NAMES, RESOURCES, count, holds
 from hexhaven.archipelago.content.tables import CARDS, ROWS, STACK_HEXES
 from hexhaven.archipelago.laws.map import map_laws
@@ -28,6 +27,7 @@ from hexhaven.archipelago.state import (
 )
 from hexhaven.archipelago.units import is_citizen
 from hexhaven.archipelago.verbs.goods import pile_on
+from hexhaven.kernel.numbers import bits_in
 
 
 def broken_laws(s: State) -> list[str]:
@@ -70,7 +70,7 @@ def seat_laws(s: State, me: int, seat: Seat) -> list[str]:
     if len(seat.units) - citizens + seat.ships_left != 4 * s.rules.colours:
         broken.append("A1.17 ships were lost or found")
     on_wonders = 10 * s.rules.colours - citizens - seat.citizens_left
-    built = size(seat.cards & s.wonders)
+    built = bits_in(seat.cards & s.wonders)
     if on_wonders != built and not (s.independent and on_wonders == built - 1):  # A23.4 the last one came too late
         broken.append("A1.17 citizens were lost or found")
     if seat.discs != min(MOST_DISCS, START_DISCS + (TOKENS - s.tokens_left) // PILE):
@@ -93,8 +93,8 @@ def are_all_once(places: list[int], everything: i64) -> bool:
     number = 0
     for place in places:
         together |= place
-        number += size(place)
-    return together == everything and number == size(everything)
+        number += bits_in(place)
+    return together == everything and number == bits_in(everything)
 
 
 def set_of(number: i64) -> int:
@@ -165,7 +165,7 @@ def marker_laws(s: State) -> list[str]:
         broken.append(f"A23.4 rebellion {s.rebellion}, population {s.population}, independent: {s.independent}")
     if s.independent and len(s.agenda):
         broken.append("A23.4 the game goes on after independence")
-    used = sum([size(buildings) for buildings in s.used])
+    used = sum([bits_in(buildings) for buildings in s.used])
     if used != sum([seat.coins for seat in s.seats]):
         broken.append("A11.9 not as many coins on the wheel as buildings that were used")
     return broken
@@ -175,7 +175,7 @@ def deal_laws(s: State) -> list[str]:
     """A26.14 A26.15 negotiations end, and nobody offers what is not there."""
     deal = s.deal
     broken = []
-    if not 0 <= s.offers_left <= OFFERS or not 0 <= deal.counters_left <= COUNTERS or size(deal.terms) > MOST_TERMS:
+    if not 0 <= s.offers_left <= OFFERS or not 0 <= deal.counters_left <= COUNTERS or bits_in(deal.terms) > MOST_TERMS:
         broken.append("A26.14 more offers, counter-offers or terms than allowed")
     if deal.by != NO_SEAT:
         giver = s.seats[deal.by]

@@ -31,7 +31,6 @@ from hexhaven.archipelago.answers import (
     term,
     verb_of,
 )
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import RESOURCES, count, holds
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.events import (
@@ -50,6 +49,7 @@ from hexhaven.archipelago.verbs.cards import give_card
 from hexhaven.archipelago.verbs.deals import add_term, close_deal, count_offer, give_permit, has_permit, open_deal
 from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens
 from hexhaven.kernel.engine import Question, ask, emit
+from hexhaven.kernel.numbers import bits_in
 
 OFFERS: Final = 2  # in a window
 COUNTERS: Final = 2  # to an offer
@@ -100,7 +100,7 @@ class Terms(Question):
         out = vec[i64]([WITHDRAW])
         if s.deal.terms:
             out = append(out, PROPOSE)
-        if size(s.deal.terms) < MOST_TERMS:
+        if bits_in(s.deal.terms) < MOST_TERMS:
             out = add_terms(out, s, me, GIVEN)
             out = add_terms(out, s, arg, ASKED)
         return out

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hexhaven.archipelago.bits import bit, size
+from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content import criteria as c
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.cards import CATHEDRAL, COLOSSUS, GREAT_LIGHTHOUSE, PYRAMID
@@ -30,6 +30,7 @@ from hexhaven.archipelago.verbs.goods import reveal_thefts
 from hexhaven.archipelago.verbs.objectives import meet_condition, reveal_objective
 from hexhaven.archipelago.verbs.turn import end_game
 from hexhaven.kernel.engine import emit, is_over
+from hexhaven.kernel.numbers import bits_in
 
 NO_BOUND: Final = 1 << 40  # more than anyone can have
 
@@ -40,11 +41,11 @@ def add_to(rules: Rules) -> None:
 
 
 def characters(cards: i64) -> i64:
-    return size(cards & bit(CHARACTERS) - 1)
+    return bits_in(cards & bit(CHARACTERS) - 1)
 
 
 def progress_cards(cards: i64) -> i64:
-    return size(cards >> CHARACTERS)
+    return bits_in(cards >> CHARACTERS)
 
 
 def cards_in_play(s: State) -> i64:
@@ -89,7 +90,7 @@ def counted(s: State, end: i64) -> i64:
         return characters(cards_in_play(s))
     if end == o.PROGRESS_OUT:
         return progress_cards(cards_in_play(s))
-    return size(cards_in_play(s))
+    return bits_in(cards_in_play(s))
 
 
 def is_met(s: State, objective: i64) -> bool:
@@ -188,7 +189,7 @@ def achieved(s: State, me: i64, criterion: i64) -> i64:
     if criterion == c.PROGRESS:
         return progress_cards(seat.cards)
     if criterion == c.ALL_CARDS:
-        return size(seat.cards)
+        return bits_in(seat.cards)
     if criterion == c.CITIZENS:
         return units_of(s, me, False)
     if criterion == c.SHIPS:

@@ -2,7 +2,6 @@
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED, MOST_TERMS, is_named
@@ -12,6 +11,7 @@ from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.archipelago.why_not.refusals import certainly
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, kind_of, top
+from hexhaven.kernel.numbers import bits_in
 
 WINDOWS = (f.ROUND, f.HELP, f.EXPORT_HELP)
 
@@ -34,7 +34,7 @@ def term(s: State, me: int, answer: int) -> Refusal:
     kind, side, number = a.place_of(answer), a.to_place_of(answer), a.number_of(answer)
     if is_named(s.deal, kind, side, a.resource_of(answer)):
         return Refusal("A26.17" if kind == a.TERM_CARD else "A26.18", "why-named-already")
-    if size(s.deal.terms) >= MOST_TERMS:
+    if bits_in(s.deal.terms) >= MOST_TERMS:
         return Refusal("A26.18", "why-too-many-terms")
     if not number and kind not in (a.TERM_CARD, a.TERM_PERMIT):
         return Refusal("A26.16", "why-nothing-offered")

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hexhaven.kernel.numbers import sum_of
+
 KINDS: Final = 6  # 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange
 OF_EACH_KIND: Final = 7
 NO_GOODS: Final = 0
@@ -22,11 +24,7 @@ def count(pile: i64, kind: i64) -> i64:
 
 
 def size(pile: i64) -> i64:
-    total: i64 = 0
-    while pile:
-        total += pile & 15
-        pile >>= 4
-    return total
+    return sum_of(pile, 4)
 
 
 def kinds_in(pile: i64) -> i64:
@@ -38,15 +36,6 @@ def kinds_in(pile: i64) -> i64:
             mask |= 1 << kind
         kind += 1
     return mask
-
-
-def number_of(mask: i64) -> i64:
-    """How many kinds a mask names."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 def only(pile: i64, mask: i64) -> i64:

@@ -15,7 +15,6 @@ from hexhaven.burgundy.content.end_points import (
     EndRow,
 )
 from hexhaven.burgundy.content.goods import kinds_in, size
-from hexhaven.burgundy.content.goods import number_of as how_many
 from hexhaven.burgundy.content.tiles import LIGHT_GREEN, species_of
 from hexhaven.burgundy.events import GAME_ENDED
 from hexhaven.burgundy.frames import FINISH
@@ -23,6 +22,7 @@ from hexhaven.burgundy.rulebook import Rules, Scorer
 from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
 from hexhaven.burgundy.verbs import score
 from hexhaven.kernel.engine import emit
+from hexhaven.kernel.numbers import bits_in
 
 
 def add_to(rules: Rules) -> None:
@@ -51,7 +51,7 @@ def number_of(estate: Estate, counted: i64) -> i64:
     if counted == WORKERS_LEFT:
         return estate.workers
     if counted == KINDS_SOLD:
-        return how_many(kinds_in(estate.sold))
+        return bits_in(kinds_in(estate.sold))
     if counted == GOODS_SOLD:
         return size(estate.sold)
     if counted == SPECIES:
@@ -66,7 +66,7 @@ def species_in(estate: Estate) -> i64:
     for field in estate.duchy.of_colour[LIGHT_GREEN]:
         if estate.has_tile(field):
             seen |= 1 << species_of(estate.fields[field])
-    return how_many(seen)
+    return bits_in(seen)
 
 
 def tiles_in(estate: Estate, tile: i64) -> i64:

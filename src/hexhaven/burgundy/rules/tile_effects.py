@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from hexhaven.burgundy.answers import LOAD, at_depot, depot_of, goods_of, number_of, numbered, of_goods
 from hexhaven.burgundy.content.board import DEPOTS, next_depot
 from hexhaven.burgundy.content.goods import kinds_in, only
-from hexhaven.burgundy.content.goods import number_of as how_many
 from hexhaven.burgundy.content.tiles import CASTLE, LIGHT_GREEN, SHIP, animals_on, species_of
 from hexhaven.burgundy.frames import CHOOSE_GOODS, EXTRA_ACTION
 from hexhaven.burgundy.rulebook import Rules
@@ -16,6 +15,7 @@ from hexhaven.burgundy.rules.monasteries import extra_for_animal, loads_two_depo
 from hexhaven.burgundy.state import State, estate_of
 from hexhaven.burgundy.verbs import cross_bridge, gain_goods, score
 from hexhaven.kernel.engine import Question, ask
+from hexhaven.kernel.numbers import bits_in
 
 EVERY_KIND: Final = 0b1111110
 
@@ -50,7 +50,7 @@ def any_good_fits(s: State, me: i64) -> bool:
 
 
 def free_goods_spaces(s: State, me: i64) -> i64:
-    return s.rules.goods_spaces - how_many(kinds_in(estate_of(s, me).goods))
+    return s.rules.goods_spaces - bits_in(kinds_in(estate_of(s, me).goods))
 
 
 def kinds_that_fit(s: State, me: i64) -> i64:
@@ -78,7 +78,7 @@ class ChooseGoods(Question):
         depot = depot_of(answer)
         other = number_of(answer)
         kinds: i64 = EVERY_KIND
-        if how_many(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me):
+        if bits_in(new_kinds(s, me, depot, other)) > free_goods_spaces(s, me):
             kinds = kinds_in(estate_of(s, me).goods) | goods_of(answer)
         load(s, me, depot, kinds)
         if other:
@@ -94,11 +94,11 @@ def add_loads(out: vec[i64], s: State, me: i64, depot: i64, other: i64) -> vec[i
     answer = LOAD | at_depot(depot) | numbered(other)
     new = new_kinds(s, me, depot, other)
     room = free_goods_spaces(s, me)
-    if how_many(new) <= room or room == 0:
+    if bits_in(new) <= room or room == 0:
         return append(out, answer)
     picked = new
     while picked:
-        if how_many(picked) == room:
+        if bits_in(picked) == room:
             out = append(out, answer | of_goods(picked))
         picked = (picked - 1) & new
     return out

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.archipelago.bits import size
 from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
@@ -17,6 +16,7 @@ from hexhaven.archipelago.rules.ending import all_objectives, counted
 from hexhaven.archipelago.rules.set_up import in_deck, objectives_kept
 from hexhaven.archipelago.state import CUBES, PILE, START_FLORINS, TOKENS, State
 from hexhaven.archipelago.view import known_objectives
+from hexhaven.kernel.numbers import bits_in
 
 NO_MARGIN: Final = -1
 
@@ -56,7 +56,7 @@ def forecast_for(s: State, me: i64, weights: Weights) -> Forecast:
     dealt = s.rules.players
     if not s.rules.no_secrets:
         dealt *= objectives_kept(s)
-    unknown = dealt - size(sure)
+    unknown = dealt - bits_in(sure)
     out = sure | s.seats[me].declined | s.met
     left: i64 = 0
     number: i64 = 0
