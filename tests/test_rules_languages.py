@@ -12,7 +12,7 @@ from hexhaven.burgundy.content.tiles import NAME_OF
 from hexhaven.burgundy.words import tile_name
 from hexhaven.language import LANGUAGES, LONGEST, language
 from hexhaven.rulebook import rule_text, rules_document
-from hexhaven.terminal.lookup import looked_up
+from hexhaven.terminal.lookup import look_up
 from tests.rule_table import ARCHIPELAGO, BOOKS, BURGUNDY, RULE_LINE, Book
 
 ENGLISH, *OTHERS = LANGUAGES
@@ -148,7 +148,7 @@ def test_chapters_can_be_looked_up(code: str, book: Book) -> None:
     assert len(chapters) == {"burgundy": 13, "archipelago": 29}[book.game]
     text = language(code, book.game)
     for chapter, name in chapters:
-        assert looked_up(text, book.game, chapter) == [text("play-rule", rule=chapter, said=name)]
+        assert look_up(text, book.game, chapter) == [text("play-rule", rule=chapter, said=name)]
 
 
 @every_language
@@ -186,7 +186,7 @@ def test_the_terminal_quotes_every_rule_in_full(code: str, book: Book) -> None:
         plain = said.removeprefix("*limit* ").replace("*", "")
         assert rule_text(rules_document(book.game, code), number) == plain
         assert len(plain) <= LONGEST, number
-        assert looked_up(text, book.game, number) == [text("play-rule", rule=number, said=plain)]
+        assert look_up(text, book.game, number) == [text("play-rule", rule=number, said=plain)]
 
 
 def test_a_language_without_its_own_rules_shows_the_english_ones() -> None:

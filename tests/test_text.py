@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from hexhaven.cli import COMMANDS
 from hexhaven.games import GAMES
-from hexhaven.language import LANGUAGES, language, source, wanted_language
+from hexhaven.language import LANGUAGES, language, preferred_language, source
 
 SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
 SPOKEN = tuple(GAMES)
@@ -140,4 +140,4 @@ def test_a_missing_value_is_an_error() -> None:
     ],
 )
 def test_which_language_is_spoken(arguments: list[str], environment: dict[str, str], code: str) -> None:
-    assert wanted_language(arguments, environment) == code
+    assert preferred_language(arguments, environment) == code

@@ -14,7 +14,7 @@ from typing import NoReturn
 from hexhaven.commands import Command
 from hexhaven.commands.inputs import BadInput, declare_language
 from hexhaven.games import commands_of_games
-from hexhaven.language import LANGUAGES, Language, language, wanted_language
+from hexhaven.language import LANGUAGES, Language, language, preferred_language
 
 FAILED = 1
 BAD_INPUT = 2
@@ -55,7 +55,7 @@ SAID_BY_ARGPARSE = {
 }
 
 
-def speak(text: Language) -> None:
+def translate_argparse(text: Language) -> None:
     """Make argparse speak the reader's language: it passes everything it says through a function called _."""
     said = {words: text(key, **values) for words, (key, values) in SAID_BY_ARGPARSE.items()}
     vars(argparse)["_"] = lambda words: said.get(words, words)
@@ -73,7 +73,7 @@ def parser(text: Language, words: Sequence[str]) -> Parser:
     top = Parser(
         "hexhaven", description=text("help-hexhaven"), epilog=text("help-epilog"), add_help=False, allow_abbrev=False
     )
-    top.add_argument("--version", action="version", version=f"hexhaven {installed()}", help=text("help-version"))
+    top.add_argument("--version", action="version", version=f"hexhaven {program_version()}", help=text("help-version"))
     top.add_argument("-h", "--help", action="help", help=text("help-help"))
     declare_language(top, text)
     commands = top.add_subparsers(metavar=text("metavar-command"), dest="command", help=text("help-command"))
@@ -90,7 +90,7 @@ def parser(text: Language, words: Sequence[str]) -> Parser:
     return top
 
 
-def installed() -> str:
+def program_version() -> str:
     """The version that is installed."""
     try:
         return version("hexhaven")
@@ -98,7 +98,7 @@ def installed() -> str:
         return "0"
 
 
-def warn_of_language(text: Language, words: Sequence[str]) -> None:
+def warn_about_language(text: Language, words: Sequence[str]) -> None:
     """Warn about an unknown language in the environment, unless --lang asks for another."""
     named = os.environ.get("HEXHAVEN_LANG", "")
     asked = any(word == "--lang" or word.startswith("--lang=") for word in words)
@@ -109,13 +109,13 @@ def warn_of_language(text: Language, words: Sequence[str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
-    text = language(wanted_language(words, os.environ))
+    text = language(preferred_language(words, os.environ))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        speak(text)
-        warn_of_language(text, words)
+        translate_argparse(text)
+        warn_about_language(text, words)
         top = parser(text, words)
         given = top.parse_args(words)
         if given.command is None:

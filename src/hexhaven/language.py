@@ -51,7 +51,7 @@ def language(code: str, game: str = "") -> Language:
     return Language(code, ["text", f"{game}/text"] if game else ["text"])
 
 
-def wanted_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+def preferred_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language of --lang, otherwise that of the environment, otherwise English."""
     named = [after for option, after in pairwise(arguments) if option == "--lang"]
     named += [argument.removeprefix("--lang=") for argument in arguments if argument.startswith("--lang=")]

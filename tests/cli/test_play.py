@@ -281,7 +281,7 @@ def test_whoever_leaves_is_warned_once(capsys: Shown, monkeypatch: pytest.Monkey
 
 def test_after_the_game_its_record_can_be_saved(capsys: Shown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    monkeypatch.setattr("hexhaven.terminal.session.Session.answer", lambda self: self.listed()[0])
+    monkeypatch.setattr("hexhaven.terminal.session.Session.answer", lambda self: self.sorted_answers()[0])
     at_keyboard(monkeypatch, str(tmp_path), str(path))
     assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
     shown = capsys.readouterr().out

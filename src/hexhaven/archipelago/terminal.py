@@ -91,7 +91,7 @@ def end(text: Language, events: Iterable[Event], result: Result, you: int) -> Re
     return Group(points_by_cause(text, scored, result, you), *won)
 
 
-def looked_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
+def look_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
     """A card by its name in notation, in English, or in the reader's language."""
     wanted, components = plain(words), s.rules.components if s is not None else standard()
     return [

@@ -67,7 +67,7 @@ def end(text: Language, events: Iterable[Event], result: Result, you: int) -> Re
     return end_of_game(text, events, result, you)
 
 
-def looked_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
+def look_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
     """One line for each effect; the tiles of a species share theirs."""
     names: dict[str, list[str]] = {}
     for tile in tiles_called(text, words):

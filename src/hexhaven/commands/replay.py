@@ -43,12 +43,12 @@ def run(arguments: Namespace, text: Language) -> int:
     except FileError as error:
         raise BadInput(bad_record(text, arguments.file, record, error)) from error
     if arguments.at is not None:
-        record = shortened(text, record, arguments.at)
+        record = truncated(text, record, arguments.at)
     show(language(text.code, game.NAME), game, record)
     return 0
 
 
-def shortened(text: Language, record: Record, at: str) -> Record:
+def truncated(text: Language, record: Record, at: str) -> Record:
     """The record up to an answer; the whole record has been checked."""
     number = whole_number(text, "--at", at, 0)
     if number > len(record.answers):
@@ -58,7 +58,7 @@ def shortened(text: Language, record: Record, at: str) -> Record:
 
 def show(text: Language, game: TableGame, record: Record) -> None:
     console = Console(markup=False, highlight=False, emoji=False)
-    s, events = followed(game, record)
+    s, events = replayed(game, record)
     result = game.result(s)
     console.print(screen_of(game.NAME).for_spectators(text, s))
     console.print(text("replay-answers", answers=len(record.answers)))
@@ -71,7 +71,7 @@ def show(text: Language, game: TableGame, record: Record) -> None:
         console.print(screen_of(game.NAME).end(text, events, result, SPECTATOR))
 
 
-def followed(game: TableGame, record: Record) -> tuple[State, list[Event]]:
+def replayed(game: TableGame, record: Record) -> tuple[State, list[Event]]:
     """The state after all answers, and everything that happened on the way."""
     events: list[Event] = []
     s = game.new_game(record.options, events)

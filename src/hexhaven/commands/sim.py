@@ -128,13 +128,13 @@ def run(arguments: Namespace, text: Language) -> int:
         check_options(text, plan.game, options_for(plan, number))
     report = Report(plan)
     began = time.perf_counter()
-    for outcome in shown(text, outcomes(plan, range(first, first + games), jobs), games):
+    for outcome in with_progress(text, outcomes(plan, range(first, first + games), jobs), games):
         report.add(outcome)
     report.seconds = time.perf_counter() - began
     if arguments.json:
         print(json.dumps(as_json(report), indent=2))
     else:
-        tell(text, report)
+        print_report(text, report)
     return 1 if report.broken else 0
 
 
@@ -150,10 +150,10 @@ def options_for(plan: Plan, number: int) -> dict[str, str]:
 
 def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
     chunk = 1 if plan.laws else max(1, min(100, len(numbers) // (4 * jobs)))  # games already started are finished
-    return spread(partial(play_one, plan), numbers, jobs, chunk)
+    return play_all(partial(play_one, plan), numbers, jobs, chunk)
 
 
-def spread(played: Callable[[int], Played], numbers: range, jobs: int, chunk: int) -> Iterator[Played]:
+def play_all(played: Callable[[int], Played], numbers: range, jobs: int, chunk: int) -> Iterator[Played]:
     """The games in order, played here or by worker processes."""
     if min(jobs, len(numbers)) == 1:
         yield from map(played, numbers)
@@ -198,7 +198,7 @@ def inspected(game: str, options: dict[str, str], seed: bytes, rng: Random, numb
         return Outcome(number, broken=f"{type(error).__name__}: {error}")
 
 
-def shown(text: Language, played: Iterable[Played], games: int) -> Iterator[Played]:
+def with_progress(text: Language, played: Iterable[Played], games: int) -> Iterator[Played]:
     """The same outcomes; if they take long, a progress bar is shown in a terminal."""
     console = Console(stderr=True)
     progress = Progress(console=console, transient=True)
@@ -247,7 +247,7 @@ def seat_as_json(tally: Tally, seat: int) -> dict[str, object]:
     }
 
 
-def tell(text: Language, report: Report) -> None:
+def print_report(text: Language, report: Report) -> None:
     plan = report.plan
     told = text(f"build-{build()}")
     print(text("sim-title", games=report.games, game=plan.game, seed=str(plan.seed), build=told))
@@ -258,7 +258,7 @@ def tell(text: Language, report: Report) -> None:
     if plan.laws and not report.broken:
         print(text("sim-laws-hold"))
     for outcome in report.broken:
-        tell_broken(text, plan, outcome)
+        print_broken_law(text, plan, outcome)
 
 
 def points_table(text: Language, report: Report) -> Grid:
@@ -271,7 +271,7 @@ def points_table(text: Language, report: Report) -> Grid:
     return grid
 
 
-def tell_broken(text: Language, plan: Plan, outcome: Outcome) -> None:
+def print_broken_law(text: Language, plan: Plan, outcome: Outcome) -> None:
     """The law, the options of the game, and how to see it again."""
     options = ", ".join(f"{name} {value}" for name, value in options_for(plan, outcome.number).items())
     words = ["hexhaven sim", plan.game, "--laws --games 1 --seed", str(plan.seed), "--first", str(outcome.number)]

@@ -12,7 +12,7 @@ from hexhaven.build import build
 from hexhaven.commands.inputs import declare_language, whole_number
 from hexhaven.commands.mixing import MIXED
 from hexhaven.commands.options import check_options, declare_options, given_options
-from hexhaven.commands.sim import Plan, load_once, options_for, plan_for, shown, spread
+from hexhaven.commands.sim import Plan, load_once, options_for, plan_for, play_all, with_progress
 from hexhaven.games import GAMES, plugins
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.driver import ask, rng_for
@@ -46,12 +46,12 @@ def run(arguments: Namespace, text: Language) -> int:
     plan = plan_for(text, arguments, {"seats": MIXED} | given_options(text, arguments), False)
     for number in range(1, CHECKED + 1):
         check_options(text, plan.game, options_for(plan, number))
-    played = spread(partial(play_one, plan), range(1, games + 1), jobs, 1)
-    findings = list(shown(text, played, games))
+    played = play_all(partial(play_one, plan), range(1, games + 1), jobs, 1)
+    findings = list(with_progress(text, played, games))
     if arguments.json:
         print(json.dumps(as_json(plan, findings), indent=2))
     else:
-        tell(language(text.code, plan.game), plan, findings)
+        print_report(language(text.code, plan.game), plan, findings)
     return 0
 
 
@@ -79,7 +79,7 @@ def as_json(plan: Plan, findings: list[Finding]) -> dict[str, object]:
     return {"game": plan.game, **asked, **counted()[plan.game].as_json(findings)}
 
 
-def tell(text: Language, plan: Plan, findings: list[Finding]) -> None:
+def print_report(text: Language, plan: Plan, findings: list[Finding]) -> None:
     told = text(f"build-{build()}")
     print(text("stats-title", games=len(findings), game=plan.game, seed=str(plan.seed), build=told))
     console = Console(highlight=False)

@@ -8,17 +8,17 @@ from hexhaven.rulebook import chapter_title, rule_text, rules_document
 from hexhaven.terminal.screen import screen_of
 
 
-def looked_up(text: Language, game: str, words: str, s: State | None = None) -> list[str]:
+def look_up(text: Language, game: str, words: str, s: State | None = None) -> list[str]:
     """The lines that answer `? WORDS`, in a game if there is one."""
-    if said := rule_said(text, game, words.upper()):
+    if said := rule_or_chapter(text, game, words.upper()):
         return [text("play-rule", rule=words.upper(), said=said)]
-    things = screen_of(game).looked_up(text, words, s)
+    things = screen_of(game).look_up(text, words, s)
     if not things:
         return [text("play-no-thing", name=words, names=" ".join(screen_of(game).names(text)))]
     return [text("play-thing", name=name, effect=effect) for name, effect in things]
 
 
-def rule_said(text: Language, game: str, number: str) -> str:
+def rule_or_chapter(text: Language, game: str, number: str) -> str:
     """A rule, or the title of a chapter; nothing if there is none."""
     if not fullmatch(r"[A-Z]\d{1,2}(\.\d{1,2})?", number):
         return ""

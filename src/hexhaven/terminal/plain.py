@@ -56,7 +56,7 @@ class PlainScreen:
     def end(self, text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:
         return Group(*winners(text, result, you))
 
-    def looked_up(self, text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
+    def look_up(self, text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
         return []
 
     def names(self, text: Language) -> list[str]:

@@ -39,7 +39,7 @@ class Screen(Protocol):
 
     def end(self, text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType: ...
 
-    def looked_up(self, text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
+    def look_up(self, text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
         """Things with a name, each with what it does, in this game if one is given."""
 
     def names(self, text: Language) -> list[str]:

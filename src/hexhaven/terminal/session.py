@@ -16,7 +16,7 @@ from hexhaven.kernel.record import write
 from hexhaven.kernel.referee import checked
 from hexhaven.language import Language
 from hexhaven.rulebook import rule_text, rules_document
-from hexhaven.terminal.lookup import looked_up
+from hexhaven.terminal.lookup import look_up
 from hexhaven.terminal.screen import screen_of
 from hexhaven.terminal.table import Table
 from hexhaven.trouble import trouble_with
@@ -45,7 +45,7 @@ class Session:
         self.warned = False
         self.words: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "show": self.show_table, "list": self.show_answers, "log": self.show_log,
-            "board": self.show_board, "why": self.explain, "save": self.keep_as, "quit": self.leave,
+            "board": self.show_board, "why": self.explain, "save": self.save_as, "quit": self.leave,
             "exit": self.leave, "q": self.leave,
         }  # fmt: skip
 
@@ -61,13 +61,13 @@ class Session:
             self.play()
         except (Left, KeyboardInterrupt):
             self.say("play-left")
-            self.say_if_lost()
+            self.warn_if_unsaved()
         else:
             self.show_end()
-            self.offer_to_keep()
+            self.offer_to_save()
         finally:
             if self.save is not None:
-                self.keep(self.save)
+                self.save_to(self.save)
 
     def play(self) -> None:
         while self.table.advance():
@@ -79,29 +79,29 @@ class Session:
 
     def answer(self) -> int:
         """Ask until the person gives a legal answer. Raises Left."""
-        answers = self.listed()
+        answers = self.sorted_answers()
         while True:
             try:
-                line = self.typed("play-prompt")
+                line = self.read_line("play-prompt")
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 self.leave("")
                 continue
-            chosen = self.understand(line, answers)
+            chosen = self.parse(line, answers)
             if chosen is not None:
                 return chosen
 
-    def typed(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """A line from the keyboard; one from a file or a pipe is echoed, so that the output can be read later."""
         line = self.console.input(self.text(prompt), markup=False)
         if not interactive():
             self.console.print(line)
         return line
 
-    def listed(self) -> list[int]:
+    def sorted_answers(self) -> list[int]:
         return sorted(self.table.game.legal(self.table.s), key=self.screen.rank)
 
-    def understand(self, line: str, answers: Sequence[int]) -> int | None:
+    def parse(self, line: str, answers: Sequence[int]) -> int | None:
         """The answer that was typed; None if it was something else."""
         if line.lstrip().startswith("?"):
             line = line.replace("?", "? ", 1)
@@ -109,23 +109,23 @@ class Session:
         if word.lower() in self.words:
             self.words[word.lower()](rest.strip())
         elif word.isdecimal() and not rest:
-            return self.numbered(word, answers)
+            return self.parse_number(word, answers)
         elif word:
-            return self.written(plain(line))
+            return self.parse_notation(plain(line))
         return None
 
-    def numbered(self, number: str, answers: Sequence[int]) -> int | None:
+    def parse_number(self, number: str, answers: Sequence[int]) -> int | None:
         if number.isascii() and len(number) < 4 and 1 <= int(number) <= len(answers):
             return answers[int(number) - 1]
         self.say("play-no-number", number=number)
         return None
 
-    def written(self, line: str) -> int | None:
+    def parse_notation(self, line: str) -> int | None:
         """An answer in notation, if it is a legal one."""
         try:
             return self.checked(line)
         except (NotationError, IllegalAnswer) as error:
-            self.complain(error)
+            self.show_refusal(error)
             return None
 
     def checked(self, line: str) -> int:
@@ -138,7 +138,7 @@ class Session:
         self.console.rule()
         self.console.print(self.screen.table(self.text, self.table.s, self.table.seat, self.console.width))
         self.console.print(Text(self.text("play-news"), style="bold"))
-        self.tell_news()
+        self.show_news()
         self.show_answers("")
 
     def show_table(self, _: str) -> None:
@@ -146,21 +146,21 @@ class Session:
 
     def show_answers(self, _: str) -> None:
         self.console.print(Text(self.table.game.question_in_words(self.text, self.table.s), style="bold"))
-        self.console.print(self.answer_list(self.listed()))
+        self.console.print(self.answer_list(self.sorted_answers()))
 
-    def tell(self, events: Sequence[Event], last: int = 0) -> None:
+    def show_events(self, events: Sequence[Event], last: int = 0) -> None:
         """What happened; the last lines only, if their number is given."""
         for line in self.table.game.log_lines(self.text, events, self.table.seat)[-last:]:
             self.console.print("  " + line)
 
-    def tell_news(self) -> None:
-        self.tell([event for event in self.table.news() if not self.screen.is_quiet(event)])
+    def show_news(self) -> None:
+        self.show_events([event for event in self.table.news() if not self.screen.is_quiet(event)])
 
     def show_log(self, number: str) -> None:
         if number and not (number.isascii() and number.isdecimal() and int(number[:9]) > 0):
             self.say("play-log-which")
         else:
-            self.tell(self.table.events, int(number[:9] or 0))
+            self.show_events(self.table.events, int(number[:9] or 0))
 
     def answer_list(self, answers: Sequence[int]) -> Grid:
         """Numbered, in words and in notation; long lists with a heading for each action."""
@@ -187,7 +187,7 @@ class Session:
             self.say("play-board-which")
 
     def show_end(self) -> None:
-        self.tell_news()
+        self.show_news()
         result = self.table.game.result(self.table.s)
         if result is not None:
             self.console.print(self.screen.end(self.text, self.table.events, result, self.table.seat))
@@ -199,17 +199,17 @@ class Session:
         if not name:
             self.say("play-help", example=self.screen.EXAMPLE, rule=f"{self.screen.RULE:<{RULE_WIDTH}}")
             return
-        for line in looked_up(self.text, self.table.game.NAME, name, self.table.s):
+        for line in look_up(self.text, self.table.game.NAME, name, self.table.s):
             self.console.print(line)
 
-    def complain(self, error: NotationError | IllegalAnswer) -> None:
+    def show_refusal(self, error: NotationError | IllegalAnswer) -> None:
         """Say which rule refuses the text, or what may have been meant."""
         if isinstance(error, IllegalAnswer):
             self.say("play-refused", rule=error.rule, reason=self.text(error.key))
             return
         self.say("play-no-answer", line=error.text)
         verb, meant = with_known_verb(error.text, self.screen.FORMS)
-        legal = [text for text in map(self.table.game.notation, self.listed()) if verb in text.split()]
+        legal = [text for text in map(self.table.game.notation, self.sorted_answers()) if verb in text.split()]
         begun = [text for text in legal if text.startswith(meant)][:SUGGESTED]
         if close := begun or get_close_matches(meant, legal, SUGGESTED, CLOSE):
             self.say("play-close", answers=", ".join(close))
@@ -227,7 +227,7 @@ class Session:
             self.explain_text(line)
 
     def explain_number(self, number: str) -> None:
-        answer = self.numbered(number, self.listed())
+        answer = self.parse_number(number, self.sorted_answers())
         if answer is not None:
             self.say("play-legal", line=self.table.game.notation(answer))
 
@@ -235,9 +235,9 @@ class Session:
         try:
             self.checked(line)
         except NotationError as error:
-            self.complain(error)
+            self.show_refusal(error)
         except IllegalAnswer as error:
-            self.complain(error)
+            self.show_refusal(error)
             self.console.print(rule_text(rules_document(self.table.game.NAME, self.text.code), error.rule), style="dim")
         else:
             self.say("play-legal", line=line)
@@ -246,38 +246,38 @@ class Session:
 
     def leave(self, _: str) -> None:
         """Leave the game; at a keyboard, warn once if the record would be lost."""
-        if not interactive() or self.warned or self.is_kept():
+        if not interactive() or self.warned or self.is_saved():
             raise Left
         self.warned = True
         self.say("play-unsaved")
 
-    def is_kept(self) -> bool:
+    def is_saved(self) -> bool:
         return self.save is not None or self.saved == len(self.table.answers)
 
-    def say_if_lost(self) -> None:
-        if not self.is_kept():
+    def warn_if_unsaved(self) -> None:
+        if not self.is_saved():
             self.say("play-lost", game=self.table.game.NAME)
 
-    def offer_to_keep(self) -> None:
+    def offer_to_save(self) -> None:
         """After the game, offer to save it, at a keyboard."""
-        while interactive() and not self.is_kept():
+        while interactive() and not self.is_saved():
             try:
-                path = self.typed("play-ask-file").strip()
+                path = self.read_line("play-ask-file").strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 break
             if not path:
                 break
-            self.keep_as(path)
-        self.say_if_lost()
+            self.save_as(path)
+        self.warn_if_unsaved()
 
-    def keep_as(self, path: str) -> None:
+    def save_as(self, path: str) -> None:
         if path:
-            self.keep(Path(path).expanduser())
+            self.save_to(Path(path).expanduser())
         else:
             self.say("play-save-which")
 
-    def keep(self, path: Path) -> None:
+    def save_to(self, path: Path) -> None:
         """Save the record so far to a file; only a file of this game is overwritten."""
         try:
             with path.open("w" if path in self.own_files else "x", encoding="utf-8", newline="\n") as file:
