@@ -15,7 +15,7 @@ import pytest
 from hexhaven.server.app import Hall, Server, server_for
 from hexhaven.server.settings import Limits, Settings, sqlite_url
 from hexhaven.server.store import Store
-from tests.server.player import Player
+from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
 
 ROOMY = Limits(request_rate=1e6, request_burst=10**6, arrivals_rate=1e6, arrivals_burst=10**6)
@@ -65,9 +65,10 @@ class House:
         self.server = server_for(self.hall)
         self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
         self.serving = asyncio.create_task(self.server.serve())
-        while not self.server.url:
-            assert not self.serving.done(), "the server ended before it was ready"
-            await asyncio.sleep(0.005)
+        async with asyncio.timeout(PATIENCE):
+            while not self.server.url:
+                assert not self.serving.done(), "the server ended before it was ready"
+                await asyncio.sleep(0.005)
 
     async def close(self) -> None:
         if self.server is None or self.serving is None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -29,6 +29,13 @@ HEADERS = {"X-Hexhaven": "1"}
 
 Chooser = Callable[[list[str]], str]
 Kind = TypeVar("Kind")
+
+
+async def until(happened: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something that comes soon or never."""
+    async with asyncio.timeout(PATIENCE):
+        while not await happened():
+            await asyncio.sleep(0.01)
 
 
 def first(choices: list[str]) -> str:
@@ -117,10 +124,10 @@ class Player:
 
     async def hear_a(self, kind: type[Kind]) -> Kind:
         """The next message of this kind; others are passed over."""
-        while True:
-            message = await self.hear()
-            if type(message) is kind:
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while type(message := await self.hear()) is not kind:
+                pass
+        return message
 
     async def watch(self, table: str, seen: int = -1) -> WholeTable:
         await self.send({"t": "watch", "table": table, "seen": seen})
@@ -129,10 +136,10 @@ class Player:
     async def request(self, message: dict[str, Any]) -> Receipt | Refused:
         self.requests += 1
         await self.send({"request": f"{self.name} {self.requests}", **message})
-        while True:
-            heard = await self.hear()
-            if isinstance(heard, Receipt | Refused):
-                return heard
+        async with asyncio.timeout(PATIENCE):
+            while not isinstance(heard := await self.hear(), Receipt | Refused):
+                pass
+        return heard
 
     async def answer(self, table: str, number: int, text: str, **more: Any) -> Receipt | Refused:
         return await self.request({"t": "answer", "table": table, "number": number, "text": text, **more})

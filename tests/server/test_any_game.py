@@ -9,7 +9,7 @@ from hexhaven.kernel.record import read, verify
 from hexhaven.server.messages import Moved, Receipt, Refused, WholeTable, Words
 from tests.server import toy
 from tests.server.conftest import House
-from tests.server.player import Player
+from tests.server.player import Player, until
 
 pytestmark = pytest.mark.anyio
 
@@ -21,15 +21,18 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def play(player: Player, table: str, rng: Random) -> None:
     """By the list in words."""
-    heard = await player.watch(table)
-    while (await player.get(f"/api/tables/{table}"))["status"] != "over":
+
+    async def is_over() -> bool:
+        heard = await player.watch(table)
         if heard.choices:
             await player.send({"t": "words", "table": table})
             told = await player.hear_a(Words)
             assert [choice.said for choice in told.choices] == ["take the 7", "take the 8", "take the 9"]
             assert [(section.title, len(section.lines)) for section in told.state] == [("Points", 2)]
             assert isinstance(await player.answer(table, told.number, rng.choice(told.choices).text), Receipt)
-        heard = await player.watch(table)
+        return bool((await player.get(f"/api/tables/{table}"))["status"] == "over")
+
+    await until(is_over)
 
 
 async def seated(house: House) -> tuple[Player, Player, str]:

@@ -1,12 +1,10 @@
 """What people hear who look at something else, in whichever process; and visitors who only look."""
 
-import asyncio
-
 import pytest
 
 from hexhaven.server.messages import Hello, Mine, Moved, Pong, Refused, TableInfo
 from tests.server.conftest import House, quiet, running
-from tests.server.player import Player
+from tests.server.player import Player, until
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -105,8 +103,11 @@ async def test_a_bot_left_by_another_process_is_taken_up_at_once(postgres: Postg
         await there.leave()
         again = await here.player("Ada", arrive=False)
         again.http.cookies.update(cookies)
-        while (await again.get(f"/api/tables/{table}"))["number"] == shown.number:
-            await asyncio.sleep(0.05)
+
+        async def has_moved() -> bool:
+            return bool((await again.get(f"/api/tables/{table}"))["number"] > shown.number)
+
+        await until(has_moved)
 
 
 async def test_the_application_answers_a_ping(house: House) -> None:

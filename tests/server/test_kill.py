@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -17,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hexhaven.games import GAMES
 from hexhaven.kernel.record import read, verify
 from hexhaven.server.messages import Moved, Receipt, Refused, ServerMessage, WholeTable
-from tests.server.player import Player, is_over
+from tests.server.player import PATIENCE, Player, is_over
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -25,6 +24,7 @@ GAMES_PLAYED = 50
 KILLS = 4
 ANSWERS_IN_ALL = 45.0  # of each seat on average, until the last kill; a game has more
 MOST_PAIRS = 10  # new guests from one address are limited
+CONNECTIONS = 1_000  # of one seat at most
 LOST = (ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError, TimeoutError)
 
 
@@ -71,7 +71,7 @@ class Seat:
         """Connect, play, and connect again elsewhere when the connection is lost."""
         async with Player("", "Ada") as player:
             player.http.cookies.set("hexhaven", self.cookie)
-            for turn in count():
+            for turn in range(CONNECTIONS):
                 player.url = self.servers[turn % len(self.servers)].url
                 try:
                     await player.connect(open_timeout=5)
@@ -79,6 +79,7 @@ class Seat:
                         return
                 except LOST:
                     await asyncio.sleep(0.1)
+            raise AssertionError(f"the connection is lost again and again: {self.table}")
 
     async def play_on(self, player: Player) -> bool:
         sent: tuple[int, str] | None = None
@@ -122,12 +123,13 @@ async def seated(servers: list[Process], games: int) -> list[Seat]:
 
 async def answers_given(seats: list[Seat], playing: list[asyncio.Task[None]], number: float) -> None:
     """Wait until the seats have so many receipts on average, in the middle of their games."""
-    while sum(len(seat.receipts) for seat in seats) < number * len(seats):
-        for task in playing:
-            if task.done():
-                task.result()
-        assert not all(task.done() for task in playing)
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE * number):
+        while sum(len(seat.receipts) for seat in seats) < number * len(seats):
+            for task in playing:
+                if task.done():
+                    task.result()
+            assert not all(task.done() for task in playing)
+            await asyncio.sleep(0.01)
 
 
 async def check(url: str, seats: list[Seat]) -> None:

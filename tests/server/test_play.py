@@ -13,7 +13,7 @@ from hexhaven.kernel.record import read, verify
 from hexhaven.server.messages import Back, Moved, Receipt, Refused, Said, Seats, WholeTable
 from hexhaven.server.settings import Settings
 from tests.server.conftest import House, quiet, running
-from tests.server.player import Player, is_over
+from tests.server.player import Player, is_over, until
 
 pytestmark = pytest.mark.anyio
 BURGUNDY = GAMES["burgundy"]
@@ -91,8 +91,11 @@ async def test_a_bot_whose_turn_it_is_goes_on_without_anybody_watching(lite: str
     async with running(quiet(lite)) as house:
         ada = await house.player()
         table = (await ada.found("random", "random", "me"))["id"]
-        while (await ada.get(f"/api/tables/{table}"))["to_move"] != [2]:
-            await asyncio.sleep(0.01)
+
+        async def is_asked() -> bool:
+            return bool((await ada.get(f"/api/tables/{table}"))["to_move"] == [2])
+
+        await until(is_asked)
 
 
 async def test_who_comes_back_gets_exactly_what_was_missed(house: House) -> None:
@@ -328,8 +331,11 @@ async def test_idle_tables_leave_the_memory(lite: str) -> None:
         await ada.play(table, moves=1)
         assert table in house.open_hall.tables.live
         await ada.send({"t": "leave", "table": table})
-        while table in house.open_hall.tables.live:
-            await asyncio.sleep(0.01)
+
+        async def is_dropped() -> bool:
+            return table not in house.open_hall.tables.live
+
+        await until(is_dropped)
         assert (await ada.watch(table)).choices
 
 

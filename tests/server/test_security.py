@@ -13,6 +13,7 @@ from hexhaven.server.messages import Hello, Pong, Problem, Said, WholeTable
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.settings import Limits
 from tests.server.conftest import FakeTime, House, quiet, running
+from tests.server.player import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -126,8 +127,11 @@ async def test_visitors_without_a_session_are_counted(lite: str) -> None:
         await visitors[2].connect()
         assert await visitors[2].closing() == 4429
         await visitors[0].hang_up()
-        while len(house.open_hall.visitors) == 2:
-            await asyncio.sleep(0.01)
+
+        async def has_left() -> bool:
+            return len(house.open_hall.visitors) < 2
+
+        await until(has_left)
         await visitors[2].connect()
         await visitors[2].hear_a(Hello)
 
@@ -237,9 +241,10 @@ async def test_a_reader_who_does_not_keep_up_is_let_go(lite: str) -> None:
         socket.transport.pause_reading()
         assert ada.ws is not None
         ada.ws.transport.pause_reading()
-        while ada.person in house.open_hall.connections:
-            socket.send(b"\x89\x00" * 50_000)
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while ada.person in house.open_hall.connections:
+                socket.send(b"\x89\x00" * 50_000)
+                await asyncio.sleep(0)
         ada.ws.transport.abort()  # it reads no farewell either
 
 
