@@ -3,6 +3,8 @@
 import ast
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,13 @@ def test_the_games_are_found() -> None:
     assert set(packages()) == set(plugins()) == {"archipelago", "burgundy"}
     assert {name: plugin.engine.NAME for name, plugin in plugins().items()} == {name: name for name in packages()}
     assert commands_of_games() == {"components": "archipelago"}
+
+
+def test_no_game_is_imported_before_it_is_asked_for() -> None:
+    code = "import sys; from hexhaven.cli import main; main(['--help']); print(*sys.modules)"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
+    assert "components" in shown
+    assert not [name for name in shown.split() if name.startswith("hexhaven.") and NAMES.search(name)]
 
 
 def test_no_generic_module_names_a_game() -> None:

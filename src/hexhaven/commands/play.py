@@ -1,6 +1,7 @@
 """hexhaven play: a game in the terminal against bots."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
@@ -9,6 +10,8 @@ from hexhaven.bots import bots_of
 from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
+from hexhaven.kernel.errors import SnapshotError
+from hexhaven.kernel.snapshot import from_position_line
 from hexhaven.language import Language, language
 from hexhaven.plugin import MakeBot
 from hexhaven.terminal.session import Session
@@ -19,6 +22,7 @@ from hexhaven.trouble import trouble_with
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_game(parser, text)
     declare_options(parser, text)
+    parser.add_argument("--position", metavar="P", help=text("help-position"))
     parser.add_argument("--seat", metavar="N", default="1", help=text("help-seat"))
     parser.add_argument("--bot", metavar="B", help=text("help-bot", names=", ".join(bots_of_any_game())))
     parser.add_argument("--seed", metavar="S", help=text("help-seed"))
@@ -28,16 +32,29 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 def run(arguments: Namespace, text: Language) -> int:
     options = given_options(text, arguments)
-    seats = check_options(text, arguments.game, options)
+    seats = seats_of(text, arguments.game, options, arguments.position)
     if arguments.seat not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadInput(text("error-seat", seats=seats, value=arguments.seat))
     name = arguments.bot or next(iter(bots_of(arguments.game)))
     bot = bot_of(text, arguments.game, name)
-    table = Table(GAMES[arguments.game], options, seed_of(text, arguments.seed), int(arguments.seat) - 1, bot)
+    seed, seat = seed_of(text, arguments.seed), int(arguments.seat) - 1
+    table = Table(GAMES[arguments.game], options, seed, seat, bot, arguments.position or "")
     reserve(text, arguments.save)
     console = Console(markup=False, highlight=False, emoji=False)
     Session(table, language(text.code, arguments.game), console, arguments.save).run(name)
     return 0
+
+
+def seats_of(text: Language, game: str, options: Mapping[str, str], position: str | None) -> int:
+    """How many play: by the options, or by the position, which has its own. Raises BadInput."""
+    if position is None:
+        return check_options(text, game, options)
+    if options:
+        raise BadInput(text("error-position-options", option=f"--{next(iter(options))}"))
+    try:
+        return GAMES[game].seats(from_position_line(GAMES[game], position))
+    except SnapshotError as error:
+        raise BadInput(text("error-position", problem=str(error))) from error
 
 
 def bots_of_any_game() -> list[str]:

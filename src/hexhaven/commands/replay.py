@@ -19,7 +19,7 @@ from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
-from hexhaven.kernel.record import Record, read, replay
+from hexhaven.kernel.record import Record, begin, read, replay
 from hexhaven.language import Language, language, player_name
 from hexhaven.terminal.screen import screen_of
 
@@ -73,8 +73,8 @@ def show(text: Language, game: TableGame, record: Record) -> None:
 
 def replayed(game: TableGame, record: Record) -> tuple[State, list[Event]]:
     """The state after all answers, and everything that happened on the way."""
-    events: list[Event] = []
-    s = game.new_game(record.options, events)
+    s = begin(game, record)
+    events = game.listen(s)
     for _, answer in record.answers:
         game.step(s, game.answer_of(answer))
     return s, events

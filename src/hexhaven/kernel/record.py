@@ -35,6 +35,7 @@ class Record:
     updates: list["Update"] = field(default_factory=list)
     points: tuple[int, ...] = ()  # empty: the game is not over
     seed: bytes | None = None  # revealed after the end
+    position: str = ""  # in one line, from which it was begun; empty: from the start
     first_line: int = 0  # of the answers in the file, for messages
     format: int = FORMAT
 
@@ -69,6 +70,7 @@ class Stretch(NamedTuple):
 def write(record: Record) -> str:
     lines = [f"{TITLE}{record.format}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
+    lines += [f"position {record.position}"] if record.position else []
     lines += [f"seed-hash {record.seed_hash}", "answers"]
     for number, stretch in enumerate(record.stretches()):
         lines += [f"rules {stretch.rules} {stretch.position}".rstrip()] if number else []
@@ -94,6 +96,8 @@ def read(text: str) -> Record:
         if name in record.options:
             raise FileError(reader.at, f"option {name} is given a second time")
         record.options[name] = value
+    if number >= 2 and reader.is_next("position"):
+        record.position = reader.value("position")
     record.seed_hash = reader.hexadecimal("seed-hash", SEED_BYTES).hex()
     reader.expect("answers")
     record.first_line = reader.at + 1
@@ -248,6 +252,18 @@ def begin(game: Game, record: Record) -> State:
     canonical = [(name, value) for name, value in game.options_of(s).items() if name in written]
     if list(written.items()) != canonical:
         raise FileError(4, f"the options are not canonical; these are: {dict(canonical)}")
+    return begin_at(game, record, s) if record.position else s
+
+
+def begin_at(game: Game, record: Record, new: State) -> State:
+    """The position from which the game was begun; it must be one of a game with these options."""
+    line = 4 + len(record.options)
+    try:
+        s = from_position_line(game, record.position)
+    except HexhavenError as error:
+        raise FileError(line, str(error)) from error
+    if game.options_of(s) != game.options_of(new):
+        raise FileError(line, "the position is one of a game with other options")
     return s
 
 

@@ -15,7 +15,7 @@ from hexhaven.kernel.contract import State, TableGame, View
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
-from hexhaven.kernel.record import Record, Update, read, replay, write
+from hexhaven.kernel.record import Record, Update, begin, read, replay, write
 from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
@@ -282,7 +282,7 @@ def checked(text: str) -> tuple[Record, State]:
 
 def played_again(game: TableGame, record: Record) -> tuple[LiveGame, Sequence[LogEntry]]:
     """With what it told, and snapshots."""
-    live = LiveGame(game, game.new_game(game.options_at(record.rules, record.options)), None, record.rules)
+    live = LiveGame(game, begin(game, record), None, record.rules)
     entries = []
     for number, stretch in enumerate(record.stretches()):
         entries += [live.update_rules(stretch.rules)] if number else []

@@ -45,8 +45,8 @@ class Session:
         self.warned = False
         self.words: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "show": self.show_table, "list": self.show_answers, "log": self.show_log,
-            "board": self.show_board, "why": self.explain, "save": self.save_as, "quit": self.leave,
-            "exit": self.leave, "q": self.leave,
+            "board": self.show_board, "why": self.explain, "position": self.show_position, "save": self.save_as,
+            "quit": self.leave, "exit": self.leave, "q": self.leave,
         }  # fmt: skip
 
     def say(self, key: str, **values: str | int) -> None:
@@ -185,6 +185,11 @@ class Session:
         self.console.print(self.screen.board(self.text, self.table.s, seat, self.table.seat))
         if not number:
             self.say("play-board-which")
+
+    def show_position(self, _: str) -> None:
+        """In one line that can be copied."""
+        self.console.print(self.table.position(), soft_wrap=True)
+        self.say("play-position")
 
     def show_end(self) -> None:
         self.show_news()

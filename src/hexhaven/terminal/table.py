@@ -1,6 +1,7 @@
 """The table: a game with a person in one seat and bots in the others."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import TableGame
@@ -8,18 +9,27 @@ from hexhaven.kernel.driver import ask, rng_for
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import Record, recorded
+from hexhaven.kernel.snapshot import from_position_line, position_line
 from hexhaven.plugin import MakeBot
 
 
 class Table:
     """The game, every answer given in it, and what the person has seen of it."""
 
-    def __init__(self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: MakeBot) -> None:
+    def __init__(
+        self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: MakeBot, position: str = ""
+    ) -> None:
+        """A new game with the options, or one that goes on from a position, which has its options in it."""
         self.game = game
         self.seed = seed
         self.seat = seat
+        self.began_at = position
         self.unheard: list[Event] = []
-        self.s = game.new_game(options, self.unheard)
+        if position:
+            self.s = from_position_line(game, position)
+            self.unheard = game.listen(self.s)
+        else:
+            self.s = game.new_game(options, self.unheard)
         self.bot = bot(rng_for("bots", seed))
         self.rng = rng_for("imagine", seed)
         self.answers: list[tuple[int, str]] = []
@@ -48,5 +58,10 @@ class Table:
         self.events += heard
         return heard
 
+    def position(self) -> str:
+        """The position in one line, as the person may know it: what is hidden from them is guessed anew."""
+        world = self.game.imagine(self.s, self.seat, rng_for("position", self.seed))
+        return position_line(self.game, world)
+
     def record(self) -> Record:
-        return recorded(self.game, self.s, self.seed, list(self.answers))
+        return replace(recorded(self.game, self.s, self.seed, list(self.answers)), position=self.began_at)

@@ -40,6 +40,7 @@ help-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
 help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert ergibt dieselben Ziehungen
 help-lang = Sprache: en, de, ru oder it
 help-save = die Aufzeichnung der Partie in diese Datei schreiben, die es noch nicht geben darf
+help-position = von dieser Stellung an spielen, einer Zeile, wie sie position während einer Partie zeigt; ohne Optionen des Spiels
 help-games = wie viele Partien (Standard: 100)
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; oder mixed: je nach Nummer der Partie
@@ -61,6 +62,8 @@ error-no-option = { $game } hat keine Option { $option }
 error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
 error-bot = kein Bot von { $game } heißt { $value }; es gibt { $names }
 error-seed = ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern; nicht { $value }
+error-position = von dieser Stellung an kann nicht gespielt werden: { $problem }
+error-position-options = eine Stellung hat ihre eigenen Optionen; { $option } passt nicht dazu
 error-number = { $option } braucht eine ganze Zahl ab { $least }, nicht { $value }
 error-seconds = --seconds braucht eine positive Zahl, nicht { $value }
 error-at = --at braucht eine Zahl von 0 bis { $answers }, so viele Antworten hat die Aufzeichnung; nicht { $value }
@@ -103,6 +106,7 @@ play-help =
       list        noch einmal die Frage und die Antworten
       board N     was Spieler N gehört
       log, log N  der ganze Verlauf oder die letzten N Zeilen
+      position    die Stellung als eine Zeile zeigen, die man kopieren kann
       save DATEI  die Aufzeichnung bis hierher in eine Datei schreiben
       quit        das Spiel verlassen
 play-thing = { $name }: { $effect }
@@ -119,6 +123,7 @@ play-board-which = Das gehört dir. board N zeigt, was Spieler N gehört.
 play-save-which = Gib die Datei an: save DATEI
 play-why-which = Gib die Antwort in Notation an, zum Beispiel: why { $example }
 play-log-which = log zeigt alles, log 20 die letzten 20 Zeilen.
+play-position = Diese Zeile lässt sich kopieren. hexhaven play SPIEL --position ZEILE beginnt dort; was dir verborgen ist, ist erfunden.
 play-saved = Gespeichert: { $path }
 play-left = Du hast das Spiel verlassen.
 play-unsaved = Diese Partie ist nicht gespeichert. save DATEI speichert sie; noch einmal quit verlässt das Spiel ohne zu speichern.

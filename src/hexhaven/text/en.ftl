@@ -40,6 +40,7 @@ help-bot = the bots you play against: { $names } (default: the first)
 help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same draws
 help-lang = language: en, de, ru or it
 help-save = save the record of the game to this file, which must not exist yet
+help-position = start from this position, a line as the word position shows it during a game; it takes no options of the game
 help-games = how many games (default 100)
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; or mixed, which varies it from game to game
@@ -61,6 +62,8 @@ error-no-option = { $game } has no option called { $option }
 error-seat = your seat must be a number from 1 to { $seats }, not { $value }
 error-bot = { $game } has no bot called { $value }; choose from { $names }
 error-seed = a seed must be a whole number or 64 hexadecimal digits, not { $value }
+error-position = this is not a position that can be played: { $problem }
+error-position-options = a position has its own options, so { $option } cannot be given
 error-number = { $option } must be a whole number, at least { $least }, not { $value }
 error-seconds = --seconds must be a positive number, not { $value }
 error-at = --at must be a number from 0 to { $answers }, the number of answers in the record, not { $value }
@@ -103,6 +106,7 @@ play-help =
       list        show the question and the answers again
       board N     show what player N has
       log, log N  show everything that has happened, or the last N lines
+      position    show the position as one line that can be copied
       save FILE   save the record of the game so far
       quit        leave the game
 play-thing = { $name }: { $effect }
@@ -119,6 +123,7 @@ play-board-which = This is your own board. board N shows what player N has.
 play-save-which = Which file? Type: save FILE
 play-why-which = Which answer? Type it in notation, for example: why { $example }
 play-log-which = log shows everything that has happened, log 20 the last 20 lines.
+play-position = Copy this line. hexhaven play GAME --position LINE starts there; what is hidden from you is made up.
 play-saved = Saved: { $path }
 play-left = You left the game.
 play-unsaved = This game has not been saved. Type save FILE to keep it, or quit again to leave without saving.

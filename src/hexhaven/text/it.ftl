@@ -40,6 +40,7 @@ help-bot = contro quali bot giochi: { $names } (predefinito: il primo)
 help-seed = un numero intero o 64 cifre esadecimali; lo stesso seed dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
 help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
+help-position = inizia da questa posizione, una riga come la mostra la parola position durante una partita; senza opzioni del gioco
 help-games = quante partite (predefinito: 100)
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; o mixed: dipende dal numero della partita
@@ -61,6 +62,8 @@ error-no-option = { $game } non ha l'opzione { $option }
 error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
 error-bot = nessun bot di { $game } si chiama { $value }; ci sono { $names }
 error-seed = un seed è un numero intero o ha 64 cifre esadecimali; non { $value }
+error-position = da questa posizione non si può giocare: { $problem }
+error-position-options = una posizione ha le proprie opzioni, quindi { $option } non si può indicare
 error-number = { $option } richiede un numero intero da { $least } in su, non { $value }
 error-seconds = --seconds richiede un numero positivo, non { $value }
 error-at = --at richiede un numero da 0 a { $answers }, tante sono le risposte della registrazione; non { $value }
@@ -103,6 +106,7 @@ play-help =
       list        di nuovo la domanda e le risposte
       board N     che cosa appartiene al giocatore N
       log, log N  tutto il registro, o le ultime N righe
+      position    mostra la posizione in una riga da copiare
       save FILE   scrive in un file la registrazione fin qui
       quit        lascia la partita
 play-thing = { $name }: { $effect }
@@ -119,6 +123,7 @@ play-board-which = Questo è tuo. board N mostra che cosa appartiene al giocator
 play-save-which = Indica il file: save FILE
 play-why-which = Indica la risposta in notazione, per esempio: why { $example }
 play-log-which = log mostra tutto, log 20 le ultime 20 righe.
+play-position = Copia questa riga. hexhaven play GIOCO --position RIGA comincia da lì; ciò che ti è nascosto è inventato.
 play-saved = Salvata: { $path }
 play-left = Hai lasciato la partita.
 play-unsaved = Questa partita non è salvata. save FILE la salva; un altro quit lascia la partita senza salvarla.

@@ -40,6 +40,7 @@ help-bot = против каких ботов вы играете: { $names } (�
 help-seed = целое число или 64 шестнадцатеричные цифры; один и тот же сид даёт одни и те же случайные исходы
 help-lang = язык: en, de, ru или it
 help-save = записать партию в этот файл, которого ещё не должно быть
+help-position = начать с этой позиции: строка, которую показывает слово position во время партии; параметры игры к ней не указываются
 help-games = сколько партий (по умолчанию 100)
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; или mixed: зависит от номера партии
@@ -61,6 +62,8 @@ error-no-option = у { $game } нет параметра { $option }
 error-seat = ваше место должно быть числом от 1 до { $seats }, а не { $value }
 error-bot = у { $game } нет бота { $value }; есть { $names }
 error-seed = сид — это целое число или 64 шестнадцатеричные цифры, а не { $value }
+error-position = с этой позиции играть нельзя: { $problem }
+error-position-options = у позиции свои параметры, поэтому { $option } указать нельзя
 error-number = { $option } — целое число не меньше { $least }, а не { $value }
 error-seconds = --seconds — положительное число, а не { $value }
 error-at = --at — число от 0 до { $answers } (столько ответов в записи), а не { $value }
@@ -103,6 +106,7 @@ play-help =
       list        снова показать вопрос и ответы
       board N     что принадлежит игроку N
       log, log N  весь журнал или последние N строк
+      position    показать позицию одной строкой, которую можно скопировать
       save ФАЙЛ   сохранить запись партии в файл
       quit        выйти из игры
 play-thing = { $name }: { $effect }
@@ -119,6 +123,7 @@ play-board-which = Это ваш планшет. board N покажет, что 
 play-save-which = Укажите файл: save ФАЙЛ
 play-why-which = Укажите ответ в нотации, например: why { $example }
 play-log-which = log показывает всё, log 20 — последние 20 строк.
+play-position = Скопируйте эту строку. hexhaven play ИГРА --position СТРОКА начнёт отсюда; то, что от вас скрыто, придумано.
 play-saved = Сохранено: { $path }
 play-left = Вы вышли из игры.
 play-unsaved = Эта партия не сохранена. Её сохранит save ФАЙЛ; ещё раз quit — выйти без сохранения.
