@@ -1,17 +1,23 @@
 """The bots: they choose what is legal, know only what their seat knows, and the greedy one plays sensibly."""
 
+import asyncio
+from functools import partial
+
 import pytest
 from librt.random import Random
 
-from hexhaven import burgundy
+from hexhaven import archipelago, burgundy
 from hexhaven.bots import bots_of
 from hexhaven.burgundy.position import burgundy as position
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.driver import play
-from hexhaven.server.bots import choose
+from hexhaven.server.bots import Bots, choose
+from tests.server.conftest import House
+from tests.server.player import PATIENCE
 
 BOTS = bots_of("burgundy")
+ENOUGH = 25  # questions to bots while something is hidden
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -53,3 +59,35 @@ def test_a_worker_process_answers_with_a_legal_text() -> None:
     for bot in BOTS:
         text = choose("burgundy", None, burgundy.save(burgundy.imagine(s, 0, rng)), bot, 0)
         assert burgundy.why_not(s, 0, text) is None
+
+
+@pytest.mark.anyio
+async def test_a_worker_process_is_sent_a_world_not_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It agrees with the game in all the bot's seat knows; what is sealed is right only by chance."""
+    sealed, right, enough = 0, 0, asyncio.Event()
+
+    async def thought(bots: Bots, job: partial[str]) -> str:
+        nonlocal sealed, right
+        live = next(iter(bots.hall.tables.live.values())).game
+        _, _, sent, _, seat = job.args
+        world = archipelago.load(sent)
+        assert archipelago.view(world, seat) == archipelago.view(live.s, seat)
+        if archipelago.is_sealed(live.s):
+            sealed += 1
+            right += archipelago.key(world) == archipelago.key(live.s)
+        if sealed == ENOUGH:
+            enough.set()
+        return job()
+
+    monkeypatch.setattr(Bots, "thought", thought)
+    ada = await house.connected("Ada")
+    table = (await ada.post("/api/tables", {"game": "archipelago", "seats": [ME, RANDOM, RANDOM], "options": QUIET}))[
+        "id"
+    ]
+    async with asyncio.timeout(PATIENCE):
+        while not enough.is_set():
+            heard = await ada.watch(table)
+            if heard.choices:
+                await ada.answer(table, heard.number, heard.choices[0].text)
+            await asyncio.sleep(0)
+    assert right < ENOUGH / 2
