@@ -213,7 +213,7 @@ error-setting = the environment variable { $name } must be a number, not { $valu
 # Upgrades and backups
 
 log-rules-updated = The rules were updated to version { $version }.
-verify-stretch = { $problem } (played with rules version { $rules }; the rules have changed since)
+verify-stretch = { $problem } (played under rules version { $rules }; the rules have changed since)
 verify-part =
     { $draws ->
         [one] { $draws } draw follows from the seed
@@ -226,32 +226,32 @@ serve-running =
     }
 serve-untold =
     { $games ->
-        [one] { $games } game from an older version of Hexhaven is brought up to date while the server runs.
-       *[other] { $games } games from an older version of Hexhaven are brought up to date while the server runs.
+        [one] { $games } game from an older version of Hexhaven is being brought up to date while the server runs.
+       *[other] { $games } games from an older version of Hexhaven are being brought up to date while the server runs.
     }
 serve-unreadable =
     { $games ->
-        [one] { $games } table could not be read so far; it is tried again.
-       *[other] { $games } tables could not be read so far; they are tried again.
+        [one] { $games } table could not be read before; trying again.
+       *[other] { $games } tables could not be read before; trying again.
     }
 error-newer-database = the database belongs to a newer version of Hexhaven (its revision is { $found }, this program knows up to { $known }): install that version or restore a backup
 help-backup = copy all games to a file, even while the server is running
 help-backup-file = the file to write, which must not exist yet
-help-restore = put the games of a backup in place; stop the server first
+help-restore = restore the games from a backup; stop the server first
 help-restore-file = a file written by hexhaven backup
-help-force = replace the games that are there now
+help-force = replace the existing games
 backup-done =
-    { $path } holds { $tables ->
+    { $path } contains { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }.
 restore-done =
-    The games of { $path } are in place: { $tables ->
+    The games from { $path } have been restored: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }.
 error-backup-postgres = a PostgreSQL database is backed up with pg_dump and restored with pg_restore
 error-no-games = there are no games in { $path }
-error-restore-exists = there are games in { $path } already; --force replaces them
+error-restore-exists = there are already games in { $path }; use --force to replace them
 error-restore-running = { $path } is in use; stop the server first
 error-not-backup = { $path } is not a backup: { $problem }

@@ -77,7 +77,7 @@ learn-hint = The tutorial takes ten minutes and starts with what scores points.
 files = Game files
 files-hint = Every finished game can be saved as a file, from its table or its replay. Open one here to look at it again, wherever it was played; all moves and points are checked.
 files-open = Open a game file
-position-line = A copied position
+position-line = Copied position
 position-open = Show
 files-busy = Checking the file …
 files-refused = This is not a file of a finished game, or it has been altered:
@@ -229,7 +229,7 @@ position = Position
 position-of = { $number } of { $last }
 copy-position = Copy link
 copy-line = Copy position
-copy-line-hint = The position as one line of text; open it with the game files in the lobby
+copy-line-hint = The position as one line of text; open it under game files in the lobby
 position-refused = This is not a position, or it has been altered:
 position-over = The game is over.
 position-hint = This position was copied from a game. Nobody is playing here.
@@ -323,7 +323,7 @@ code-not-over = The game is not over.
 code-bad-option = These options cannot be combined.
 code-no-such-position = This game has no such position.
 code-unreadable = This table cannot be shown.
-unreadable-hint = Its game was stored by another version of the program. Nothing is lost: the moves and the game file are here, and the server tries again at every start.
+unreadable-hint = Its game was stored by another version of the program. Nothing is lost: the moves and the game file are still here, and the server tries again at every start.
 code-wrong-password = Wrong login name or password.
 
 ## Tutorial. Scoring comes first.
