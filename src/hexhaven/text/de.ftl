@@ -40,7 +40,7 @@ help-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
 help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert ergibt dieselben Ziehungen
 help-lang = Sprache: en, de, ru oder it
 help-save = die Aufzeichnung der Partie in diese Datei schreiben, die es noch nicht geben darf
-help-position = von dieser Stellung an spielen, einer Zeile, wie sie position während einer Partie zeigt; ohne Optionen des Spiels
+help-position = von dieser Stellung aus spielen: eine Zeile, wie position sie während einer Partie zeigt; Optionen des Spiels entfallen
 help-games = wie viele Partien (Standard: 100)
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; oder mixed: je nach Nummer der Partie
@@ -62,8 +62,8 @@ error-no-option = { $game } hat keine Option { $option }
 error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
 error-bot = kein Bot von { $game } heißt { $value }; es gibt { $names }
 error-seed = ein Startwert ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern; nicht { $value }
-error-position = von dieser Stellung an kann nicht gespielt werden: { $problem }
-error-position-options = eine Stellung hat ihre eigenen Optionen; { $option } passt nicht dazu
+error-position = aus dieser Stellung kann nicht gespielt werden: { $problem }
+error-position-options = eine Stellung bringt ihre Optionen mit; { $option } kann nicht angegeben werden
 error-number = { $option } braucht eine ganze Zahl ab { $least }, nicht { $value }
 error-seconds = --seconds braucht eine positive Zahl, nicht { $value }
 error-at = --at braucht eine Zahl von 0 bis { $answers }, so viele Antworten hat die Aufzeichnung; nicht { $value }
@@ -123,7 +123,7 @@ play-board-which = Das gehört dir. board N zeigt, was Spieler N gehört.
 play-save-which = Gib die Datei an: save DATEI
 play-why-which = Gib die Antwort in Notation an, zum Beispiel: why { $example }
 play-log-which = log zeigt alles, log 20 die letzten 20 Zeilen.
-play-position = Diese Zeile lässt sich kopieren. hexhaven play SPIEL --position ZEILE beginnt dort; was dir verborgen ist, ist erfunden.
+play-position = Kopiere diese Zeile. hexhaven play SPIEL --position ZEILE beginnt dort; was dir verborgen ist, wird zufällig ergänzt.
 play-saved = Gespeichert: { $path }
 play-left = Du hast das Spiel verlassen.
 play-unsaved = Diese Partie ist nicht gespeichert. save DATEI speichert sie; noch einmal quit verlässt das Spiel ohne zu speichern.
@@ -213,7 +213,7 @@ error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $valu
 # Neue Versionen und Sicherungen
 
 log-rules-updated = Die Regeln wurden auf Version { $version } aktualisiert.
-verify-stretch = { $problem } (gespielt nach Regelversion { $rules }; die Regeln haben sich seither geändert)
+verify-stretch = { $problem } (gespielt nach Regelversion { $rules }; seither haben sich die Regeln geändert)
 verify-part =
     { $draws ->
         [one] { $draws } Ziehung folgt aus dem Startwert
@@ -226,15 +226,15 @@ serve-running =
     }
 serve-untold =
     { $games ->
-        [one] { $games } Partie einer älteren Version von Hexhaven wird nebenher auf den neuen Stand gebracht.
-       *[other] { $games } Partien einer älteren Version von Hexhaven werden nebenher auf den neuen Stand gebracht.
+        [one] { $games } Partie einer älteren Version von Hexhaven wird bei laufendem Server auf den neuen Stand gebracht.
+       *[other] { $games } Partien einer älteren Version von Hexhaven werden bei laufendem Server auf den neuen Stand gebracht.
     }
 serve-unreadable =
     { $games ->
-        [one] { $games } Tisch war bisher nicht lesbar und wird noch einmal versucht.
-       *[other] { $games } Tische waren bisher nicht lesbar und werden noch einmal versucht.
+        [one] { $games } Tisch ließ sich bisher nicht lesen; es wird noch einmal versucht.
+       *[other] { $games } Tische ließen sich bisher nicht lesen; es wird noch einmal versucht.
     }
-error-newer-database = die Datenbank gehört zu einer neueren Version von Hexhaven (Stand { $found }, dieses Programm kennt bis { $known }): diese Version installieren oder eine Sicherung zurückspielen
+error-newer-database = die Datenbank gehört zu einer neueren Version von Hexhaven (Revision { $found }, dieses Programm kennt nur bis { $known }): jene Version installieren oder eine Sicherung zurückspielen
 help-backup = alle Partien in eine Datei kopieren, auch während der Server läuft
 help-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-restore = die Partien einer Sicherung zurückspielen; vorher den Server beenden

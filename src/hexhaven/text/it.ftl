@@ -40,7 +40,7 @@ help-bot = contro quali bot giochi: { $names } (predefinito: il primo)
 help-seed = un numero intero o 64 cifre esadecimali; lo stesso seed dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
 help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
-help-position = inizia da questa posizione, una riga come la mostra la parola position durante una partita; senza opzioni del gioco
+help-position = comincia da questa posizione: una riga come la mostra il comando position durante una partita; senza opzioni del gioco
 help-games = quante partite (predefinito: 100)
 help-of-game = { $game }: { $option }
 help-mixed = { $option }; o mixed: dipende dal numero della partita
@@ -123,7 +123,7 @@ play-board-which = Questo è tuo. board N mostra che cosa appartiene al giocator
 play-save-which = Indica il file: save FILE
 play-why-which = Indica la risposta in notazione, per esempio: why { $example }
 play-log-which = log mostra tutto, log 20 le ultime 20 righe.
-play-position = Copia questa riga. hexhaven play GIOCO --position RIGA comincia da lì; ciò che ti è nascosto è inventato.
+play-position = Copia questa riga. hexhaven play GIOCO --position RIGA comincia da lì; ciò che ti è nascosto viene scelto a caso.
 play-saved = Salvata: { $path }
 play-left = Hai lasciato la partita.
 play-unsaved = Questa partita non è salvata. save FILE la salva; un altro quit lascia la partita senza salvarla.
@@ -210,14 +210,14 @@ error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
 
-# Nuove versioni e copie di sicurezza
+# Aggiornamenti e backup
 
 log-rules-updated = Le regole sono state aggiornate alla versione { $version }.
-verify-stretch = { $problem } (giocato con la versione { $rules } delle regole, che da allora sono cambiate)
+verify-stretch = { $problem } (giocata con la versione { $rules } delle regole, che da allora sono cambiate)
 verify-part =
     { $draws ->
-        [one] { $draws } sorteggio segue dal seme
-       *[other] { $draws } sorteggi seguono dal seme
+        [one] { $draws } sorteggio segue dal seed
+       *[other] { $draws } sorteggi seguono dal seed
     }; il resto non si è potuto controllare.
 serve-running =
     { $games ->
@@ -234,10 +234,10 @@ serve-unreadable =
         [one] { $games } tavolo finora non era leggibile; si riprova.
        *[other] { $games } tavoli finora non erano leggibili; si riprova.
     }
-error-newer-database = la base di dati appartiene a una versione più recente di Hexhaven (revisione { $found }, questo programma conosce fino a { $known }): installa quella versione o ripristina una copia di sicurezza
+error-newer-database = il database appartiene a una versione più recente di Hexhaven (revisione { $found }, questo programma conosce fino a { $known }): installa quella versione o ripristina un backup
 help-backup = copia tutte le partite in un file, anche mentre il server è attivo
 help-backup-file = il file da scrivere, che non deve ancora esistere
-help-restore = ripristina le partite di una copia di sicurezza; prima ferma il server
+help-restore = ripristina le partite di un backup; prima ferma il server
 help-restore-file = un file scritto da hexhaven backup
 help-force = sostituisce le partite presenti
 backup-done =
@@ -250,8 +250,8 @@ restore-done =
         [one] { $tables } tavolo
        *[other] { $tables } tavoli
     }.
-error-backup-postgres = una base di dati PostgreSQL si salva con pg_dump e si ripristina con pg_restore
+error-backup-postgres = un database PostgreSQL si salva con pg_dump e si ripristina con pg_restore
 error-no-games = in { $path } non ci sono partite
 error-restore-exists = in { $path } ci sono già partite; --force le sostituisce
 error-restore-running = { $path } è in uso; prima ferma il server
-error-not-backup = { $path } non è una copia di sicurezza: { $problem }
+error-not-backup = { $path } non è un backup: { $problem }

@@ -97,7 +97,7 @@ your-turn-at =
 status-open = Wartet auf Mitspieler
 status-playing = Läuft
 status-over = Beendet
-status-unreadable = Nicht anzeigbar
+status-unreadable = Nicht darstellbar
 
 
 ## Warten auf Spieler
@@ -229,7 +229,7 @@ position = Stellung
 position-of = { $number } von { $last }
 copy-position = Link kopieren
 copy-line = Stellung kopieren
-copy-line-hint = Die Stellung als eine Zeile Text; öffnen lässt sie sich in der Lobby bei den Spieldateien
+copy-line-hint = Die Stellung als eine Textzeile; öffnen lässt sie sich in der Lobby unter „Spieldateien“
 position-refused = Das ist keine Stellung, oder sie wurde verändert:
 position-over = Die Partie ist zu Ende.
 position-hint = Diese Stellung wurde aus einer Partie kopiert. Hier spielt niemand.
@@ -322,7 +322,7 @@ code-out-of-time = Deine Zeit ist abgelaufen.
 code-not-over = Die Partie ist noch nicht zu Ende.
 code-bad-option = Diese Optionen passen nicht zusammen.
 code-no-such-position = Diese Stellung kommt in der Partie nicht vor.
-code-unreadable = Dieser Tisch lässt sich nicht anzeigen.
+code-unreadable = Dieser Tisch lässt sich nicht darstellen.
 unreadable-hint = Die Partie wurde mit einer anderen Version des Programms gespeichert. Verloren ist nichts: Züge und Spieldatei sind hier, und der Server versucht es bei jedem Start noch einmal.
 code-wrong-password = Anmeldename oder Passwort ist falsch.
 

@@ -97,7 +97,7 @@ your-turn-at =
 status-open = In attesa di giocatori
 status-playing = In corso
 status-over = Finita
-status-unreadable = Non visibile
+status-unreadable = Non visualizzabile
 
 
 ## In attesa di giocatori
@@ -229,7 +229,7 @@ position = Posizione
 position-of = { $number } di { $last }
 copy-position = Copia il link
 copy-line = Copia la posizione
-copy-line-hint = La posizione in una riga di testo; si apre nella lobby, tra i file delle partite
+copy-line-hint = La posizione in una riga di testo; si apre nella lobby, in «File di partite»
 position-refused = Questa non è una posizione, o è stata modificata:
 position-over = La partita è finita.
 position-hint = Questa posizione è stata copiata da una partita. Qui non gioca nessuno.
@@ -323,7 +323,7 @@ code-not-over = La partita non è finita.
 code-bad-option = Queste opzioni non sono compatibili.
 code-no-such-position = Questa posizione non esiste nella partita.
 code-unreadable = Questo tavolo non si può mostrare.
-unreadable-hint = La partita è stata salvata da un’altra versione del programma. Nulla è perduto: mosse e file della partita sono qui, e il server riprova a ogni avvio.
+unreadable-hint = La partita è stata salvata da un'altra versione del programma. Nulla è perduto: mosse e file della partita sono qui, e il server riprova a ogni avvio.
 code-wrong-password = Nome utente o password sbagliati.
 
 ## Tutorial. Prima i punti.
