@@ -81,9 +81,7 @@ async def test_a_worker_process_is_sent_a_world_not_the_game(house: House, monke
 
     monkeypatch.setattr(Bots, "thought", thought)
     ada = await house.connected("Ada")
-    table = (await ada.post("/api/tables", {"game": "archipelago", "seats": [ME, RANDOM, RANDOM], "options": QUIET}))[
-        "id"
-    ]
+    table = (await ada.found("me", "random", "random", game="archipelago", options={"deals": "off"}))["id"]
     async with asyncio.timeout(PATIENCE):
         while not enough.is_set():
             heard = await ada.watch(table)
