@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hexhaven.language import Language
 
 State = Any  # each game's own class; only the game's functions look inside
-View = Any
+View = Any  # each game's own dataclass
 
 
 class Refusal(NamedTuple):
@@ -34,6 +34,8 @@ class Game(Protocol):
     NAME: str
     RULES_VERSION: int
 
+    # Options.
+
     def new_game(self, options: Mapping[str, str], events: list[Event] | None = None) -> State:
         """A game waiting for its first answer; options are texts. Its events go to the list, if one is given.
 
@@ -42,25 +44,6 @@ class Game(Protocol):
 
     def options_of(self, s: State) -> dict[str, str]:
         """The options new_game was given, complete and in canonical form."""
-
-    def seats(self, s: State) -> int: ...
-
-    def to_move(self, s: State) -> int:
-        """The seat to move, CHANCE, or NOBODY when the game is over."""
-
-    def legal(self, s: State) -> Iterable[int]: ...
-    def weights(self, s: State) -> Iterable[int]: ...
-    def step(self, s: State, answer: int) -> None: ...
-    def playout(self, s: State, rng: Random) -> int:
-        """Play to the end at random; returns how many answers the players gave."""
-
-    def result(self, s: State) -> Result | None: ...
-    def copy(self, s: State) -> State: ...
-    def save(self, s: State) -> bytes:
-        """The position, written down with its rules version and options."""
-
-    def load(self, data: bytes) -> State:
-        """The position that was saved, under the current rules. Raises SnapshotError."""
 
     def options_at(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options that these meant in a version of the rules. Raises OptionError."""
@@ -71,17 +54,70 @@ class Game(Protocol):
     def know_component_set(self, name: str, content: str) -> None:
         """Bring back a component set, so that its name can be an option. Raises OptionError."""
 
-    def key(self, s: State) -> bytes: ...
-    def view(self, s: State, seat: int) -> View: ...
-    def fold(self, view: View, event: Event) -> None: ...
-    def redact(self, event: Event, seat: int) -> Event: ...
-    def imagine(self, s: State, seat: int, rng: Random) -> State: ...
-    def listen(self, s: State) -> list[Event]: ...
-    def notation(self, answer: int) -> str: ...
-    def answer_of(self, text: str) -> int: ...
-    def why_not(self, s: State, seat: int, text: str) -> Refusal | None: ...
+    # Play.
+
+    def seats(self, s: State) -> int: ...
+
+    def to_move(self, s: State) -> int:
+        """The seat to move, CHANCE, or NOBODY when the game is over."""
+
+    def legal(self, s: State) -> Iterable[int]:
+        """The answers the seat to move may give, or the outcomes that chance may have."""
+
+    def weights(self, s: State) -> Iterable[int]:
+        """How likely each of the outcomes of chance is."""
+
+    def step(self, s: State, answer: int) -> None:
+        """Carry out an answer, which must be legal."""
+
+    def playout(self, s: State, rng: Random) -> int:
+        """Play to the end at random; returns how many answers the players gave."""
+
+    def result(self, s: State) -> Result | None:
+        """None until the game is over."""
+
+    def why_not(self, s: State, seat: int, text: str) -> Refusal | None:
+        """Which rule forbids the answer; None if it is legal. Raises NotationError."""
+
+    # States.
+
+    def copy(self, s: State) -> State: ...
+
+    def key(self, s: State) -> bytes:
+        """The same for two states exactly when they are the same position."""
+
+    def save(self, s: State) -> bytes:
+        """The position, written down with its rules version and options."""
+
+    def load(self, data: bytes) -> State:
+        """The position that was saved, under the current rules. Raises SnapshotError."""
+
     def broken_laws(self, s: State) -> list[str]:
         """What the game's own conservation laws find wrong; empty when all is well."""
+
+    # Knowledge.
+
+    def view(self, s: State, seat: int) -> View:
+        """What the seat may know; a spectator is seat -1."""
+
+    def imagine(self, s: State, seat: int, rng: Random) -> State:
+        """A state of its own that agrees with all the seat knows; the rest is made up."""
+
+    def listen(self, s: State) -> list[Event]:
+        """A list to which the state's events go from now on."""
+
+    def redact(self, event: Event, seat: int) -> Event:
+        """The event as the seat learns of it."""
+
+    def fold(self, view: View, event: Event) -> None:
+        """Change a view as an event, redacted for the same seat, does."""
+
+    # Notation.
+
+    def notation(self, answer: int) -> str: ...
+
+    def answer_of(self, text: str) -> int:
+        """The answer that a text stands for. Raises NotationError."""
 
 
 class Budget(NamedTuple):
