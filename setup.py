@@ -19,8 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
@@ -93,34 +94,48 @@ def check_compiler() -> None:
 
 
 def compiled_core() -> list[Extension]:
-    """The extension modules of the core, translated to C and ready to be compiled.
-
-    mypyc is told that the libraries can be compiled separately but that all of the program is known nevertheless, since
-    it is translated as a whole each time. Without that each object would have to ask whether its attributes are set.
-    """
-    from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build
-    from mypyc.options import CompilerOptions
+    """The extension modules of the core, translated to C and ready to be compiled."""
+    from mypyc.build import build_using_shared_lib, get_cflags
 
     for old in Path("build").glob(CORES + "*"):
         if old != KEPT:
             shutil.rmtree(old)
-    libraries = core()
-    modules = [module for library in libraries.values() for module in library]
-    options = CompilerOptions(separate=True, target_dir=str(KEPT / "c"))
-    options.global_opts = True
     try:
-        groups, files, _ = mypyc_build(
-            [*MYPY_OPTIONS, *modules], options, separate=[(library, name) for name, library in libraries.items()]
-        )
+        libraries = translated()
     except (Exception, SystemExit) as error:
-        raise NotCompiled("mypyc could not translate the core (its messages are above)") from error
+        raise NotCompiled(f"mypyc could not translate the core\n{error}") from error
     flags = [*get_cflags(opt_level="3", debug_level="0"), *FLAGS]
     extensions = [
         extension
-        for (sources, name), (c_files, headers) in zip(groups, files)
-        for extension in build_using_shared_lib(sources, str(name), c_files, headers, options.target_dir, flags, [])
+        for (sources, name), (c_files, headers) in libraries
+        for extension in build_using_shared_lib(sources, str(name), c_files, headers, str(KEPT / "c"), flags, [])
     ]
     return sorted(cast(list[Extension], extensions), key=size, reverse=True)  # what takes longest begins first
+
+
+def translated() -> Iterable[tuple[Any, tuple[list[str], list[str]]]]:
+    """Writes the C of all libraries: for each its sources and name, and its files and the headers these need.
+
+    Separate libraries usually cost speed: mypyc translates each without knowing the others, so it must reckon with
+    unknown subclasses and unset attributes. Here it reads all modules as one program, and only then divides the C.
+    """
+    from mypyc.build import construct_groups, get_mypy_config, mypyc_build
+    from mypyc.codegen.emitmodule import compile_modules_to_c, parse_and_typecheck
+    from mypyc.errors import Errors
+    from mypyc.options import CompilerOptions
+
+    options = CompilerOptions(separate=True, target_dir=str(KEPT / "c"))
+    options.global_opts = True
+    separate: list[tuple[list[str], str | None]] = [(modules, name) for name, modules in core().items()]
+    arguments = [*MYPY_OPTIONS, *(module for modules, _ in separate for module in modules)]
+    sources, _, mypy_options = get_mypy_config(arguments, None, options, None)
+    program = parse_and_typecheck(sources, mypy_options, options, [(sources, None)])
+    errors = Errors(mypy_options)
+    _, c_files, _ = compile_modules_to_c(program, options, errors, construct_groups(sources, separate, True, None))
+    if errors.num_errors:
+        raise NotCompiled("\n".join(errors.new_messages()))
+    groups, files, _ = mypyc_build(arguments, options, separate=separate, skip_cgen_input=(c_files, []))
+    return zip(groups, files)
 
 
 def size(extension: Extension) -> int:
