@@ -21,7 +21,7 @@ GIVEN: Final = 0
 DRAWN: Final = 1
 CHOSEN: Final = 2
 
-NO_COLOUR: Final = -1  # the colour of a space that takes any tile with a black back
+NO_COLOUR: Final = -1
 
 Placed = Callable[[Any, i64, i64], None]  # the state, who placed the tile, on which field
 Scorer = Callable[[Any], i64]  # an estate
@@ -94,7 +94,7 @@ class Rules(RuleBook):
         self.depot_of: vec[i64] = vec[i64]()  # by space
         self.spaces_in: vec[vec[i64]] = vec[vec[i64]]()  # by depot; BLACK_DEPOT comes first
         self.laid_out: vec[i64] = vec[i64]()  # the spaces that get a tile at the start of a phase, in this order
-        self.space_colour: vec[vec[i64]] = vec[vec[i64]]()  # by phase and space
+        self.space_colours: vec[i64] = vec[i64]()  # by space: four bits for each phase
         # What happens.
         self.actions: vec[Action] = vec[Action]()  # in the order in which they are listed
         self.placed: list[Placed] = [no_effect] * TILE_KINDS
@@ -131,19 +131,23 @@ class Rules(RuleBook):
         self.supply[TILE_KINDS + row.tile] = row.black
 
     def add_space(self, depot: i64, colours: list[i64], in_use: bool) -> None:
-        """Add a space of a depot with its colour in each phase; whether it gets a tile with this many players."""
+        """Add a space of a depot; its colour in each phase, none where any black back may lie; whether it is in use."""
         while len(self.spaces_in) <= depot:
             self.spaces_in = append(self.spaces_in, vec[i64]())
-        while len(self.space_colour) < len(colours):
-            self.space_colour = append(self.space_colour, vec[i64]())
         space = self.spaces
         self.spaces += 1
         self.depot_of = append(self.depot_of, depot)
         self.spaces_in[depot] = append(self.spaces_in[depot], space)
+        packed: i64 = 0
         for phase, colour in enumerate(colours):
-            self.space_colour[phase] = append(self.space_colour[phase], colour)
+            packed |= colour << 4 * phase
+        self.space_colours = append(self.space_colours, packed)
         if in_use:
             self.laid_out = append(self.laid_out, space)
+
+    def colour_on(self, space: i64, phase: i64) -> i64:
+        """The colour of the tiles for a space of a numbered depot."""
+        return self.space_colours[space] >> 4 * phase & 15
 
     def acts(self, action: Action) -> None:
         """Add an action that dice are used for."""

@@ -23,7 +23,7 @@ from hexhaven.burgundy.content.board import (
 from hexhaven.burgundy.content.duchies import COPIES
 from hexhaven.burgundy.content.goods import ALL_GOODS, PHASE_GOODS, START_GOODS
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, GREY, ROWS
-from hexhaven.burgundy.rulebook import NO_COLOUR, Rules
+from hexhaven.burgundy.rulebook import Rules
 
 
 def add_to(rules: Rules) -> None:
@@ -59,7 +59,7 @@ def add_depots(rules: Rules) -> None:
             rules.add_space(depot, colours_of_space(rules, space), int(space[1]) <= rules.players)
         depot += 1
     for place in range(BLACK_SPACES):
-        rules.add_space(BLACK_DEPOT, [NO_COLOUR] * PHASES, place < BLACK_SPACES_PER_PLAYER * rules.players)
+        rules.add_space(BLACK_DEPOT, [], place < BLACK_SPACES_PER_PLAYER * rules.players)
 
 
 def colours_of_space(rules: Rules, printed: str) -> list[i64]:

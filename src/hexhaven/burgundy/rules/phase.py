@@ -48,7 +48,7 @@ def kinds_for(s: State, space: i64) -> vec[i64]:
     """B3.3 B3.6 the kinds that can go there; if there is only one, nothing is left to chance."""
     if s.rules.is_black(space):
         return s.rules.black_kinds
-    return s.rules.kinds_of_colour[s.rules.space_colour[s.phase][space]]
+    return s.rules.kinds_of_colour[s.rules.colour_on(space, s.phase)]
 
 
 class LayOutTile(Question):

@@ -64,7 +64,7 @@ def space_rows(players: int) -> list[Schema]:
             "depot": int(rules.depot_of[space]),
             "colours": ""
             if rules.is_black(space)
-            else "".join(tiles.COLOUR_LETTERS[row[space]] for row in rules.space_colour),
+            else "".join(tiles.COLOUR_LETTERS[rules.colour_on(space, phase)] for phase in range(rules.phases)),
         }
         for space in sorted(rules.laid_out)
     ]
