@@ -15,7 +15,7 @@ from hexhaven.language import language
 from hexhaven.server import live, lobby
 from hexhaven.server.app import Hall
 from hexhaven.server.codes import Refuse
-from hexhaven.server.live import Unreadable
+from hexhaven.server.history import Unreadable
 from hexhaven.server.schema import answers, snapshots, tables
 from hexhaven.server.settings import sqlite_url
 from hexhaven.server.store import NewerDatabase, Store
@@ -105,7 +105,7 @@ async def test_answers_after_the_snapshot_that_tell_something_else(
     async with open_hall(quiet(database)) as hall:
         table = await two_at_a_table(hall, "toy")
         drawn = toy.legal(table.game.s)[draw(SEED, 0, 3)]
-        for seat in range(2):
+        for seat in (0, 1, 0):  # the last number is still hidden
             hall.answering.commit(table, [table.game.give(seat, drawn), *table.game.draw()], None, None)
             await settle(table)
         await hall.store.change(snapshots.delete().where(snapshots.c.table_id == table.id))
@@ -119,7 +119,10 @@ async def test_answers_after_the_snapshot_that_tell_something_else(
         info = await hall.lobby.table(table.id, None)
         assert info.unreadable
         assert not (await hall.lobby.table(good, None)).unreadable
-        assert read(await hall.records.record(info)).rules == 1
+        record = read(await hall.records.record(info))
+        assert (record.rules, [who for who, _ in record.answers]) == (1, [])  # a spectator saw nobody's first number
+        own = await hall.lobby.table(table.id, table.seats[0].person)
+        assert [who for who, _ in read(await hall.records.record(own)).answers] == [0]
         await hall.check_clocks()
         await hall.wake_games(0.0)
     async with open_hall(quiet(database)) as hall:
@@ -233,6 +236,17 @@ async def test_answers_that_are_missing(lite: str, missing: int) -> None:
         await hall.store.change(answers.delete().where(answers.c.number == missing))
         with pytest.raises(Unreadable, match=f"answer {missing} is missing"):
             await hall.tables.get(bad)
+
+
+async def test_events_that_cannot_be_read(lite: str) -> None:
+    bad = await played(lite, 6)
+    async with open_hall(quiet(lite)) as hall:
+        await hall.store.change(update(answers).where(answers.c.number == 1).values(events="[[1"))
+        info = await hall.lobby.table(bad, None)
+        for looking in (hall.records.record(info), hall.records.position(info, 2, None)):
+            with pytest.raises(Unreadable, match="what answer 1 told"):
+                await looking
+        assert (await table_of(hall, bad)).game.is_over()
 
 
 async def test_a_database_of_a_newer_program(database: str, tmp_path: Path) -> None:

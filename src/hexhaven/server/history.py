@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from hexhaven.kernel.contract import TableGame
+from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.server.messages import encode
@@ -17,6 +18,10 @@ RULES_UPDATED = 0  # the kind of the event that tells it; those of games begin w
 
 Numbers = tuple[int, int, int, int, int]
 decode_events = msgspec.json.Decoder(list[Numbers]).decode
+
+
+class Unreadable(HexhavenError):
+    """A stored game cannot be continued or shown as it was played; the message says what is wrong, and where."""
 
 
 class LogEntry:
@@ -32,8 +37,13 @@ class LogEntry:
         self.is_undo = text == UNDO
 
     def rules(self) -> int | None:
-        """The version with which the table is played from here on, if this is where it changes."""
-        return int(self.text.removeprefix(RULES)) if self.who == NOBODY else None
+        """The version with which the table is played from here on, if this is where it changes. Raises Unreadable."""
+        if self.who != NOBODY:
+            return None
+        version = self.text.removeprefix(RULES)
+        if not version.isdecimal():
+            raise Unreadable(f"row {self.number} of the log is neither an answer nor new rules: {self.text!r}")
+        return int(version)
 
 
 def rules_updated(number: int, rules: int) -> LogEntry:
@@ -46,11 +56,15 @@ def told(entry: LogEntry) -> str:
 
 
 def entries_of(rows: Iterable[Any]) -> list[LogEntry]:
-    """Rows of the store."""
-    return [
-        LogEntry(row.number, row.who, row.text, decode_events(row.events) if row.events is not None else [])
-        for row in rows
-    ]
+    """Rows of the store. Raises Unreadable."""
+    return [LogEntry(row.number, row.who, row.text, events_in(row)) for row in rows]
+
+
+def events_in(row: Any) -> list[Numbers]:
+    try:
+        return decode_events(row.events or "[]")
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"what answer {row.number} told: {error}") from error
 
 
 def in_force(entries: Iterable[LogEntry]) -> list[LogEntry]:

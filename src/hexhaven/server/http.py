@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexhaven.language import LANGUAGES
 from hexhaven.server.codes import Refuse, forbidden, malformed, no_session, too_often
-from hexhaven.server.live import Unreadable
+from hexhaven.server.history import Unreadable
 from hexhaven.server.messages import Mistake, encode
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.people import SESSION_DAYS, Visitor

@@ -5,19 +5,15 @@ from typing import Any, NamedTuple
 
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import State, TableGame
-from hexhaven.kernel.errors import HexhavenError, NotationError
+from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import checked
-from hexhaven.server.history import UNDO, LogEntry, Numbers, rules_updated, told
+from hexhaven.server.history import UNDO, LogEntry, Numbers, Unreadable, rules_updated, told
 from hexhaven.server.messages import GameResult
 from hexhaven.server.phrases import phrases_of
 
 SNAPSHOT_EVERY = 50  # rows of the log at most
-
-
-class Unreadable(HexhavenError):
-    """A stored game cannot be continued as it was played; the message says what is wrong, and where."""
 
 
 class Horizon(NamedTuple):

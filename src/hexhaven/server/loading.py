@@ -12,8 +12,8 @@ from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.entries import NewSnapshot
-from hexhaven.server.history import LogEntry, takes_back_more, told
-from hexhaven.server.live import LiveGame, Unreadable
+from hexhaven.server.history import LogEntry, Unreadable, takes_back_more, told
+from hexhaven.server.live import LiveGame
 from hexhaven.server.messages import Clock, GameResult, encode
 from hexhaven.server.schema import answers, component_sets, snapshots, tables
 from hexhaven.server.store import Store

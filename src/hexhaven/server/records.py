@@ -20,8 +20,17 @@ from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
 from hexhaven.server.codes import Refuse, malformed, no_such_table
-from hexhaven.server.history import RULES_UPDATED, LogEntry, before_secrets, entries_of, for_seat, in_force, told
-from hexhaven.server.live import LiveGame, Unreadable
+from hexhaven.server.history import (
+    RULES_UPDATED,
+    LogEntry,
+    Unreadable,
+    before_secrets,
+    entries_of,
+    for_seat,
+    in_force,
+    told,
+)
+from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import begun, components_kept, game_at, pinned, reach, stored_table
 from hexhaven.server.messages import (
     Move,
@@ -70,12 +79,22 @@ class Records:
         try:
             table = await self.table(info)
         except Unreadable:
-            return in_force(entries_of(await self.store.answers_from(info.id, 0))) if info.status == OVER else []
+            return await self.log_of_unreadable(info)
         async with table.paused():
             game = table.game
             entries = in_force(entries_of(await self.store.answers_from(info.id, 0)))
             is_sealed = not game.is_over() and game.game.is_sealed(game.s)
         return before_secrets(game.game, entries, seat_of(info)) if is_sealed else entries
+
+    async def log_of_unreadable(self, info: TableInfo) -> list[LogEntry]:
+        """Of a running game only what is known to be no secret."""
+        rows = await self.store.answers_from(info.id, 0)
+        entries, game = in_force(entries_of(rows)), GAMES.get(info.game)
+        if info.status == OVER:
+            return entries
+        if game is None or any(row.events is None for row in rows):
+            return []
+        return before_secrets(game, entries, seat_of(info))
 
     async def record(self, info: TableInfo) -> str:
         """The game file. While it is played, the seed and what is still sealed are left out."""
@@ -136,7 +155,7 @@ class Records:
             position.words = None if text is None else PositionWords(None, None, [], [])
         else:
             self.describe(position, live, seat, text)
-            position.line = self.line(live, SPECTATOR if over else seat, over)
+            position.line = self.line(live, seat, over)
         if came is not None:
             position.who, position.text, position.events = for_seat(table.game.game, came, seat)
             position.text = came.text if over else position.text

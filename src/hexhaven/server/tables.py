@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from hexhaven.server import wire
-from hexhaven.server.live import Unreadable
+from hexhaven.server.history import Unreadable
 from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow
@@ -123,11 +123,11 @@ class Tables:
         """Show the table from now on; None, or the code of the refusal."""
         try:
             table = await self.get(table_id)
+            if table is None or (table.private and table.seat_of(listener.person) < 0):
+                return "no-such-table"
+            await self.show(table, listener, seen)
         except Unreadable:
             return "unreadable"
-        if table is None or (table.private and table.seat_of(listener.person) < 0):
-            return "no-such-table"
-        await self.show(table, listener, seen)
         return None
 
     async def show(self, table: LiveTable, listener: Listener, seen: int) -> None:

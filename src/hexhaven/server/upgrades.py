@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select, update
 
 from hexhaven.games import GAMES
-from hexhaven.server.live import Unreadable
+from hexhaven.server.history import Unreadable
 from hexhaven.server.loading import load_table, stored_table
 from hexhaven.server.schema import answers, snapshots, tables
 from hexhaven.server.store import Store
