@@ -110,7 +110,7 @@ def compiled_core() -> list[Extension]:
         for (sources, name), (c_files, headers) in libraries
         for extension in build_using_shared_lib(sources, str(name), c_files, headers, str(KEPT / "c"), flags, [])
     ]
-    return sorted(cast(list[Extension], extensions), key=size, reverse=True)  # what takes longest begins first
+    return sorted(cast(list[Extension], extensions), key=size, reverse=True)  # what takes longest starts first
 
 
 def translated() -> Iterable[tuple[Any, tuple[list[str], list[str]]]]:
@@ -152,7 +152,7 @@ def report(outcome: str, detail: object) -> None:
 
 
 def say(step: str) -> None:
-    """What goes on now, with the seconds since make or this build began."""
+    """Print what is being done, with the seconds since make or this build started."""
     print(f"[{time.time() - BEGAN:.0f} s] {step}", flush=True)
 
 

@@ -29,7 +29,7 @@ from hexhaven.server.messages import NewTable, SeatWish
 from hexhaven.server.settings import Settings, sqlite_url
 from hexhaven.server.table import LiveTable
 
-PATTERNS = 8  # games of each kind that are really played
+PATTERNS = 8  # games of each kind that are actually played
 COPY = (
     ("tables", "id", "'c' || ? || id"),
     ("seats", "table_id", "'c' || ? || table_id"),
@@ -48,7 +48,7 @@ async def act(hall: Hall, table: LiveTable, rng: random.Random) -> None:
 
 
 async def play(folder: Path) -> None:
-    """The games that are copied: for each game half of them to the end, half of them not."""
+    """The games to copy: for each kind of game, half of them finished, half not."""
     hall = Hall(Settings(sqlite_url(folder), sweep_seconds=1e6))
     await hall.open()
     ada, bob = [await hall.people.new_person(name) for name in ("Ada", "Bob")]
@@ -68,7 +68,7 @@ async def play(folder: Path) -> None:
 
 
 def copy(file: Path, status: str, wanted: int) -> None:
-    """As many tables of a status as are wanted."""
+    """The wanted number of tables with a status."""
     with closing(sqlite3.connect(file)) as connection:
         patterns = [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = ?", (status,))]
         for number in range(wanted - len(patterns)):
@@ -95,7 +95,7 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str, float]:
 
 
 async def open_tables(url: str, ids: list[str]) -> list[float]:
-    """Milliseconds until each table was there."""
+    """Milliseconds it took to open each table."""
     took = []
     async with connect(url.replace("http", "ws", 1) + "/ws", proxy=None, max_size=None) as socket:
         await socket.recv()

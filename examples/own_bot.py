@@ -21,7 +21,7 @@ TRIES = 3  # random games to the end for each answer
 
 
 class PlayoutBot:
-    """Plays random games from each answer on, and gives the one that led to the most points."""
+    """Plays random games after each answer, and chooses the one that led to the most points."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -32,12 +32,12 @@ RULES_VERSION = 2
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The complete options that these meant in that version of the rules. Raises OptionError."""
+    """The complete options that these stood for in that version of the rules. Raises OptionError."""
     return dict(shared_book(*in_full(options, version).items()).options)
 
 
 def fresh_state(version: int, options: Mapping[str, str]) -> State:
-    """Nothing dealt yet, under the rule book that the options meant in that version."""
+    """Nothing dealt yet, under the rule book that the options stood for in that version."""
     return first_state(rules_for(options_at(version, options)))
 
 
@@ -55,7 +55,7 @@ def in_full(options: Mapping[str, str], version: int) -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def shared_book(*given: tuple[str, str]) -> Rules:
-    """Made once for each set of options and shared by all its games."""
+    """Created once for each set of options and shared by all its games."""
     return own_book(dict(given))
 
 

@@ -243,7 +243,7 @@ class State(engine.State):
         self.lows: vec[i64] = vec[i64]()  # by theft * players + seat: the least cubes held since, a pile
 
     def copy(self) -> "State":
-        """Vecs are shared, as verbs replace and never write them."""
+        """Vecs are shared, since verbs replace them and never write to them."""
         seats = vec[Seat](capacity=len(self.seats))
         for seat in self.seats:
             seats = append(seats, seat.copy())

@@ -52,12 +52,12 @@ FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
 
 
 def save(s: State) -> bytes:
-    """The position, written down."""
+    """The position as bytes."""
     return snapshot.save(s, FORM)
 
 
 def load(data: bytes) -> State:
-    """The position that was written down. Raises SnapshotError."""
+    """The position saved in the bytes. Raises SnapshotError."""
     s: State = snapshot.load(data, FORM)
     return s
 

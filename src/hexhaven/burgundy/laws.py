@@ -29,7 +29,7 @@ def broken_laws(s: State) -> list[str]:
 
 
 def table_laws(s: State) -> list[str]:
-    """Every number of the table is one that there is."""
+    """Every number in the table is valid."""
     sizes = (len(s.depots), len(s.goods)) == (s.rules.spaces, len(s.rules.spaces_in))
     within = 0 <= s.phase < s.rules.phases and 0 <= s.round < s.rules.rounds and 0 <= s.white_die <= DIE
     turn = NOBODY <= s.active < s.rules.players and 0 <= s.turn <= s.rules.players and 0 <= s.purchases_left <= 1

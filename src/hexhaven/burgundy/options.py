@@ -29,7 +29,7 @@ def rules_for(options: Mapping[str, str]) -> Rules:
 
 
 def fresh_state(version: int, options: Mapping[str, str]) -> State:
-    """Nothing dealt yet, under the rule book that the options meant in that version."""
+    """Nothing dealt yet, under the rule book that the options stood for in that version."""
     return first_state(rules_for(options_at(version, options)))
 
 

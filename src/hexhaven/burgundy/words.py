@@ -87,7 +87,7 @@ CAUSE_GROUPS = {LIGHT_GREEN: "cause-animals", YELLOW: "cause-monasteries", BEIGE
 
 
 def cause_group(cause: int) -> str:
-    """The line to which points from a cause belong."""
+    """The line for points from a cause."""
     return CAUSE_GROUPS[COLOUR_OF[cause]] if cause in NAME_OF else f"cause-{EVENT_NAMES[cause]}"
 
 

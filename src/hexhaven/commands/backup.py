@@ -1,4 +1,4 @@
-"""hexhaven backup: a copy of all games, also while the server runs."""
+"""hexhaven backup: copy all games, even while the server is running."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path

@@ -46,7 +46,7 @@ def run(arguments: Namespace, text: Language) -> int:
 
 
 def seats_of(text: Language, game: str, options: Mapping[str, str], position: str | None) -> int:
-    """How many play: by the options, or by the position, which has its own. Raises BadInput."""
+    """The number of players: from the options, or from the position, which has its own. Raises BadInput."""
     if position is None:
         return check_options(text, game, options)
     if options:

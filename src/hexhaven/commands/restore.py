@@ -1,4 +1,4 @@
-"""hexhaven restore: the games of a backup, instead of those that are there."""
+"""hexhaven restore: replace the games with those of a backup."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path

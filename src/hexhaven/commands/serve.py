@@ -46,7 +46,7 @@ def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1"
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    from hexhaven.server.app import Hall, server_for, tune  # the other commands do without the server's libraries
+    from hexhaven.server.app import Hall, server_for, tune  # the other commands do not need the server's libraries
     from hexhaven.server.store import CannotOpen, NewerDatabase
     from hexhaven.server.upgrades import Upgrades
 

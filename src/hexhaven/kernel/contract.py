@@ -46,10 +46,10 @@ class Game(Protocol):
         """The options new_game was given, complete and in canonical form."""
 
     def options_at(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
-        """The complete options that these meant in a version of the rules. Raises OptionError."""
+        """The complete options that these stood for in a version of the rules. Raises OptionError."""
 
     def component_set(self, s: State) -> tuple[str, str] | None:
-        """The full name and the content of the component set the game is played with, if it has one."""
+        """The full name and the content of the game's component set, if it has one."""
 
     def know_component_set(self, name: str, content: str) -> None:
         """Bring back a component set, so that its name can be an option. Raises OptionError."""
@@ -62,7 +62,7 @@ class Game(Protocol):
         """The seat to move, CHANCE, or NOBODY when the game is over."""
 
     def legal(self, s: State) -> Iterable[int]:
-        """The answers the seat to move may give, or the outcomes that chance may have."""
+        """The answers of the seat to move, or the possible outcomes of the draw."""
 
     def weights(self, s: State) -> Iterable[int]:
         """How likely each of the outcomes of chance is."""
@@ -84,13 +84,13 @@ class Game(Protocol):
     def copy(self, s: State) -> State: ...
 
     def key(self, s: State) -> bytes:
-        """The same for two states exactly when they are the same position."""
+        """Equal for two states exactly if they are the same position."""
 
     def save(self, s: State) -> bytes:
-        """The position, written down with its rules version and options."""
+        """The position as bytes, with its rules version and options."""
 
     def load(self, data: bytes) -> State:
-        """The position that was saved, under the current rules. Raises SnapshotError."""
+        """The saved position, under the current rules. Raises SnapshotError."""
 
     def broken_laws(self, s: State) -> list[str]:
         """What the game's own conservation laws find wrong; empty when all is well."""
@@ -101,10 +101,10 @@ class Game(Protocol):
         """What the seat may know; a spectator is seat -1."""
 
     def imagine(self, s: State, seat: int, rng: Random) -> State:
-        """A state of its own that agrees with all the seat knows; the rest is made up."""
+        """An independent state that agrees with everything the seat knows; the rest is made up."""
 
     def listen(self, s: State) -> list[Event]:
-        """A list to which the state's events go from now on."""
+        """A list that the state's events are appended to from now on."""
 
     def redact(self, event: Event, seat: int) -> Event:
         """The event as the seat learns of it."""

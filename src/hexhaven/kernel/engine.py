@@ -172,7 +172,7 @@ def key(s: State) -> bytes:
 
 
 def copy(s: S) -> S:
-    """An independent state that nobody listens to."""
+    """An independent state that nobody is listening to."""
     return cast(S, s.copy())
 
 

@@ -1,4 +1,4 @@
-"""Vecs of numbers, which copies of a state share: never written, only replaced; numbers packed into one; weights."""
+"""Vecs of numbers shared by copies of a state: never written, only replaced; packed numbers; weights."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ def place_in(weights: vec[i64], number: i64) -> i64:
 
 
 def bits_in(numbers: i64) -> i64:
-    """How many numbers are in a set, bit n for number n."""
+    """The size of a set of numbers, bit n for number n."""
     found: i64 = 0
     while numbers:
         numbers &= numbers - 1
@@ -37,7 +37,7 @@ def bits_in(numbers: i64) -> i64:
 
 
 def sum_of(packed: i64, width: i64) -> i64:
-    """The sum of packed numbers of so many bits each."""
+    """The sum of packed numbers of the given width in bits."""
     found: i64 = 0
     while packed:
         found += packed & (1 << width) - 1

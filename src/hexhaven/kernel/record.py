@@ -28,14 +28,14 @@ class Record:
     """Everything needed to play a game again."""
 
     game: str
-    rules: int  # the version it was begun with
+    rules: int  # the version it started under
     options: dict[str, str]
     seed_hash: str
     answers: list[tuple[int, str]] = field(default_factory=list)  # who (a seat or CHANCE), what
     updates: list["Update"] = field(default_factory=list)
     points: tuple[int, ...] = ()  # empty: the game is not over
     seed: bytes | None = None  # revealed after the end
-    position: str = ""  # in one line, from which it was begun; empty: from the start
+    position: str = ""  # as one line, from which it was started; empty: from the start
     first_line: int = 0  # of the answers in the file, for messages
     format: int = FORMAT
 
@@ -51,11 +51,11 @@ class Record:
 
 
 class Update(NamedTuple):
-    """From here on a game was played with another version of the rules."""
+    """From here on, a game was played under another version of the rules."""
 
     after: int  # so many answers
     rules: int
-    position: str = ""  # in one line; while the game is played it is not told
+    position: str = ""  # as one line; left out while the game is running
 
 
 class Stretch(NamedTuple):
@@ -126,7 +126,7 @@ def check_form(record: Record, text: str) -> None:
 
 
 def check_sum(text: str, lines: list[str]) -> int:
-    """A file that was cut off or changed is found out before anything else; the format of one that was not."""
+    """A truncated or altered file is detected before anything else; returns the format of an intact one."""
     if not lines or not lines[0].startswith(TITLE):
         raise FileError(1, f"a game file begins with '{TITLE}{FORMAT}'")
     number = whole_number(lines[0].removeprefix(TITLE), 1, FORMAT)
@@ -186,7 +186,7 @@ class Reader:
         return numbers[0]
 
     def update(self, record: Record) -> Update:
-        """Rules only become newer."""
+        """Rules versions only go up."""
         version, _, position = self.value("rules").partition(" ")
         before = record.stretches()[-1].rules
         rules = whole_number(version, before + 1, MOST)
@@ -230,14 +230,14 @@ def named_position(game: Game, record: Record, stretch: Stretch) -> State | None
 
 
 def check_same(game: Game, record: Record, stretch: Stretch, named: State | None, reached: State | None) -> None:
-    """A stretch begins where the one before it has led."""
+    """A stretch starts where the one before it ended."""
     if named is not None and reached is not None and game.key(named) != game.key(reached):
         line = record.line_of(stretch.first) - 1
         raise FileError(line, "the answers before this line lead to another position under the rules of today")
 
 
 def begin(game: Game, record: Record) -> State:
-    """The game before its first answer, with the options as they were meant then."""
+    """The game before its first answer, with the options as they were understood then."""
     if record.game != game.NAME:
         raise FileError(2, f"this is a game of {record.game!r}, not of {game.NAME!r}")
     check_version(game, 3, record.rules)
@@ -256,7 +256,7 @@ def begin(game: Game, record: Record) -> State:
 
 
 def begin_at(game: Game, record: Record, new: State) -> State:
-    """The position from which the game was begun; it must be one of a game with these options."""
+    """The position from which the game was started; it must belong to a game with these options."""
     line = 4 + len(record.options)
     try:
         s = from_position_line(game, record.position)
@@ -298,7 +298,7 @@ def give(game: Game, s: State, who: int, text: str) -> None:
 
 
 def check_end(game: Game, record: Record, s: State) -> None:
-    """Points stand in the file exactly when the game is over, and are those it ends with."""
+    """The file has points exactly if the game is over, and they are the final ones."""
     line = record.line_of(len(record.answers))
     result = game.result(s)
     if result is None and record.points:
@@ -311,7 +311,7 @@ def check_end(game: Game, record: Record, s: State) -> None:
 
 @dataclass
 class Checked:
-    """How far a stretch of a record could be checked: its draws that agree with the seed, and what could not."""
+    """How far a stretch of a record could be checked: the draws that agree with the seed, and what could not be."""
 
     rules: int
     draws: int = 0
@@ -328,7 +328,7 @@ def verify(game: Game, record: Record) -> int:
 
 
 def verify_stretches(game: Game, record: Record) -> list[Checked]:
-    """The same for a game that was played with older rules: they may refuse today what was legal then.
+    """The same for a game played under older rules: the current ones may refuse what was legal then.
 
     What does not fit a game of the newest version raises FileError. What does not fit an older stretch is its problem,
     and the next one is checked from the position it begins with.
@@ -372,7 +372,7 @@ def verify_stretch(game: Game, record: Record, stretch: Stretch, s: State | None
 
 
 def check_draw(game: Game, s: State, record: Record, seed: bytes, place: int, draws: int) -> bool:
-    """Whether this answer is a draw; it must be the one of the seed."""
+    """Whether this answer is a draw; it must match the seed."""
     who, text = record.answers[place]
     if who != CHANCE or game.to_move(s) != CHANCE:
         return False

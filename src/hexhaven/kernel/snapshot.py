@@ -86,7 +86,7 @@ def in_form(written: bytes, numbers: bytes) -> Snapshot:
 
 
 class Form(NamedTuple):
-    """How the positions of a game are written: what a snapshot names, and what is needed to read one."""
+    """How the positions of a game are saved: what a snapshot names, and what is needed to read one."""
 
     game: str
     rules: int
@@ -100,7 +100,7 @@ def save(s: State, form: Form) -> bytes:
 
 
 def opened(data: bytes, game: str, rules: int, layout: int) -> Snapshot:
-    """The snapshot, if it is of this game and no newer program wrote it. Raises SnapshotError."""
+    """The snapshot, if it belongs to this game and comes from no newer version. Raises SnapshotError."""
     snapshot = read(data)
     if snapshot.game != game:
         raise SnapshotError(f"this is a position of {snapshot.game!r}, not of {game!r}")

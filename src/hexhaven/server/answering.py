@@ -89,7 +89,7 @@ class Answering:
             self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
 
     def go_on(self, table: LiveTable) -> None:
-        """The rules of today, then chance and bots do what they were about to do before a restart."""
+        """Switch to the current rules, then chance and bots continue where they were before a restart."""
         game, newest = table.game, table.game.game.RULES_VERSION
         rows = [game.update_rules(newest)] if game.rules != newest else []
         rows += game.draw()
@@ -150,7 +150,7 @@ class Answering:
             self.sent(table, asked)
 
     def sent(self, table: LiveTable, asked: tuple[str, str] | None) -> None:
-        """Everybody knows; the table goes on."""
+        """Everyone has been told; the table continues."""
         self.broadcast.send_turn(table.id, asked)
         self.close_if_over(table)
         table.set_free()
@@ -202,7 +202,7 @@ class Answering:
             else:
                 self.broadcast.send(table, rows)
         finally:
-            table.game.take_snapshots()  # whoever has stored the answers has stored those, too
+            table.game.take_snapshots()  # whoever stored the answers has stored those, too
             self.close_if_over(table)
             table.ask()
             table.set_free()

@@ -60,7 +60,7 @@ class Hall:
     """Everything a request or a message might need."""
 
     def __init__(self, settings: Settings, upgrading: Callable[[Upgrades], None] | None = None) -> None:
-        self.upgrading = upgrading  # is told once what the program is going to bring up to date
+        self.upgrading = upgrading  # called once with what is going to be brought up to date
         self.settings = settings
         self.store = Store(settings.database, secrets.token_hex(8))
         self.people = People(self.store, settings)
@@ -89,7 +89,7 @@ class Hall:
         await self.news.open()
 
     def begin(self) -> None:
-        """What runs beside the requests, as soon as somebody can hear of it."""
+        """Background work, started once the server is listening."""
         self.sweeper = asyncio.create_task(self.sweep())
         self.upgrader = asyncio.create_task(upgrade(self))
         self.upgrader.add_done_callback(self.tasks.ended)

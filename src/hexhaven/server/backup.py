@@ -1,4 +1,4 @@
-"""Copies of a store in SQLite: taken while the server runs, and put back when it does not."""
+"""Backups of an SQLite store: made while the server is running, restored while it is not."""
 
 import os
 import sqlite3
@@ -12,15 +12,15 @@ from hexhaven.server.store import check_revision
 
 
 class NoFile(Exception):
-    """The store is no file of SQLite."""
+    """The store is not an SQLite file."""
 
 
 class NotABackup(Exception):
-    """The file is no store of Hexhaven; the message says why."""
+    """The file is not a Hexhaven store; the message says why."""
 
 
 class InUse(Exception):
-    """A server runs on the store."""
+    """A server is using the store."""
 
 
 def file_of(url: str) -> Path:
@@ -32,7 +32,7 @@ def file_of(url: str) -> Path:
 
 
 def back_up(source: Path, copy: Path) -> int:
-    """All that was committed before this moment, in a new file; how many tables. Raises OSError or NotABackup."""
+    """Copy everything committed so far to a new file; returns how many tables. Raises OSError or NotABackup."""
     check(source)
     copy.touch(exist_ok=False)
     try:
@@ -47,7 +47,7 @@ def back_up(source: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, place: Path) -> int:
-    """The games of a backup instead of those that are there; how many tables. Raises NotABackup or InUse."""
+    """Replace the existing games with those of a backup; returns how many tables. Raises NotABackup or InUse."""
     tables = check(copy)
     place.parent.mkdir(parents=True, exist_ok=True)
     if place.exists():
@@ -90,11 +90,11 @@ def check(path: Path) -> int:
 
 
 def check_unused(place: Path) -> None:
-    """A store leaves its write-ahead log only when nobody else has it open. Raises InUse."""
+    """A store leaves WAL mode only when nobody else has it open. Raises InUse."""
     try:
         with closing(sqlite3.connect(place, timeout=0)) as games:
             games.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError as error:
         raise InUse from error
     except sqlite3.DatabaseError:
-        return  # what is there is no database at all
+        return  # what is there is not a database at all

@@ -53,7 +53,7 @@ def bot_called(game: str, bot: str) -> Bot:
 
 
 def choose(game_name: str, components: tuple[str, str] | None, world: bytes, bot: str, seat: int) -> str:
-    """In a worker: what the bot answers in a world that was imagined for its seat."""
+    """In a worker: the bot's answer in a world imagined for its seat."""
     game = GAMES[game_name]
     if components is not None:
         game.know_component_set(*components)

@@ -38,7 +38,7 @@ class Broadcast:
     def send(
         self, table: LiveTable, rows: list[LogEntry], answerer: Listener | None = None, receipt: bytes = b""
     ) -> None:
-        """The news for everybody who watches; whoever answered gets the receipt before it."""
+        """The news for everyone watching; the player who answered gets the receipt first."""
         if answerer is not None and answerer not in table.watchers:
             answerer.send(receipt)
         if not table.watchers or not rows:
@@ -49,7 +49,7 @@ class Broadcast:
             listener.send(receipt + news if listener is answerer else news)
 
     async def send_back(self, table: LiveTable, answerer: Listener | None = None, receipt: bytes = b"") -> None:
-        """An answer was taken back: everything anew. Only while the table is paused."""
+        """An answer was taken back: send everything again. Only while the table is paused."""
         if answerer is not None:
             answerer.send(receipt)
         if table.watchers:
@@ -58,7 +58,7 @@ class Broadcast:
                 listener.send(self.whole_with(b"back", table, seat, 0, log))
 
     async def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
-        """What overtook an answer."""
+        """Send what overtook an answer."""
         async with table.paused():
             if listener not in table.watchers:
                 return

@@ -1,4 +1,4 @@
-"""The clocks of a table: none, days for each move, or a total with an increment. They follow from the answers, and are
+"""The clocks of a table: none, days per move, or a total with an increment. They are computed from the answers, and
 stored as they stand."""
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ class Clocks:
         self.since = 0.0
 
     def stored(self) -> str | None:
-        """Seconds left by seat, as JSON; which clock runs, and since when, is known from the last answer."""
+        """Seconds left by seat, as JSON; the last answer says which clock is running, and since when."""
         return None if isinstance(self.clock, NoClock) else encode(self.left).decode()
 
     def restore(self, left: list[float], running: int, since: float) -> None:

@@ -72,11 +72,11 @@ class NewPosition(msgspec.Struct):
 
 
 def nothing(outcome: str) -> None:
-    """Nobody waits for it."""
+    """Nobody is waiting for it."""
 
 
 class Entry:
-    """Answers that belong together: a player's and what chance answered to it. All are stored, or none."""
+    """Answers that belong together: a player's and the draws that follow it. All are stored, or none."""
 
     __slots__ = ("asked", "done", "position", "rows", "snapshots")
 
@@ -89,7 +89,7 @@ class Entry:
     ) -> None:
         self.rows = rows
         self.position = position
-        self.asked = asked  # the people who were waited for before and after, if they are not the same
+        self.asked = asked  # the people to move before and after, if they differ
         self.snapshots = snapshots
         self.done: Callable[[str], None] = nothing
 
@@ -99,7 +99,7 @@ class Entry:
 
 
 class Batch(NamedTuple):
-    """Entries of many tables, made ready for one transaction."""
+    """Entries of many tables, prepared for one transaction."""
 
     rows: list[NewAnswer]
     snapshots: list[NewSnapshot]
@@ -121,7 +121,7 @@ def insert_sqlite(into: str, columns: int, rows: int) -> str:
 
 
 def insert_rows(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """In as few statements as possible: whoever waits for the interpreter in between waits long."""
+    """In as few statements as possible, since waiting for the interpreter in between takes long."""
     for start in range(0, len(rows), ROWS):
         part = rows[start : start + ROWS]
         connection.execute(insert_sqlite(into, len(part[0]), len(part)), list(chain.from_iterable(part)))
@@ -141,7 +141,7 @@ async def write_postgres(connection: AsyncConnection, batch: Batch) -> None:
 
 
 class SqliteWriter:
-    """A connection of its own in a thread of its own: one hop for a whole transaction, whatever its size."""
+    """A separate connection in a separate thread: one hop for a whole transaction, whatever its size."""
 
     def __init__(self, path: str, set_up: Callable[[sqlite3.Connection, Any], None]) -> None:
         self.path = path

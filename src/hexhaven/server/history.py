@@ -1,4 +1,4 @@
-"""The log of a table: its answers with what each of them told, and how much of it a seat may know."""
+"""The log of a table: its answers with their events, and how much of it a seat may know."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -12,9 +12,9 @@ from hexhaven.kernel.frame import NOBODY
 from hexhaven.server.messages import encode
 from hexhaven.server.store import Store
 
-UNDO = "undo"  # the text of a row that takes the seat's last answer back
-RULES = "rules "  # begins the text of a row from which on the table is played with another version
-RULES_UPDATED = 0  # the kind of the event that tells it; those of games begin with 1
+UNDO = "undo"  # the text of a row that takes back the seat's last answer
+RULES = "rules "  # starts the text of a row from which on the table is played under another version
+RULES_UPDATED = 0  # the kind of the event that reports it; those of games start at 1
 
 Numbers = tuple[int, int, int, int, int]
 decode_events = msgspec.json.Decoder(list[Numbers]).decode
@@ -25,7 +25,7 @@ class Unreadable(HexhavenError):
 
 
 class LogEntry:
-    """A row of the log and what it told."""
+    """A row of the log and its events."""
 
     __slots__ = ("events", "is_undo", "number", "text", "who")
 
@@ -37,7 +37,7 @@ class LogEntry:
         self.is_undo = text == UNDO
 
     def rules(self) -> int | None:
-        """The version with which the table is played from here on, if this is where it changes. Raises Unreadable."""
+        """The version under which the table is played from here on, if it changes here. Raises Unreadable."""
         if self.who != NOBODY:
             return None
         version = self.text.removeprefix(RULES)
@@ -68,7 +68,7 @@ def events_in(row: Any) -> list[Numbers]:
 
 
 def in_force(entries: Iterable[LogEntry]) -> list[LogEntry]:
-    """Without what was taken back; that is always the last answer in force."""
+    """Remove what was taken back, which is always the last answer in force."""
     kept: list[LogEntry] = []
     for entry in entries:
         if not entry.is_undo:
@@ -79,7 +79,7 @@ def in_force(entries: Iterable[LogEntry]) -> list[LogEntry]:
 
 
 def takes_back_more(rows: Iterable[Any]) -> bool:
-    """Whether these rows take back an answer before the first of them."""
+    """Whether these rows take back an answer given before them."""
     answers = 0
     for row in rows:
         answers += -1 if row.text == UNDO else 1
@@ -89,7 +89,7 @@ def takes_back_more(rows: Iterable[Any]) -> bool:
 
 
 async def log_since(store: Store, table: str, number: int) -> tuple[int, list[LogEntry]]:
-    """What is in force from a number on, and where that begins: with the game, if something was taken back since."""
+    """What is in force from a number on, and where that starts: at 0, if something was undone since."""
     first = max(number, 0)
     entries = entries_of(await store.answers_from(table, first))
     if first and any(entry.is_undo for entry in entries):
@@ -97,11 +97,11 @@ async def log_since(store: Store, table: str, number: int) -> tuple[int, list[Lo
     return first, in_force(entries)
 
 
-# What a seat hears.
+# What a seat may see.
 
 
 def for_seat(game: TableGame, entry: LogEntry, seat: int) -> tuple[int, str, list[Numbers]]:
-    """Who, what and the events, as far as the seat may know; an answer kept secret has an empty text."""
+    """Who, what and the events, as far as the seat may know; a secret answer has an empty text."""
     if not is_secret(game, [entry]):
         return entry.who, entry.text, entry.events
     events = [game.redact(Event(*event), seat).numbers() for event in entry.events]
@@ -123,7 +123,7 @@ def is_secret(game: TableGame, entries: Iterable[LogEntry]) -> bool:
 
 
 def before_secrets(game: TableGame, entries: Sequence[LogEntry], seat: int) -> list[LogEntry]:
-    """The entries before the first one of which the seat may not know everything."""
+    """The entries before the first one that the seat may not know in full."""
     for place, entry in enumerate(entries):
         if for_seat(game, entry, seat)[1] != entry.text:
             return list(entries[:place])

@@ -1,4 +1,4 @@
-"""A game in memory: its state, what may be taken back, and the snapshots it leaves behind. Nothing here waits."""
+"""A game in memory: its state, what can be undone, and the snapshots it takes. Nothing here waits."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ class Horizon(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A snapshot that waits for being stored."""
+    """A snapshot waiting to be stored."""
 
     number: int
     rules: int
@@ -42,11 +42,11 @@ class LiveGame:
         self.game = game
         self.phrases = phrases_of(game.NAME)
         self.seed = seed
-        self.rules = rules  # the version it is played with
-        self.number = number  # of the row the game waits for
+        self.rules = rules  # the version it is played under
+        self.number = number  # of the row the game is waiting for
         self.draws = draws
         self.horizons: list[Horizon] = []
-        self.saved = number  # the newest snapshot; before the first one the game begins anew
+        self.saved = number  # the latest snapshot; before the first one, the game starts from scratch
         self.unsaved: list[Saved] = []
         self.set_state(s)
 
@@ -131,13 +131,13 @@ class LiveGame:
         return drawn
 
     def take_back(self) -> LogEntry:
-        """The last answer of the seat at the horizon is undone. No draw lies before it."""
+        """Undo the last answer of the seat at the horizon. No draw comes before it."""
         horizon = self.horizons.pop()
         self.set_state(horizon.state)
         return self.note(horizon.seat, UNDO, [])
 
     def update_rules(self, rules: int) -> LogEntry:
-        """From here on the game is played with this version, from the position it has."""
+        """From here on, the game is played under this version, from its current position."""
         self.rules = rules
         self.horizons.clear()
         entry = rules_updated(self.number, self.rules)
@@ -148,12 +148,12 @@ class LiveGame:
     # Snapshots.
 
     def save(self) -> None:
-        """A snapshot of now."""
+        """A snapshot of the current position."""
         if self.number > self.saved:
             self.keep(self.number, self.s)
 
     def save_for_undo(self) -> None:
-        """A snapshot from which all that may still be taken back can be played again."""
+        """A snapshot early enough to replay everything that can still be undone."""
         if not self.horizons:
             self.save()
         elif self.horizons[0].number > self.saved:
@@ -164,14 +164,14 @@ class LiveGame:
         self.saved = number
 
     def take_snapshots(self) -> list[Saved]:
-        """Those that were not stored yet."""
+        """Those not yet stored."""
         taken, self.unsaved = self.unsaved, []
         return taken
 
     # Rows of the store.
 
     def replay(self, rows: Iterable[Any]) -> list[LogEntry]:
-        """Each must be legal here and tell what it told when it was stored. Raises Unreadable."""
+        """Each must be legal here and have the same events as when it was stored. Raises Unreadable."""
         return [self.replay_one(row) for row in rows]
 
     def replay_one(self, row: Any) -> LogEntry:

@@ -1,4 +1,4 @@
-"""From the store into memory: the newest snapshot and the answers after it, never a game under rules it was not played
+"""Loading from the store: the latest snapshot and the answers after it, never a game under rules it was not played
 with unless it tells the same."""
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ async def stored_table(store: Store, table_id: str) -> Row[Any] | None:
 
 
 def game_of(row: Any) -> TableGame:
-    """The game of a table, with the components it is played with. Raises Unreadable."""
+    """The game of a table, with its components. Raises Unreadable."""
     game = GAMES.get(row.game)
     if game is None:
         raise Unreadable(f"there is no game {row.game!r}")
@@ -41,7 +41,7 @@ def game_of(row: Any) -> TableGame:
 
 
 def options_of(game: TableGame, row: Any) -> dict[str, str]:
-    """The options, completed as they were meant when the table was founded."""
+    """The options, completed as they were understood when the table was opened."""
     return game.options_at(row.rules, msgspec.json.decode(row.options, type=dict[str, str]))
 
 
@@ -49,7 +49,7 @@ def options_of(game: TableGame, row: Any) -> dict[str, str]:
 
 
 async def reach(store: Store, table_id: str, start: int, until: int) -> tuple[Row[Any] | None, Sequence[Row[Any]]]:
-    """The newest snapshot not after a number, and the answers from there on; none of them takes back earlier ones."""
+    """The latest snapshot not after a number, and the answers from there on; none of them takes back an earlier one."""
     while True:
         snapshot = await store.snapshot(table_id, start)
         first = 0 if snapshot is None else snapshot.number
@@ -60,7 +60,7 @@ async def reach(store: Store, table_id: str, start: int, until: int) -> tuple[Ro
 
 
 def begun(row: Any, snapshot: Any) -> LiveGame:
-    """The game at a snapshot, or at its beginning. Raises Unreadable."""
+    """The game at a snapshot, or at its start. Raises Unreadable."""
     game = game_of(row)
     if snapshot is None:
         return LiveGame(game, game.new_game(options_of(game, row)), row.seed, row.rules)
@@ -71,7 +71,7 @@ def begun(row: Any, snapshot: Any) -> LiveGame:
 
 
 async def game_at(store: Store, row: Any, number: int) -> LiveGame:
-    """The game when it waited for this number. Raises Unreadable."""
+    """The game when it was waiting for this number. Raises Unreadable."""
     snapshot, rows = await reach(store, row.id, number, number)
     try:
         live = begun(row, snapshot)
@@ -82,7 +82,7 @@ async def game_at(store: Store, row: Any, number: int) -> LiveGame:
 
 
 def unreadable(error: Exception) -> Unreadable:
-    """Whatever goes wrong with a stored game is the game's trouble, not the server's."""
+    """Whatever goes wrong with a stored game affects only that game, not the server."""
     if isinstance(error, Unreadable):
         return error
     if isinstance(error, HexhavenError):
@@ -94,7 +94,7 @@ def unreadable(error: Exception) -> Unreadable:
 
 
 async def load_table(store: Store, row: Any) -> LiveTable:
-    """The table, with all that may still be taken back. Raises Unreadable."""
+    """The table, with everything that can still be undone. Raises Unreadable."""
     if row.unreadable is not None:
         raise Unreadable(row.unreadable)
     start = await store.last_run(row.id, row.number)
@@ -125,7 +125,7 @@ def restore(clocks: Clocks, row: Any) -> None:
 
 
 def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:
-    """Played again, it stands where it stood; the end of a game may be worth something else under newer rules."""
+    """Replayed, the game must reach the same position; its final score may differ under newer rules."""
     if row.number and (live.number, live.to_move()) != (row.number, row.to_move):
         raise Unreadable(
             f"answer {live.number} of seat {live.to_move()} is asked, and not answer {row.number} of {row.to_move}"
@@ -138,7 +138,7 @@ def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:
 
 
 async def begin_with_newest(store: Store, row: Any, live: LiveGame) -> None:
-    """A table where nothing was answered yet has no older rules to keep; its options stay what was meant by them."""
+    """A table without any answers has no older rules to keep; its options keep their meaning."""
     live.rules = live.game.RULES_VERSION
     options = pinned(live.game, live.s)
     if (row.rules, row.options) == (live.rules, options["options"]):
@@ -150,14 +150,14 @@ async def begin_with_newest(store: Store, row: Any, live: LiveGame) -> None:
 
 
 def pinned(game: TableGame, s: State) -> dict[str, str | None]:
-    """The options of a table in full, and its components, by which it can be begun again for ever."""
+    """The complete options of a table, and its components, from which it can always be started again."""
     found = game.component_set(s)
     options = encode(game.options_of(s)).decode()
     return {"options": options, "component_set": None if found is None else found[0]}
 
 
 async def keep_what_was_told(store: Store, row: Any, table: LiveTable, entries: list[LogEntry]) -> None:
-    """A game that was stored before events were kept: from now on it can be looked at whatever the rules become."""
+    """A game stored before events were kept; from now on it can be viewed even if the rules change."""
     live = table.game
     live.save()
     values = {**pinned(live.game, live.s), "clocks": table.clocks.stored()}
@@ -178,5 +178,5 @@ def components_kept(store: Store, game: TableGame, s: State) -> list[Insert]:
 
 
 def snapshots_of(table: LiveTable) -> list[NewSnapshot]:
-    """The table's snapshots that were not stored yet."""
+    """The table's snapshots not yet stored."""
     return [NewSnapshot(table.id, *saved) for saved in table.game.take_snapshots()]

@@ -331,7 +331,7 @@ def is_invited(info: TableInfo | None, invite: str | None) -> bool:
 
 
 def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
-    """What does not parse is left out, and the table is unreadable."""
+    """Whatever does not parse is left out, and the table is unreadable."""
     options, clock, result = decoded(row.options, dict[str, str]), decoded(row.clock, Clock), None
     if row.result is not None:
         result = decoded(row.result, GameResult)

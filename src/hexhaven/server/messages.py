@@ -135,7 +135,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     result: GameResult | None
     rematch: str | None
     imported: bool = False
-    unreadable: bool = False  # this program cannot show it; its answers and its file can still be had
+    unreadable: bool = False  # this version cannot show it; its answers and its file are still available
 
 
 class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -364,12 +364,12 @@ class Position(Struct):
     events: list[Event]
     to_move: list[int]
     question: Question | None
-    words: PositionWords | None = None  # if a language was named
-    line: str | None = None  # the position in one line, to copy; before the end as your seat may imagine it
+    words: PositionWords | None = None  # if a language was given
+    line: str | None = None  # the position as one line, to copy; before the end as imagined for your seat
 
 
 class CopiedPosition(Body):
-    """A position in one line of text, to be looked at as a seat sees it."""
+    """A position as one line of text, to be viewed as a seat sees it."""
 
     line: Annotated[str, Meta(max_length=12_000)]
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
@@ -383,7 +383,7 @@ class OpenedPosition(Struct):
     view: dict[str, Any]
     to_move: list[int]
     question: Question | None
-    words: PositionWords | None = None  # if a language was named
+    words: PositionWords | None = None  # if a language was given
 
 
 class Move(Struct):

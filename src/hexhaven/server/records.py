@@ -115,7 +115,7 @@ class Records:
         return write(record)
 
     async def stored_line(self, table_id: str, number: int) -> str:
-        """The position from which a game went on under new rules; a snapshot of it was stored then."""
+        """The position from which a game continued under new rules; a snapshot of it was stored then."""
         snapshot = await self.store.snapshot(table_id, number)
         return line_of(snapshot.data) if snapshot is not None and snapshot.number == number else ""
 
@@ -136,7 +136,7 @@ class Records:
     # A position.
 
     async def position(self, info: TableInfo, number: int, text: Language | None) -> Position:
-        """What a seat may know after so many rows of the log; also in words, if a language is given."""
+        """What a seat may know after this many rows of the log; also in words, if a language is given."""
         table = await self.table(info)
         last = table.game.number
         if number > last:
@@ -181,13 +181,13 @@ class Records:
             position.words = in_words(live.game, live.s, text, seat)
 
     def line(self, live: LiveGame, seat: int, over: bool) -> str | None:
-        """The position in one line: after the end as it was, before it as the seat may imagine it."""
+        """The position as one line: after the end as it was, before the end as imagined for the seat."""
         if over:
             return line_of(live.game.save(live.s))
         return line_of(live.game.save(live.game.imagine(live.s, seat, self.rng))) if seat >= 0 else None
 
     async def folded(self, row: Any, number: int, seat: int) -> View:
-        """A view of a game whose rules are no more: the last snapshot, changed by what was told since."""
+        """A view of a game whose rules no longer exist: the last snapshot, changed by the events since."""
         snapshot, rows = await reach(self.store, row.id, number, number)
         live = begun(row, snapshot)
         view = live.game.view(live.s, seat)
@@ -229,7 +229,7 @@ class Records:
     # Import.
 
     async def take_in(self, owner: str, text: str) -> str:
-        """A finished game from a file becomes a table to look at; its id."""
+        """Turn a finished game from a file into a table to look at; returns its id."""
         record, s = await asyncio.to_thread(checked, text)
         game, table_id, now = GAMES[record.game], new_id(8), self.hall.settings.now()
         live, entries = await asyncio.to_thread(played_again, game, record)
@@ -282,7 +282,7 @@ def in_words(game: TableGame, s: State, text: Language, seat: int) -> PositionWo
 
 
 def checked(text: str) -> tuple[Record, State]:
-    """Everything in the file must fit the rules, to the last point."""
+    """Everything in the file must obey the rules, to the last point."""
     try:
         record = read(text)
         if record.game not in GAMES:
@@ -300,7 +300,7 @@ def checked(text: str) -> tuple[Record, State]:
 
 
 def played_again(game: TableGame, record: Record) -> tuple[LiveGame, Sequence[LogEntry]]:
-    """With what it told, and snapshots."""
+    """With its events, and snapshots."""
     live = LiveGame(game, begin(game, record), None, record.rules)
     entries = []
     for number, stretch in enumerate(record.stretches()):

@@ -178,7 +178,7 @@ async def position(call: Call) -> Position:
 
 
 async def copied(call: Call) -> OpenedPosition:
-    """Look at a position that was copied as one line of text."""
+    """View a position copied as one line of text."""
     body = await call.body(CopiedPosition)
     return await call.hall.records.opened(body.line, body.seat, body.language)
 

@@ -1,4 +1,4 @@
-"""The tables of the store. A game is its options, its seed and its answers with what each of them told; snapshots are
+"""The database tables. A game is its options, its seed and its answers with their events; snapshots are
 the positions it can be loaded from, whatever the rules have become; everything else is about people."""
 
 from sqlalchemy import (
@@ -61,7 +61,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),  # the version it was begun with
+    Column("rules", Integer, nullable=False),  # the version it started under
     Column("options", Text, nullable=False),  # JSON
     Column("status", String(8), nullable=False),
     Column("private", Boolean, nullable=False),
@@ -80,8 +80,8 @@ tables = Table(
     Column("result", Text),  # JSON
     Column("rematch", String(16)),
     Column("component_set", String(100)),  # one of component_sets, if the game has them
-    Column("clocks", Text),  # JSON: seconds left by seat when the clock that runs began to; null: there are none
-    Column("unreadable", Text),  # why it is set aside; tried again at every start
+    Column("clocks", Text),  # JSON: seconds left by seat when the running clock started; null: no clocks
+    Column("unreadable", Text),  # why it was set aside; tried again at every start
     Index("tables_status", "status"),
     Index("tables_deadline", "deadline"),
 )
@@ -113,16 +113,16 @@ answers = Table(
     Column("text", String(100), nullable=False),  # an answer, "undo" or "rules 2"
     Column("at", Float, nullable=False),
     Column("request", String(40)),
-    Column("events", Text),  # JSON: all it told; null: stored by a program that did not keep them, and not loaded since
-    sqlite_with_rowid=False,  # stored by its key, in one tree
+    Column("events", Text),  # JSON: its events; null: stored by a version that did not keep them, and not loaded since
+    sqlite_with_rowid=False,  # stored by key, in one tree
 )
 
 snapshots = Table(
     "snapshots",
     metadata,
     Column("table_id", String(16), table_key(), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # of the answer the position waits for
-    Column("rules", Integer, nullable=False),  # the version it was played with at that moment
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the answer the position is waiting for
+    Column("rules", Integer, nullable=False),  # the version it was played under at that moment
     Column("draws", Integer, nullable=False),  # of chance so far
     Column("data", LargeBinary, nullable=False),  # as the game saves a state
     sqlite_with_rowid=False,

@@ -46,7 +46,7 @@ class CannotOpen(Exception):
 
 
 class NewerDatabase(CannotOpen):
-    """A newer program has changed the database in a way that this one does not know."""
+    """A newer version has changed the database in a way this one does not know."""
 
     def __init__(self, found: str, known: str) -> None:
         super().__init__(f"the database has revision {found}; this program knows revisions up to {known}")
@@ -164,12 +164,12 @@ class Store:
             return (await connection.execute(statement)).first()
 
     def insert_new(self, table: Table) -> Insert:
-        """Insert what is not there yet."""
+        """Insert the rows that are missing."""
         insert = insert_into_postgres(table) if self.is_postgres else insert_into_sqlite(table)
         return insert.on_conflict_do_nothing()
 
     async def change(self, *statements: Change, notice: list[Any] | None = None) -> int:
-        """All or nothing; how many rows the first statement changed. If that is none, nothing is done."""
+        """All or nothing; returns how many rows the first statement changed. If none, nothing is done."""
         async with self.one_writer, self.engine.begin() as connection:
             changed = -1
             for statement in statements:
@@ -192,7 +192,7 @@ class Store:
         return await self.all(asked.order_by(answers.c.number))
 
     async def last_run(self, table: str, number: int) -> int:
-        """Where the last answers that one seat gave in a row begin; a table that waits for this number has no others.
+        """Where the last answers that one seat gave in a row start; a table waiting for this number has no others.
 
         What may be taken back is among them.
         """
@@ -205,12 +205,12 @@ class Store:
         return 0 if before is None else int(before.number) + 1
 
     async def snapshot(self, table: str, number: int) -> Row[Any] | None:
-        """The newest one that is not after this number."""
+        """The latest one not after this number."""
         asked: Select[Any] = select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number <= number)
         return await self.first(asked.order_by(snapshots.c.number.desc()).limit(1))
 
     async def save(self, taken: Sequence[NewSnapshot]) -> None:
-        """Snapshots beside any answer; one that is there already stays."""
+        """Snapshots stored apart from answers; an existing one stays."""
         if not taken:
             return
         async with self.one_writer, self.engine.begin() as connection:

@@ -89,7 +89,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
-        """Nothing of it is being stored, and nothing happens until this is left: what is read now fits together."""
+        """Nothing of the table is being stored and nothing happens until this exits: what is read now is consistent."""
         while self.busy:
             free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.waiting.append(lambda free=free: None if free.done() else free.set_result(None))  # type: ignore[misc]
@@ -107,7 +107,7 @@ class LiveTable:
 
 
 def apply(game: LiveGame, clocks: Clocks, rows: Any) -> list[LogEntry]:
-    """Rows of the store, each with the clocks of its time. Raises Unreadable."""
+    """Rows of the store, each with the clocks at that time. Raises Unreadable."""
     entries = []
     for row in rows:
         entry = game.replay_one(row)

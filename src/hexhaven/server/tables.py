@@ -33,7 +33,7 @@ class Tables:
     # Loading and dropping.
 
     async def get(self, table_id: str) -> LiveTable | None:
-        """The table, from the store if need be. Raises Unreadable."""
+        """The table, loaded from the store if necessary. Raises Unreadable."""
         table = self.live.get(table_id)
         if table is not None:
             table.touched = self.now()
@@ -62,16 +62,16 @@ class Tables:
         if table.status == PLAYING:
             self.hall.answering.go_on(table)
         if self.store.is_postgres:
-            await self.hall.answering.catch_up(table)  # with what came while nobody listened for it
+            await self.hall.answering.catch_up(table)  # with what came while nobody was listening
         return table
 
     async def set_aside(self, table_id: str, problem: Unreadable) -> None:
-        """A table that cannot be read is no trouble for the others."""
+        """A table that cannot be read does not affect the others."""
         log.error("table %s is set aside: %s", table_id, problem, exc_info=problem.__cause__)
         await self.store.change(update(tables).where(tables.c.id == table_id).values(unreadable=str(problem)))
 
     async def find(self, table_id: str) -> LiveTable | None:
-        """The table, if there is one that can be read."""
+        """The table, if it exists and can be read."""
         try:
             return await self.get(table_id)
         except Unreadable:
@@ -83,7 +83,7 @@ class Tables:
         table.seats = [SeatRow(row.person, row.bot, row.away) for row in rows]
 
     async def drop_idle(self) -> None:
-        """Whatever nobody looks at leaves the memory."""
+        """Drop tables that nobody is watching from memory."""
         until = self.now() - self.hall.settings.idle_seconds
         idle = [
             table
@@ -95,7 +95,7 @@ class Tables:
         await self.save(idle)
 
     async def save(self, leaving: Iterable[LiveTable]) -> None:
-        """Snapshots of running games as they are now, from which they go on whatever the rules are then."""
+        """Snapshots of running games as they are now, from which they can continue under any later rules."""
         playing = [table for table in leaving if table.status == PLAYING]
         for table in playing:
             table.game.save_for_undo()
@@ -152,7 +152,7 @@ class Tables:
     # People.
 
     async def seats_changed(self, table_id: str, here: bool = True) -> None:
-        """Somebody sat down, left, was replaced or came back, by a request to this process or to another one."""
+        """Somebody joined, left, was replaced or came back, through this process or another one."""
         table = await self.find(table_id) if here else self.live.get(table_id)
         if table is not None:
             await self.read_seats(table)

@@ -1,4 +1,4 @@
-"""What a new version of the program finds to do: running games get the new rules, older ones keep what they told."""
+"""What a new version has to do: running games get the new rules, older ones get their events stored."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -23,13 +23,13 @@ PAUSE = 1.0  # how long the server does something else, for each second of this
 class Upgrades:
     """How many tables are brought up to date."""
 
-    running: dict[str, int] = field(default_factory=dict)  # by game: played with older rules until now
-    untold: int = 0  # stored by a program that did not keep what answers told
-    unreadable: int = 0  # could not be read until now, and are tried again
+    running: dict[str, int] = field(default_factory=dict)  # by game: played under older rules until now
+    untold: int = 0  # stored by a version that did not keep events
+    unreadable: int = 0  # could not be read before, and are tried again
 
 
 def with_older_rules() -> ColumnElement[bool]:
-    """Running games whose rules, those of the newest snapshot or else of the beginning, are not those of today."""
+    """Running games whose rules version, of the latest snapshot or of the start, is not the current one."""
     newest = select(func.max(snapshots.c.rules)).where(snapshots.c.table_id == tables.c.id).scalar_subquery()
     rules = func.coalesce(newest, tables.c.rules)
     outdated = [and_(tables.c.game == game.NAME, rules < game.RULES_VERSION) for game in GAMES.values()]
@@ -37,7 +37,7 @@ def with_older_rules() -> ColumnElement[bool]:
 
 
 def untold() -> Select[Any]:
-    """Tables whose first answer was stored without what it told."""
+    """Tables whose first answer was stored without its events."""
     first = and_(answers.c.table_id == tables.c.id, answers.c.number == 0)
     return (
         select(tables.c.id, tables.c.status)
@@ -47,7 +47,7 @@ def untold() -> Select[Any]:
 
 
 async def look_for_upgrades(store: Store) -> Upgrades:
-    """What is to be done; tables that could not be read get another chance."""
+    """What has to be done; tables that could not be read get another chance."""
     retried = await store.change(update(tables).where(tables.c.unreadable.is_not(None)).values(unreadable=None))
     running = select(tables.c.game, func.count().label("games")).where(with_older_rules()).group_by(tables.c.game)
     counted = select(func.count().label("games")).select_from(untold().subquery())
@@ -60,7 +60,7 @@ async def look_for_upgrades(store: Store) -> Upgrades:
 
 
 async def upgrade(hall: "Hall") -> None:
-    """Table by table, beside everything else: a game that is loaded is up to date."""
+    """Table by table, in the background: a game that has been loaded is up to date."""
     running = await hall.store.all(select(tables.c.id).where(with_older_rules()))
     for row in running:
         await hall.tables.find(row.id)
@@ -75,7 +75,7 @@ async def upgrade(hall: "Hall") -> None:
 
 
 async def keep(hall: "Hall", table_id: str) -> None:
-    """A finished game is played again once, while the rules still allow it."""
+    """Replay a finished game once, while the rules still allow it."""
     row = await stored_table(hall.store, table_id)
     if row is not None and row.unreadable is None:
         try:

@@ -85,7 +85,7 @@ def whole_table(
     clocks: bytes,
     chat: Iterable[ChatLine],
 ) -> bytes:
-    """Everything a seat may know, and what has happened since it looked last."""
+    """Everything a seat may know, and what has happened since it last looked."""
     asked = game.to_move()
     return frame(
         b'{"t":"%b","table":"%b","from":%d,"number":%d,"seat":%d,"view":%b,"events":%b,"to_move":%b,"question":%b,'

@@ -62,7 +62,7 @@ def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int)
 
 
 def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int) -> str:
-    """An answer, or what else stands in the log."""
+    """An answer, or another entry of the log."""
     rules = entry.rules()
     if rules is not None:
         return text("log-rules-updated", version=rules)

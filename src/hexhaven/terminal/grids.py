@@ -18,7 +18,7 @@ def grid(title: str, *columns: str) -> Grid:
 
 
 def points_by_cause(text: Language, scored: Sequence[tuple[str, int, int]], result: Result, you: int) -> Grid:
-    """Where the points of a finished game came from: each time its cause, the seat, and how many."""
+    """Where the points of a finished game came from: for each score its cause, the seat, and how many."""
     total: Counter[tuple[str, int]] = Counter()
     for cause, seat, points in scored:
         total[cause, seat] += points

@@ -187,7 +187,7 @@ class Session:
             self.say("play-board-which")
 
     def show_position(self, _: str) -> None:
-        """In one line that can be copied."""
+        """As one line that can be copied."""
         self.console.print(self.table.position(), soft_wrap=True)
         self.say("play-position")
 

@@ -19,7 +19,7 @@ class Table:
     def __init__(
         self, game: TableGame, options: Mapping[str, str], seed: bytes, seat: int, bot: MakeBot, position: str = ""
     ) -> None:
-        """A new game with the options, or one that goes on from a position, which has its options in it."""
+        """A new game with the options, or one that continues from a position, which includes its options."""
         self.game = game
         self.seed = seed
         self.seat = seat
@@ -59,7 +59,7 @@ class Table:
         return heard
 
     def position(self) -> str:
-        """The position in one line, as the person may know it: what is hidden from them is guessed anew."""
+        """The position as one line, as the person may know it: what is hidden from them is made up."""
         world = self.game.imagine(self.s, self.seat, rng_for("position", self.seed))
         return position_line(self.game, world)
 

@@ -1,4 +1,4 @@
-"""B10 B13 what scores at the end of the game: the last monasteries, and what is left over."""
+"""B10 B13 what scores at the end of the game: the last monasteries, and leftovers."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ BONUS_TILES: Final = 86
 
 
 class EndRow:
-    """Points for so many of something; those of a monastery for its owner only."""
+    """Points for each of something; those of a monastery only for its owner."""
 
     def __init__(self, cause: i64, points: i64, number: i64, counted: i64, monastery: i64 = 0) -> None:
         self.cause: i64 = cause

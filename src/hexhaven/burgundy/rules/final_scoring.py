@@ -43,7 +43,7 @@ def end_points(estate: Estate, row: EndRow) -> i64:
 
 
 def number_of(estate: Estate, counted: i64) -> i64:
-    """B10.15-B10.26 B13.2-B13.4 how many of what is counted the estate has."""
+    """B10.15-B10.26 B13.2-B13.4 how many of the things counted the estate has."""
     if counted == GOODS_LEFT:
         return size(estate.goods)
     if counted == SILVER_LEFT:

@@ -1,4 +1,4 @@
-"""Snapshots, what answers told, component sets, clocks as they stand, tables that cannot be read."""
+"""Snapshots, events of answers, component sets, current clocks, unreadable tables."""
 
 import sqlalchemy as sa
 from alembic import op
