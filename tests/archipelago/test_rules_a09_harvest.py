@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from hexhaven.archipelago.content.resources import NAMES
-from hexhaven.archipelago.positions.map import RegionSays
+from hexhaven.archipelago.positions.map import RegionSettings
 from hexhaven.archipelago.positions.position import Position
 from tests.archipelago.at_table import asked, choices, cubes, refused, say, units
 from tests.archipelago.tested import archipelago
@@ -14,7 +14,7 @@ from tests.marks import against, rule
 LAND = [name for name in NAMES if name != "fish"]
 
 
-def land(icons: str, **said: Unpack[RegionSays]) -> Position:
+def land(icons: str, **said: Unpack[RegionSettings]) -> Position:
     return archipelago(3, deals="off").region(icons, **said)
 
 

@@ -4,14 +4,14 @@ from typing import Unpack
 
 import pytest
 
-from hexhaven.archipelago.positions.map import RegionSays
+from hexhaven.archipelago.positions.map import RegionSettings
 from hexhaven.archipelago.positions.position import Position
 from tests.archipelago.at_table import asked, choices, refused, say, units
 from tests.archipelago.tested import archipelago
 from tests.marks import against, rule
 
 
-def isles(workers: int, regions: int = 1, **said: Unpack[RegionSays]) -> Position:
+def isles(workers: int, regions: int = 1, **said: Unpack[RegionSettings]) -> Position:
     position = archipelago(3, deals="off").region("wood 3", **said).markers(workers=workers)
     for _ in range(regions - 1):
         position.region()

@@ -36,7 +36,7 @@ class Passive(Effect):
 class Watch:
     """What is looked for before anything else goes on."""
 
-    def look(self, s: Any) -> None:
+    def check(self, s: Any) -> None:
         """Nothing, unless a chapter watches for something."""
 
 

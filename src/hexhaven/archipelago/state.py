@@ -367,7 +367,7 @@ class State(engine.State):
             seat.transfer(port)
 
     def before_frame(self) -> None:
-        self.rules.watch.look(self)
+        self.rules.watch.check(self)
 
 
 def first_state(rules: Rules) -> State:

@@ -44,7 +44,7 @@ from hexhaven.kernel.numbers import bits_in, changed
 PHASE_LETTERS = "ABCDE"
 
 
-class SeatSays(TypedDict, total=False):
+class SeatSettings(TypedDict, total=False):
     """What can be set for a seat."""
 
     duchy: int
@@ -112,7 +112,7 @@ class Position:
         self.phase, self.round = PHASE_LETTERS.index(phase), round - 1
         return self
 
-    def seat(self, seat: int, **said: Unpack[SeatSays]) -> "Position":
+    def seat(self, seat: int, **said: Unpack[SeatSettings]) -> "Position":
         """What a player has; seats count from 0. Anything set earlier and not now stays."""
         self.check_seat(seat)
         self.seats[seat] = replace(self.seats[seat], **said)

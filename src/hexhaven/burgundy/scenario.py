@@ -11,7 +11,7 @@ from hexhaven.burgundy.position import PHASE_LETTERS
 from hexhaven.burgundy.scenario_set_up import NEW_GAME, POSITION, SEAT_LISTS, SEAT_NUMBERS, described
 from hexhaven.burgundy.state import State, estate_of
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
-from hexhaven.kernel.scenario import Said, Stage, seat_in
+from hexhaven.kernel.scenario import Expectation, Stage, seat_in
 
 COUNTED = ("points", "silver", "workers")  # a change may be expected of these
 IN_ORDER = ("order", "places", "coming", "asked")
@@ -23,13 +23,13 @@ QUESTION = {
 }  # fmt: skip
 
 
-def look(s: State, said: Said) -> list[str]:
+def value_of(s: State, said: Expectation) -> list[str]:
     """The value of what the words name, as words."""
     said.name = said.word("what is expected")
     if said.name.isdecimal():
         me = seat_in(said.line, said.name, said.seats)
         said.name = said.word("what the seat has")
-        return look_at_seat(s, said, me)
+        return value_at_seat(s, said, me)
     match said.name:
         case "depot":
             depot = said.number("a depot", DEPOTS)
@@ -64,7 +64,7 @@ def look(s: State, said: Said) -> list[str]:
     raise said.line.wrong(f"there is nothing called {said.name!r}")
 
 
-def check_question(said: Said) -> None:
+def check_question(said: Expectation) -> None:
     """The word for a question that follows the seat, if any, must exist."""
     for word in said.words[1:2]:
         if word not in QUESTION.values():
@@ -73,7 +73,7 @@ def check_question(said: Said) -> None:
             )
 
 
-def look_at_seat(s: State, said: Said, me: int) -> list[str]:
+def value_at_seat(s: State, said: Expectation, me: int) -> list[str]:
     shown = burgundy.view(s, me)
     seat = shown.seats[me]
     estate = shown.estates[seat.estate]
@@ -118,4 +118,4 @@ def as_they_are(name: str, words: Sequence[str]) -> list[str]:
     return list(words)
 
 
-STAGE = Stage(burgundy, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, look, as_they_are)
+STAGE = Stage(burgundy, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, value_of, as_they_are)

@@ -1,7 +1,7 @@
 """Scenarios: rules examples as text files that anyone with the rulebook can write. See docs/scenarios.md.
 
 Here is what is the same for all games: reading a file, playing its moves, and comparing what is expected with what is
-so. A game's stage says how a position is described and what one can look at.
+so. A game's stage says how a position is described and what can be checked.
 """
 
 import re
@@ -65,13 +65,13 @@ class Scenario:
         return {rule_at_end(line)[1] for line in self.script if line.word == "refuse"}
 
 
-class Described(Protocol):
+class PositionBuilder(Protocol):
     """A position that has been described and can be built."""
 
     def build(self) -> State: ...
 
 
-class Said:
+class Expectation:
     """What an expectation says: the words after those that name its subject."""
 
     def __init__(self, line: Line, seats: int) -> None:
@@ -101,8 +101,8 @@ class Stage:
     new_game: tuple[str, ...]  # those of lines that begin a new game
     counted: tuple[str, ...]  # what can be expected to change
     in_order: tuple[str, ...]  # where the order of the words matters
-    describe: Callable[[list[Line]], Described]
-    look: Callable[[State, Said], list[str]]  # the value of what the words name, as words
+    describe: Callable[[list[Line]], PositionBuilder]
+    value_of: Callable[[State, Expectation], list[str]]  # the value of what the words name, as words
     unpack: Callable[[str, Sequence[str]], list[str]]  # words that can be compared one by one
 
 
@@ -321,11 +321,11 @@ class Play:
 
     def expect(self, line: Line) -> None:
         """Compare what is expected with what is there."""
-        said = Said(line, self.seats)
-        actual = self.stage.look(self.s, said)
+        said = Expectation(line, self.seats)
+        actual = self.stage.value_of(self.s, said)
         expected = said.words
         if said.name in self.stage.counted and len(expected) == 1 and expected[0][0] in "+-":
-            [now], [then] = actual, self.stage.look(self.before, Said(line, self.seats))
+            [now], [then] = actual, self.stage.value_of(self.before, Expectation(line, self.seats))
             actual = [f"{int(now) - int(then):+d}"]
         if not expected:
             raise line.wrong(f"what should {said.name} be? Write {NONE!r} for nothing")
@@ -334,7 +334,7 @@ class Play:
         if self.comparable(said, actual) != self.comparable(said, [] if expected == [NONE] else expected):
             raise ScenarioFailed(line.number, f"expected {line.rest}, found {' '.join(actual) or NONE}")
 
-    def comparable(self, said: Said, words: Sequence[str]) -> list[str]:
+    def comparable(self, said: Expectation, words: Sequence[str]) -> list[str]:
         try:
             found = self.stage.unpack(said.name, words)
         except HexhavenError as error:

@@ -39,7 +39,7 @@ MOST_ICONS = 9
 LETTER_OF_TERRAIN = {SEA: "x", PLAIN: "a", MOUNTAIN: "A"}
 
 
-class RegionSays(TypedDict, total=False):
+class RegionSettings(TypedDict, total=False):
     """What can be set for a region besides its icons."""
 
     where: str

@@ -33,7 +33,7 @@ from hexhaven.archipelago.frames import (
 from hexhaven.archipelago.options import own_book, rules_for
 from hexhaven.archipelago.packed import on_track
 from hexhaven.archipelago.positions.components import describe, with_backs
-from hexhaven.archipelago.positions.map import RegionPosition, RegionSays, lay_all
+from hexhaven.archipelago.positions.map import RegionPosition, RegionSettings, lay_all
 from hexhaven.archipelago.positions.pieces import (
     MOST,
     card_named,
@@ -94,7 +94,7 @@ UNITS = {
 }
 
 
-class SeatSays(TypedDict, total=False):
+class SeatSettings(TypedDict, total=False):
     """What can be set for a seat."""
 
     florins: int
@@ -172,12 +172,12 @@ class Position:
         self.done = ""
         self.taxed = 0
 
-    def region(self, icons: str = "", **said: Unpack[RegionSays]) -> "Position":
+    def region(self, icons: str = "", **said: Unpack[RegionSettings]) -> "Position":
         """The next region; see RegionPosition."""
         self.regions.append(RegionPosition(icons, **said))
         return self
 
-    def seat(self, seat: int, **said: Unpack[SeatSays]) -> "Position":
+    def seat(self, seat: int, **said: Unpack[SeatSettings]) -> "Position":
         """What a player has; seats count from 0. Anything set earlier and not now stays."""
         self.check_seat(seat)
         self.seats[seat] = replace(self.seats[seat], **said)

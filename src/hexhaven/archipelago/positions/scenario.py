@@ -24,7 +24,7 @@ from hexhaven.archipelago.units import controller
 from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
-from hexhaven.kernel.scenario import Said, Stage, number_in, seat_in
+from hexhaven.kernel.scenario import Expectation, Stage, number_in, seat_in
 
 PILES = ("cubes", "domestic", "export", "bank")
 COUNTED = (
@@ -35,7 +35,7 @@ IN_ORDER = ("order", "track", "asked", "places")
 YES, NO = "yes", "no"
 
 
-def look(s: State, said: Said) -> list[str]:
+def value_of(s: State, said: Expectation) -> list[str]:
     """The value of what the words name, as words."""
     said.name = said.word("what is expected")
     if said.name.isdecimal():
@@ -60,7 +60,7 @@ def look(s: State, said: Said) -> list[str]:
     raise said.line.wrong(f"there is nothing called {said.name!r}")
 
 
-def control(s: State, said: Said) -> str:
+def control(s: State, said: Expectation) -> str:
     """Who controls a building, by the number of the seat."""
     word = said.word("a building, such as 1-port")
     try:
@@ -77,7 +77,7 @@ def place_of_building(s: State, word: str) -> tuple[int, int]:
     return region, BUILDING_NAMES.index(name)
 
 
-def check_question(said: Said) -> None:
+def check_question(said: Expectation) -> None:
     """The word for a question that follows the seat, if any, must exist."""
     for word in said.words[1:2]:
         if word not in FRAME_NAMES.values():
@@ -158,4 +158,4 @@ def unpacked(name: str, words: Sequence[str]) -> list[str]:
     return found
 
 
-STAGE = Stage(archipelago, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, look, unpacked)
+STAGE = Stage(archipelago, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, value_of, unpacked)

@@ -52,7 +52,7 @@ def describe(position: Position, line: Line) -> None:
             add_region(position, line)
         case "seat":
             seat, said = line.rest.partition(" ")[::2]
-            position.seat(seat_in(line, seat, len(position.seats)), **seat_says(line, said))
+            position.seat(seat_in(line, seat, len(position.seats)), **seat_settings(line, said))
         case "domestic" | "export":
             position.boards(**{line.word: listed(line).replace(",", " ")})
         case "rebellion" | "workers" | "taxed":
@@ -132,7 +132,7 @@ def seat_clauses(line: Line, said: str) -> list[tuple[str, str]]:
     return found
 
 
-def seat_says(line: Line, said: str) -> Any:
+def seat_settings(line: Line, said: str) -> Any:
     """As the keywords of Position.seat."""
     found: dict[str, int | str] = {}
     for name, value in seat_clauses(line, said):
@@ -151,10 +151,10 @@ def add_region(position: Position, line: Line) -> None:
     expected = len(position.regions) + 1
     if number_in(line, number, "a region") != expected:
         raise line.wrong(f"regions are numbered in the order in which they were laid; this one is region {expected}")
-    position.region(**region_says(line, said))
+    position.region(**region_settings(line, said))
 
 
-def region_says(line: Line, said: str) -> Any:
+def region_settings(line: Line, said: str) -> Any:
     """As the keywords of Position.region."""
     found: dict[str, Any] = {}
     for clause in clauses(line, said) if said else []:

@@ -100,7 +100,7 @@ def is_met(s: State, objective: i64) -> bool:
 class EndWatch(Watch):
     """A23.1 A23.2 independence ends the game at once; end conditions are looked at after every change."""
 
-    def look(self, s: State) -> None:
+    def check(self, s: State) -> None:
         if s.independent:
             if not is_over(s):
                 end_game(s)
