@@ -96,6 +96,17 @@ def test_a_draw_follows_its_weights() -> None:
     assert len(weights(s)) == len(legal(s))
 
 
+def test_whoever_asks_for_the_outcomes_of_a_draw_may_change_the_list() -> None:
+    """Faces of dice are shared by all games; a list that is handed out is not."""
+    s = burgundy.new_game({"seats": "2"})
+    while "roll" not in burgundy.notation(legal(s)[0]):
+        step(s, legal(s)[0])
+    faces, chances = legal(s), weights(s)
+    before = (list(faces), list(chances))
+    faces[0], chances[0] = 0, 0
+    assert (list(legal(s)), list(weights(s))) == before
+
+
 @pytest.mark.parametrize("game", [burgundy, archipelago])
 def test_the_engine_plays_any_game_to_its_end(game: object) -> None:
     s: State = game.new_game({})  # type: ignore[attr-defined]

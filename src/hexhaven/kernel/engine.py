@@ -219,9 +219,10 @@ def legal(s: State) -> vec[i64]:
     asked = top(s.agenda)
     me = who_of(asked)
     out = s.book.questions[kind_of(asked)].legal(s, me, arg_of(asked))
-    if me != CHANCE:
-        for extra in s.book.anytime:
-            out = extra.add(out, s, me, kind_of(asked))
+    if me == CHANCE:
+        return out[:]  # a draw may share its outcomes, such as the faces of a die
+    for extra in s.book.anytime:
+        out = extra.add(out, s, me, kind_of(asked))
     return out
 
 
@@ -236,7 +237,7 @@ def can_interject(s: State, me: i64) -> bool:
 def weights(s: State) -> vec[i64]:
     """How likely each outcome of legal(s) is, when chance is to move."""
     drawn = top(s.agenda)
-    return s.book.questions[kind_of(drawn)].weights(s, arg_of(drawn))
+    return s.book.questions[kind_of(drawn)].weights(s, arg_of(drawn))[:]
 
 
 def step(s: State, answer: i64) -> None:
@@ -274,8 +275,11 @@ def settle(s: State) -> None:
 
 def draw(s: State, rng: Random) -> i64:
     """A random outcome, as likely as its weight."""
-    weight = weights(s)
-    return legal(s)[place_in(weight, rng.randrange(total(weight)))]
+    drawn = top(s.agenda)
+    question = s.book.questions[kind_of(drawn)]
+    weight = question.weights(s, arg_of(drawn))
+    place = place_in(weight, rng.randrange(total(weight)))
+    return question.legal(s, CHANCE, arg_of(drawn))[place]
 
 
 def chance_step(s: State, rng: Random) -> None:

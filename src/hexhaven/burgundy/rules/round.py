@@ -44,10 +44,10 @@ class Roll(Question):
     """B4.3 two dice of one seat."""
 
     def legal(self, s: State, me: i64, seat: i64) -> vec[i64]:
-        return PAIRS[:]
+        return PAIRS
 
     def weights(self, s: State, seat: i64) -> vec[i64]:
-        return PAIR_WEIGHTS[:]
+        return PAIR_WEIGHTS
 
     def apply(self, s: State, me: i64, seat: i64, answer: i64) -> None:
         set_dice(s, seat, die_of(answer), number_of(answer))
@@ -57,10 +57,10 @@ class RollWhite(Question):
     """B4.4 the next good goes to the depot of the white die."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return WHITE_FACES[:]
+        return WHITE_FACES
 
     def weights(self, s: State, arg: i64) -> vec[i64]:
-        return WHITE_WEIGHTS[:]
+        return WHITE_WEIGHTS
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         set_white_die(s, die_of(answer))
