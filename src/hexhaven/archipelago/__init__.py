@@ -44,6 +44,14 @@ def new_game(options: Mapping[str, str], events: list[Event] | None = None) -> S
     return begin(rules_for(options), events)
 
 
+FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
+
+
+def save(s: State) -> bytes:
+    """The position as bytes."""
+    return snapshot.save(s, FORM)
+
+
 def component_set(s: State) -> tuple[str, str]:
     """The full name of the component set the game is played with, and its content, for a store to keep."""
     name = s.rules.components.name
@@ -60,14 +68,6 @@ def result(s: State) -> Result | None:
     if not is_over(s):
         return None
     return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))
-
-
-FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
-
-
-def save(s: State) -> bytes:
-    """The position as bytes."""
-    return snapshot.save(s, FORM)
 
 
 def load(data: bytes) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 from hexhaven.burgundy.content.board import KEY_SPACES
 from hexhaven.burgundy.position import PHASE_LETTERS, Position
 from hexhaven.kernel.errors import OptionError
-from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, seat_in
+from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, players_in, seat_in
 
 POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought")
 NEW_GAME = ("new", "option")
@@ -16,21 +16,13 @@ EXAMPLES = {"seat": "seat 1 silver 3, workers 0, dice 4 2", "depot": "depot 3 ti
 
 
 def described(lines: list[Line]) -> Position:
-    players = next((line for line in lines if line.word == "players"), Line(1, "players", "2"))
+    players = players_in(lines, "2")
     try:
         position = Position(number_in(players, players.rest, "a number of players"))
     except OptionError as error:
         raise players.wrong(str(error)) from error
-    describe_once(lines, subjects, partial(describe, position))
+    describe_once(lines, clauses, ("depot", "gone"), partial(describe, position))
     return position
-
-
-def subjects(line: Line) -> list[str]:
-    """What a line is about: the same thing must not be given twice."""
-    first, rest = line.rest.partition(" ")[::2]
-    if line.word == "seat":
-        return [f"seat {first} {name}" for name, _ in clauses(line, rest)]
-    return [f"{line.word} {first}"] if line.word in ("depot", "gone") else [line.word]
 
 
 def describe(position: Position, line: Line) -> None:

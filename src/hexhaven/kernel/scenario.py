@@ -176,11 +176,25 @@ def seat_in(line: Line, word: str, seats: int) -> int:
 # The set-up.
 
 
-def describe_once(lines: list[Line], subjects: Callable[[Line], list[str]], describe: Callable[[Line], None]) -> None:
-    """Process every line; no two are about the same thing."""
+Clauses = Callable[[Line, str], list[tuple[str, str]]]  # what a line says of a seat, as names and values
+
+
+def players_in(lines: list[Line], default: str) -> Line:
+    """The line that says how many players there are."""
+    return next((line for line in lines if line.word == "players"), Line(1, "players", default))
+
+
+def describe_once(
+    lines: list[Line], seat_clauses: Clauses, numbered: tuple[str, ...], describe: Callable[[Line], None]
+) -> None:
+    """Process every line; no two are about the same clause of a seat, numbered thing or other thing."""
     said: set[str] = set()
     for line in lines:
-        for subject in subjects(line):
+        first, rest = line.rest.partition(" ")[::2]
+        subjects = [f"{line.word} {first}"] if line.word in numbered else [line.word]
+        if line.word == "seat":
+            subjects = [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]
+        for subject in subjects:
             if subject in said:
                 raise line.wrong(f"{subject!r} is given twice")
             said.add(subject)

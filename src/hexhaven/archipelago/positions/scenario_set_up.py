@@ -8,7 +8,7 @@ from hexhaven.archipelago.content.tables import BUILDINGS
 from hexhaven.archipelago.notation.parts import AREA_LETTERS, BUILDING_NAMES, DIRECTION_NAMES
 from hexhaven.archipelago.positions.position import Position
 from hexhaven.kernel.errors import OptionError
-from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, options_in, seat_in
+from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, options_in, players_in, seat_in
 
 POSITION = (
     "players", "option", "region", "seat", "domestic", "export", "rebellion", "workers", "piles", "trends",
@@ -17,6 +17,7 @@ POSITION = (
 )  # fmt: skip
 NEW_GAME = ("new",)
 PLAYERS = "3"
+NUMBERED = ("region", "option", "back")  # of these there are several, each with its own number or name
 SEAT_NUMBERS = ("florins", "tokens", "discs", "used", "benefactor")
 SEAT_LISTS = (
     "cubes", "citizens", "engaged", "strikers", "engaged-strikers", "ships", "engaged-ships", "cards", "used-cards",
@@ -28,21 +29,13 @@ SEAT_EXAMPLE = "seat 1 florins 8, cubes wood 2 fish 1, citizens 1a 1a 2-town"
 
 def described(lines: list[Line]) -> Position:
     options, said_by = options_in(lines)
-    players = next((line for line in lines if line.word == "players"), Line(1, "players", PLAYERS))
+    players = players_in(lines, PLAYERS)
     try:
         position = Position(number_in(players, players.rest, "a number of players"), **options)
     except OptionError as error:
         raise said_by.get(error.option, players).wrong(str(error)) from error
-    describe_once(lines, subjects, partial(describe, position))
+    describe_once(lines, seat_clauses, NUMBERED, partial(describe, position))
     return position
-
-
-def subjects(line: Line) -> list[str]:
-    """What a line is about: the same thing must not be given twice."""
-    first, rest = line.rest.partition(" ")[::2]
-    if line.word == "seat":
-        return [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]
-    return [f"{line.word} {first}"] if line.word in ("region", "option", "back") else [line.word]
 
 
 def describe(position: Position, line: Line) -> None:
