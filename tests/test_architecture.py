@@ -107,15 +107,22 @@ def test_a_plugged_in_game_is_simulated(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.usefixtures("with_toy")
+def test_a_plugged_in_game_is_inspected(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "toy", "--games", "9", "--seats", "mixed", "--laws", "--jobs", "1"]) == 0
+    assert "All laws hold in every game." in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("with_toy")
 def test_a_plugged_in_game_is_played_in_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "toy.game"
-    Keyboard(monkeypatch)("pick 5", "?", "show", "board 2", "log", "1", "pick 8", "3")
+    Keyboard(monkeypatch)("pick 5", "?", "show", "board 2", "log", "position", "1", "pick 8", "3")
     assert main(["play", "toy", "--seats", "3", "--seed", "4", "--save", str(path)]) == 0
     shown = capsys.readouterr().out
     assert "take the 7" in shown
     assert "Which number?" in shown
+    assert "\nhexhaven:" in shown
     assert main(["verify", str(path)]) == 0
 
 

@@ -165,7 +165,10 @@ def redact(event: Event, seat: int) -> Event:
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
-    return copy(s)
+    world = copy(s)
+    if is_sealed(s):
+        world.hidden = [number if other == seat else 7 + rng.randrange(3) for other, number in enumerate(s.hidden)]
+    return world
 
 
 def listen(s: State) -> list[Event]:
