@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Colours of fields and tiles; an area of a duchy has one of them.
@@ -32,6 +33,7 @@ TOWN_HALL: Final = 23
 WATCHTOWER: Final = 24
 MONASTERY: Final = 30  # MONASTERY + n is monastery n
 TILE_KINDS: Final = 60
+BIT: Final = vec[i64]([1 << tile for tile in range(TILE_KINDS)])  # a compiled 1 << tile would be cut to 32 bits
 
 
 class Tile:

@@ -25,7 +25,7 @@ from hexhaven.burgundy.answers import (
 )
 from hexhaven.burgundy.content.board import DEPOTS, steps_between
 from hexhaven.burgundy.content.goods import KINDS, count
-from hexhaven.burgundy.content.tiles import BEIGE
+from hexhaven.burgundy.content.tiles import BEIGE, BIT
 from hexhaven.burgundy.events import EFFECT_DECLINED, SALE, WORKER_ACTION
 from hexhaven.burgundy.frames import DISCARD
 from hexhaven.burgundy.rulebook import Action, Rules
@@ -129,13 +129,12 @@ def add_takes(out: vec[i64], s: State, me: i64, die: i64, colours: i64) -> vec[i
 def add_tiles(out: vec[i64], s: State, depot: i64, answer: i64, colours: i64) -> vec[i64]:
     """The answer once for each different tile in the depot."""
     answer |= at_depot(depot)
-    one: i64 = 1
     seen: i64 = 0  # bit n: tile n
     for space in s.rules.spaces_in[depot]:
         tile = s.depots[space]
         if tile and not seen >> tile & 1 and colours >> s.rules.colour_of[tile] & 1:
             out = append(out, answer | of_tile(tile))
-            seen |= one << tile
+            seen |= BIT[tile]
     return out
 
 
