@@ -55,11 +55,14 @@ class Spy:
         self.game = game
         self.seed = seed
         self.rng = Random(5)
+        self.asked = 0
         self.sealed = self.guessed = 0  # questions while something was hidden; in how many of them it was seen
 
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         true = cast(WatchedGame, self.game).true
-        self.search(world, true)
+        self.asked += 1
+        if self.asked < 30 or self.asked % 10 == 0:  # a search takes long, and questions come by the same path
+            self.search(world, true)
         if self.game.is_sealed(true):
             self.sealed += 1
             self.guessed += self.game.key(world) == self.game.key(true)
