@@ -168,12 +168,11 @@ def from_line(line: str) -> bytes:
         raise SnapshotError(f"the line is not in base64: {error}") from error
 
 
-def position_line(game: Any, s: State) -> str:
+def position_line(game: Any, s: Any) -> str:
     """The position in one line of text, to copy and paste."""
     return line_of(game.save(s))
 
 
-def from_position_line(game: Any, line: str) -> State:
+def from_position_line(game: Any, line: str) -> Any:
     """The position encoded in a line. Raises SnapshotError."""
-    loaded: State = game.load(from_line(line))
-    return loaded
+    return game.load(from_line(line))
