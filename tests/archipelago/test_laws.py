@@ -135,18 +135,18 @@ def test_a_position_breaks_no_law() -> None:
 MISSING = [
     ("bank", -1, "A1.14 there are 134 florins instead of 135"),
     ("bank_cubes", -cubes(3, 1), "A1.13 wood"),
-    ("tokens_left", 1, "A1.16 more explorer tokens"),
+    ("tokens_left", 1, "tokens_left is 25"),
     ("tokens_left", -16, "A8.15 3 discs with 8 explorer tokens left"),
     ("trade_tokens", -1, "A1.15 tokens of markets and ports"),
-    ("town_tokens", 1, "A1.15 tokens of towns and temples"),
+    ("town_tokens", 1, "town_tokens is 14"),
     ("standing", 1, "A1.15 the buildings are not counted right"),
     ("deck", -1 << 40, "A1.18 not every card is in one place"),
     ("top", 1, "A1.18 not every card is in one place"),
     ("stack", -1 << 3, "A1.6 not every hex is in one place"),
     ("population", 1, "A1.26 the population is 2 with 1 citizens on the map"),
     ("rebellion", 2, "A23.4 rebellion 2, population 1"),
-    ("rebellion", -1, "A1.28 a marker is below zero"),
-    ("offers_left", 1, "A26.14 more offers"),
+    ("rebellion", -1, "a marker is -1"),
+    ("offers_left", 1, "offers_left is 3"),
     ("exhausted", 1, "A19.6 a card is engaged or built that nobody has"),
     ("wonders", 1, "A19.6 a card is engaged or built that nobody has"),
 ]
@@ -160,8 +160,8 @@ def test_what_is_lost_or_found_at_the_table_breaks_a_law(name: str, change: int,
 
 
 OF_A_SEAT = [
-    ("florins", -11, "something is below zero"),
-    ("ships_left", 1, "A1.17 ships were lost or found"),
+    ("florins", -11, "florins is -1"),
+    ("ships_left", -1, "A1.17 ships were lost or found"),
     ("citizens_left", -1, "A1.17 citizens were lost or found"),
     ("discs", 1, "A8.15 4 discs"),
     ("discs_used", 4, "A8.6 4 of 3 discs are used"),
@@ -251,4 +251,4 @@ def test_fewer_cubes_than_were_ever_held_breaks_a_law() -> None:
 def test_a_turn_order_without_somebody_breaks_a_law() -> None:
     s = position()
     s.order = vec[i64]([0, 1, 1])
-    assert "A1.4 the turn order is not all seats" in broken(s)
+    assert "not every seat is in the order once" in broken(s)

@@ -97,15 +97,16 @@ def test_a_position_of_an_older_version_keeps_its_component_set() -> None:
     assert game.options_of(loaded) == game.options_of(s) == game.options_at(1, OPTIONS)
 
 
-def test_numbers_that_cannot_be_are_refused_and_others_can_be_played() -> None:
-    """Every number in turn is changed; what is loaded all the same is a lawful position with a question."""
+@pytest.mark.parametrize("number", [None, -1, 255, 1 << 40, 1 << 62, -(1 << 63)])
+def test_numbers_that_cannot_be_are_refused_and_others_can_be_played(number: int | None) -> None:
+    """Every number in turn is changed, or one more; what is loaded all the same is a lawful position with a question."""
     s = played(260)
     numbers = array("q")
     numbers.frombytes(snapshot.read(game.save(s)).numbers)
     refused = 0
     for place in range(len(numbers)):
         changed = array("q", numbers)
-        changed[place] += 1
+        changed[place] = changed[place] + 1 if number is None else number
         try:
             loaded = game.load(said(s, numbers=changed.tobytes()))
         except SnapshotError:

@@ -131,12 +131,11 @@ def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]
     port.close()
     check_agenda(s)
     try:
-        broken = broken_laws(s)
+        if broken := broken_laws(s):
+            raise SnapshotError(f"the position cannot be: {'; '.join(broken)}")
         legal(s)
     except (IndexError, KeyError, ValueError) as error:
         raise SnapshotError(f"the position cannot be: {error}") from error
-    if broken:
-        raise SnapshotError(f"the position cannot be: {'; '.join(broken)}")
 
 
 def check_agenda(s: State) -> None:
