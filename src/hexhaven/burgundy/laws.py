@@ -97,6 +97,8 @@ def estate_laws(s: State, estate: Estate) -> list[str]:
         broken.append("B8.12 more kinds of goods than goods spaces")
     if min(estate.silver, estate.workers, estate.points) < 0:
         broken.append("silver, workers or points below zero")
+    if min(estate.goods, estate.sold) < 0:
+        broken.append("goods that are none")
     return broken + field_laws(s, estate)
 
 

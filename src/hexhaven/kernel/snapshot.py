@@ -133,7 +133,8 @@ def restore(s: State, snapshot: Snapshot, broken_laws: Callable[[Any], list[str]
     try:
         if broken := broken_laws(s):
             raise SnapshotError(f"the position cannot be: {'; '.join(broken)}")
-        legal(s)
+        if not is_over(s) and not len(legal(s)):
+            raise SnapshotError("the position cannot be: there is nothing to answer")
     except (IndexError, KeyError, ValueError) as error:
         raise SnapshotError(f"the position cannot be: {error}") from error
 
