@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.fold import New, as_data, folding, steps
+from hexhaven.kernel.fold import New, as_data, compile_fold, steps
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Village:
 
 def after(operation: tuple[Any, ...], seat: int = 0, a: int = 0, b: int = 0, c: int = 0, viewer: int = 0) -> Village:
     village = Village(viewer)
-    folding({1: [operation]})(village, Event(1, seat, a, b, c))
+    compile_fold({1: [operation]})(village, Event(1, seat, a, b, c))
     return village
 
 
@@ -95,12 +95,12 @@ def test_a_condition_compares_two_paths(viewer: int, seen: bool) -> None:
 
 def test_an_event_that_is_not_in_the_table_is_an_error() -> None:
     with pytest.raises(KeyError):
-        folding({1: []})(Village(), Event(2, 0, 0, 0, 0))
+        compile_fold({1: []})(Village(), Event(2, 0, 0, 0, 0))
 
 
 def test_an_operation_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(KeyError):
-        folding({1: [("double", "cards", "a")]})
+        compile_fold({1: [("double", "cards", "a")]})
 
 
 def test_paths_in_steps() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.state import NO_CARD, NO_HEX, NO_SEAT
 from hexhaven.archipelago.view import NO_BID, DealView, RegionView
-from hexhaven.kernel.fold import New, Table, folding
+from hexhaven.kernel.fold import New, Table, compile_fold
 
 ME: Final = "seats[seat]"
 
@@ -171,4 +171,4 @@ DEALS: Final[Table] = {
 
 FOLD: Final[Table] = {**COURSE, **OBJECTIVES, **MAP, **GOODS, **CARDS, **DEALS}
 
-fold: Final = folding(FOLD)
+fold: Final = compile_fold(FOLD)

@@ -14,7 +14,7 @@ from hexhaven.archipelago.rules.set_up import in_deck
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs.goods import hide_cubes
 from hexhaven.archipelago.verbs.turn import seal_bid
-from hexhaven.archipelago.view import hiding_seat, is_known, known_objectives
+from hexhaven.archipelago.view import is_known, known_objectives, thief_victim
 from hexhaven.kernel.engine import is_over, legal
 from hexhaven.kernel.numbers import bits_in
 
@@ -43,7 +43,7 @@ def imagine_bids(s: State, seat: i64, rng: Random) -> None:
 
 def imagine_hands(s: State, seat: i64, rng: Random) -> None:
     """A20.31 closed hands hold anything their player could have put there."""
-    victim: i64 = hiding_seat(s)
+    victim: i64 = thief_victim(s)
     if victim not in (NO_SEAT, seat):
         ways = s.rules.questions[HIDE_CUBES].legal(s, victim, 0)
         way = ways[rng.randrange(len(ways))]

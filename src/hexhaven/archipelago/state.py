@@ -250,7 +250,7 @@ class State(engine.State):
         twin = State(self.rules, self.agenda[:], seats, self.order)
         if self.deal.by != NO_SEAT:
             twin.deal = self.deal.copy()
-        twin.stand_as(self)
+        twin.set_position_marks(self)
         twin.sides = self.sides
         twin.turned = self.turned
         twin.spots = self.spots

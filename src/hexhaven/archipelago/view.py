@@ -214,7 +214,7 @@ def view(s: State, seat: int) -> View:
         missing=s.missing,
         offers_left=s.offers_left,
         deal=deal_view(s.deal) if s.deal.by != NO_SEAT else None,
-        hiding=hiding_seat(s),
+        hiding=thief_victim(s),
         hands=hands_of(s, seat),
         thefts=[[thief_of(theft), victim_of(theft)] for theft in s.thefts if not is_known(theft, seat)],
         orderer=s.orderer,
@@ -237,7 +237,7 @@ def position_in(place: i64) -> int:
     return position_on(place)
 
 
-def hiding_seat(s: State) -> int:
+def thief_victim(s: State) -> int:
     """The player hiding cubes in closed hands."""
     if s.hidden:
         return holder_of_hands(s.hidden)

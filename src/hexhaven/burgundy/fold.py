@@ -4,7 +4,7 @@ from typing import Final
 
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.tiles import CASTLE, NO_TILE
-from hexhaven.kernel.fold import Table, folding
+from hexhaven.kernel.fold import Table, compile_fold
 
 ME: Final = "seats[seat]"
 ESTATE: Final = f"estates[{ME}.estate]"
@@ -53,4 +53,4 @@ FOLD: Final[Table] = {
     e.GAME_ENDED: [("set", "over", True)],
 }
 
-fold: Final = folding(FOLD)
+fold: Final = compile_fold(FOLD)

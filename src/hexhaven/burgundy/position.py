@@ -180,7 +180,7 @@ class Position:
         for place, name in said.tiles.items():
             put_down(s, me, name, place)
         for name in said.storage.split():
-            store(s, me, out_of_box(s, name))
+            store(s, me, take_from_box(s, name))
         if len(seat.storage) > s.rules.key_spaces:
             raise PositionError(f"seat number {me + 1} stores {len(seat.storage)} tiles")
         rolled = "" if self.has_moved(me) else "1 1"
@@ -205,7 +205,7 @@ class Position:
                 raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
             for space, name in zip(spaces, names):
                 back = back_of(s, space)
-                s.depots = changed(s.depots, space, out_of_box(s, name, (back, TILE_KINDS - back)))
+                s.depots = changed(s.depots, space, take_from_box(s, name, (back, TILE_KINDS - back)))
         for depot, kinds in self.piles.items():
             s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
         for colour, number in self.bonuses.items():
@@ -247,7 +247,7 @@ def numbers_in(text: str, what: str, least: int, most: int) -> list[int]:
     return numbers
 
 
-def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> int:
+def take_from_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> int:
     """Take a tile from the supply, with the first kind of back that is left."""
     if name not in TILE_NAMED:
         raise PositionError(f"there is no tile {name!r}")
@@ -260,7 +260,7 @@ def out_of_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -> i
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:
-    estate, tile = estate_of(s, me), out_of_box(s, name)
+    estate, tile = estate_of(s, me), take_from_box(s, name)
     if not 1 <= field <= estate.duchy.fields or estate.has_tile(field):
         raise PositionError(f"seat number {me + 1}: {name} cannot be on field {field}")
     if estate.duchy.colour[field] != COLOUR_OF[tile]:

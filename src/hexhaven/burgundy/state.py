@@ -51,7 +51,7 @@ class Estate:
     def is_colour_filled(self, colour: i64) -> bool:
         return self.gaps[len(self.duchy.areas) + colour] == 0
 
-    def settle_on(self, duchy: Duchy) -> None:
+    def lay_duchy(self, duchy: Duchy) -> None:
         """An empty duchy."""
         self.duchy = duchy
         self.fields = vec[i64]([EMPTY] * (duchy.fields + 1))
@@ -153,7 +153,7 @@ class State(engine.State):
         for seat in self.seats:
             seats = append(seats, seat.copy())
         twin = State(self.rules, self.agenda[:], seats, self.depots, self.goods, self.supply, self.order)
-        twin.stand_as(self)
+        twin.set_position_marks(self)
         twin.goods_supply = self.goods_supply
         twin.coming_goods = self.coming_goods
         twin.white_die = self.white_die

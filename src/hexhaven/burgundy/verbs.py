@@ -57,7 +57,7 @@ def set_start_player(s: State, first: i64) -> None:
 
 
 def set_duchy(s: State, me: i64, number: i64) -> None:
-    estate_of(s, me).settle_on(DUCHY[number])
+    estate_of(s, me).lay_duchy(DUCHY[number])
     s.seats[me].sealed = 0
     emit(s, DUCHY_SET, me, number)
 
@@ -202,7 +202,7 @@ def gain_goods(s: State, me: i64, pile: i64, depot: i64) -> None:
         kind += 1
 
 
-def turn_over_goods(s: State, me: i64, kind: i64) -> i64:
+def sell_goods(s: State, me: i64, kind: i64) -> i64:
     """Sell all goods of the kind, which go face down; returns how many there were."""
     estate = estate_of(s, me)
     number = count(estate.goods, kind)

@@ -6,7 +6,7 @@ from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
 from hexhaven.burgundy.content.goods import count
 from hexhaven.burgundy.notation import answer_of
 from hexhaven.burgundy.rulebook import GIVEN
-from hexhaven.burgundy.rules.actions import may_stand, space_of, workers_needed
+from hexhaven.burgundy.rules.actions import fits_city, space_of, workers_needed
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.monasteries import buys_anywhere, free_step_placing, free_step_taking, loads_two_depots
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
@@ -121,7 +121,7 @@ def why_not_place(s: State, me: int, answer: int) -> Refusal:
         return Refusal("B6.9", "why-wrong-colour")
     if estate.fields[field] != OPEN:
         return Refusal("B6.10", "why-not-beside")
-    if not may_stand(estate, tile, field):
+    if not fits_city(estate, tile, field):
         return Refusal("B9.9", "why-in-city")
     free_steps = free_step_placing(estate, s.rules.colour_of[tile])
     return certainly(wrong_number(estate, answer, estate.duchy.die[field], free_steps, "B6.7"))

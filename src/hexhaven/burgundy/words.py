@@ -169,7 +169,7 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
     """What happened, as sentences. Goods that come together form one, and so does a purchase."""
     lines = []
-    for group in together(events):
+    for group in grouped(events):
         if group[0].kind == e.GOODS_GAINED:
             lines.append(goods_line(text, group, you))
         else:
@@ -177,7 +177,7 @@ def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
     return lines
 
 
-def together(events: Iterable[Event]) -> list[list[Event]]:
+def grouped(events: Iterable[Event]) -> list[list[Event]]:
     """Events that are reported as one: what is bought is also taken, and goods come one by one."""
     groups: list[list[Event]] = []
     for event in events:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, top, who_of
-from hexhaven.kernel.numbers import place_in, total
+from hexhaven.kernel.numbers import total, weighted_index
 from hexhaven.kernel.packing import Packer, Port
 
 
@@ -35,7 +35,7 @@ class State:
         """An independent state that nobody is listening to."""
         raise ValueError("a game copies its own state")
 
-    def stand_as(self, other: "State") -> None:
+    def set_position_marks(self, other: "State") -> None:
         """Mark the same place in the game."""
         self.active = other.active
         self.phase = other.phase
@@ -278,7 +278,7 @@ def draw(s: State, rng: Random) -> i64:
     drawn = top(s.agenda)
     question = s.book.questions[kind_of(drawn)]
     weight = question.weights(s, arg_of(drawn))
-    place = place_in(weight, rng.randrange(total(weight)))
+    place = weighted_index(weight, rng.randrange(total(weight)))
     return question.legal(s, CHANCE, arg_of(drawn))[place]
 
 

@@ -89,7 +89,7 @@ def read_steps(tokens: Iterator[str]) -> Path:
 # As Python.
 
 
-def folding(table: Table) -> Callable[[Any, Event], None]:
+def compile_fold(table: Table) -> Callable[[Any, Event], None]:
     """The function that brings a view up to date with an event."""
     scope: dict[str, Any] = {"count": count, "include": include, "drop": drop, "pour": pour, "insort": insort}
     scope |= {"known": known, "folds": {}}

@@ -18,7 +18,7 @@ def total(numbers: vec[i64]) -> i64:
     return found
 
 
-def place_in(weights: vec[i64], number: i64) -> i64:
+def weighted_index(weights: vec[i64], number: i64) -> i64:
     """The index of the weight whose share contains the number, which is below their sum."""
     place: i64 = 0
     while number >= weights[place]:

@@ -66,10 +66,10 @@ def read(data: bytes) -> Snapshot:
     if not unpacker.eof or unpacker.unused_data:
         raise SnapshotError(f"byte {len(data)}: the position is incomplete, or longer than {MOST_BYTES} bytes")
     written, _, numbers = content.partition(b"\n")
-    return in_form(written, numbers)
+    return parse_header(written, numbers)
 
 
-def in_form(written: bytes, numbers: bytes) -> Snapshot:
+def parse_header(written: bytes, numbers: bytes) -> Snapshot:
     """The header must have the form that write() gives it."""
     try:
         header = json.loads(written)

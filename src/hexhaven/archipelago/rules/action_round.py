@@ -51,7 +51,7 @@ from hexhaven.archipelago.verbs.turn import (
     mark_wheel,
     open_phase,
     open_round,
-    pass_out,
+    pass_phase,
     use_discs,
 )
 from hexhaven.kernel.engine import Question, ask, then
@@ -93,7 +93,7 @@ def close_round(s: State, me: i64) -> None:
     """A8.9 a player who did nothing in the round has passed."""
     end_round(s)
     if s.done == 0:
-        pass_out(s, me)
+        pass_phase(s, me)
 
 
 class Round(Question):

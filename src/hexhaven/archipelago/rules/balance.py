@@ -59,7 +59,7 @@ from hexhaven.archipelago.units import LYING, controller, is_citizen, on_map, st
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
 from hexhaven.archipelago.verbs.cards import close_crisis, face_back, meet_demand, open_crisis
-from hexhaven.archipelago.verbs.goods import draw_board, lay_benefit, pay_cubes, pile_on, spend_tokens
+from hexhaven.archipelago.verbs.goods import draw_board, pay_benefactor, pay_cubes, pile_on, spend_tokens
 from hexhaven.archipelago.verbs.map import change_unit
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
 from hexhaven.archipelago.verbs.turn import open_phase, open_window
@@ -242,7 +242,7 @@ def feed(s: State, me: i64, verb: i64, board: i64, resource: i64) -> None:
     else:
         spend_tokens(s, me, 1)
     if s.trends >> BENEFACTOR_TREND & 1:
-        lay_benefit(s, me)
+        pay_benefactor(s, me)
 
 
 def feed_citizens(s: State, me: i64, number: i64) -> None:

@@ -30,7 +30,7 @@ from hexhaven.archipelago.units import ENGAGED, FLAGS, home_area, is_idle, is_sh
 from hexhaven.archipelago.units import SHIP as SHIP_FLAG
 from hexhaven.archipelago.units import place_of as unit_place
 from hexhaven.archipelago.units import region_of as unit_region
-from hexhaven.archipelago.verbs.goods import lay_benefit, pay_cubes, pay_florins, spend_tokens
+from hexhaven.archipelago.verbs.goods import pay_benefactor, pay_cubes, pay_florins, spend_tokens
 from hexhaven.archipelago.verbs.map import add_unit, change_unit, raise_building
 from hexhaven.kernel.engine import Question
 
@@ -167,7 +167,7 @@ def build(s: State, me: i64, answer: i64) -> None:
     raise_building(s, me, region, building, to_place_of(answer))
     change_unit(s, me, unit, unit_at(region, AREAS + building, unit & FLAGS | ENGAGED))
     if building == TEMPLE and s.trends >> BENEFACTOR_TREND & 1:
-        lay_benefit(s, me)
+        pay_benefactor(s, me)
 
 
 class BuildFreely(Question):

@@ -57,7 +57,7 @@ def collect_coins(s: State) -> None:
     emit(s, e.COINS_COLLECTED, NO_SEAT, number)
 
 
-def lay_benefit(s: State, me: i64) -> None:
+def pay_benefactor(s: State, me: i64) -> None:
     """A25.3 A25.4 a florin from the bank goes on the Benefactor."""
     if s.bank:
         s.bank -= 1

@@ -59,7 +59,7 @@ def without_unit(units: vec[i64], unit: i64) -> vec[i64]:
     return out
 
 
-def appear(s: State, me: i64, unit: i64) -> None:
+def mark_unit(s: State, me: i64, unit: i64) -> None:
     """Mark a unit on the map: its icon, its building."""
     region = region_of(unit)
     if icon_of(unit):
@@ -72,7 +72,7 @@ def appear(s: State, me: i64, unit: i64) -> None:
         s.held = changed(s.held, region, s.held[region] | in_building(place_of(unit) - AREAS, mark))
 
 
-def vanish(s: State, unit: i64) -> None:
+def unmark_unit(s: State, unit: i64) -> None:
     region = region_of(unit)
     if icon_of(unit):
         slot = icon_slot(home_area(s, unit), icon_of(unit) - 1)
@@ -85,7 +85,7 @@ def add_unit(s: State, me: i64, unit: i64) -> None:
     """A unit goes from the reserve onto the map; a citizen raises the population."""
     seat = s.seats[me]
     seat.units = with_unit(seat.units, unit)
-    appear(s, me, unit)
+    mark_unit(s, me, unit)
     if is_ship(unit):
         seat.ships_left -= 1
         emit(s, e.UNIT_ADDED, me, unit, seat.citizens_left, seat.ships_left)
@@ -97,16 +97,16 @@ def add_unit(s: State, me: i64, unit: i64) -> None:
 
 def change_unit(s: State, me: i64, before: i64, after: i64) -> None:
     seat = s.seats[me]
-    vanish(s, before)
+    unmark_unit(s, before)
     seat.units = with_unit(without_unit(seat.units, before), after)
-    appear(s, me, after)
+    mark_unit(s, me, after)
     emit(s, e.UNIT_CHANGED, me, before, after)
 
 
 def lose_ship(s: State, me: i64, unit: i64) -> None:
     """A ship goes back to the reserve."""
     seat = s.seats[me]
-    vanish(s, unit)
+    unmark_unit(s, unit)
     seat.units = without_unit(seat.units, unit)
     seat.ships_left += 1
     emit(s, e.UNIT_LOST, me, unit, seat.ships_left)
@@ -115,7 +115,7 @@ def lose_ship(s: State, me: i64, unit: i64) -> None:
 def lose_citizen(s: State, me: i64, unit: i64) -> None:
     """A citizen goes onto a wonder, off the map for good."""
     seat = s.seats[me]
-    vanish(s, unit)
+    unmark_unit(s, unit)
     seat.units = without_unit(seat.units, unit)
     emit(s, e.UNIT_LOST, me, unit, seat.ships_left)
     change_population(s, -1)

@@ -71,7 +71,7 @@ def end_game(s: State) -> None:
     then(s, FINISH)
 
 
-def pass_out(s: State, me: i64) -> None:
+def pass_phase(s: State, me: i64) -> None:
     s.out |= bit(me)
     emit(s, e.PASSED, me)
 

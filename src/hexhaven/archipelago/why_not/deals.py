@@ -41,7 +41,7 @@ def term(s: State, me: int, answer: int) -> Refusal:
     giver = arg_of(top(s.agenda)) if side else me
     if kind >= a.PROMISED_PLACE:
         return certainly(no_promise(s, giver, kind, number))
-    return certainly(no_thing(s, giver, answer))
+    return certainly(cannot_give(s, giver, answer))
 
 
 def no_promise(s: State, giver: int, kind: int, number: int) -> Refusal | None:
@@ -55,7 +55,7 @@ def no_promise(s: State, giver: int, kind: int, number: int) -> Refusal | None:
     return Refusal("A26.18", "why-too-much") if number > most else None
 
 
-def no_thing(s: State, giver: int, answer: int) -> Refusal | None:
+def cannot_give(s: State, giver: int, answer: int) -> Refusal | None:
     """What the giver does not have, or may not give."""
     kind, number, seat = a.place_of(answer), a.number_of(answer), s.seats[giver]
     if kind == a.TERM_FLORINS:

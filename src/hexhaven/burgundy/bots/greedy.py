@@ -61,13 +61,13 @@ def evaluate(s: State, me: int) -> float:
     left: int = PHASES - int(s.phase)
     duchy = int(estate.duchy.number)
     stored: int = len(seat.storage)
-    value = points + begun(s, duchy, filled) + OPEN_FIELD * free + STORED * stored
+    value = points + progress_value(s, duchy, filled) + OPEN_FIELD * free + STORED * stored
     value += EMPTY_FIELD * (int(estate.duchy.fields) - filled.bit_count())
     value += MONASTERY * left * int(estate.monasteries).bit_count()
     return value + MINE * left * (colour_masks(duchy)[GREY] & filled).bit_count()
 
 
-def begun(s: State, duchy: int, filled: int) -> float:
+def progress_value(s: State, duchy: int, filled: int) -> float:
     """Areas and colours by the square of the share that is filled."""
     value = 0.0
     phase_points = int(PHASE_POINTS[s.phase])

@@ -49,8 +49,8 @@ from hexhaven.burgundy.verbs import (
     pay_workers,
     put,
     score,
+    sell_goods,
     store,
-    turn_over_goods,
 )
 from hexhaven.kernel.engine import Question, emit, verb_of
 
@@ -197,14 +197,14 @@ def add_fields(out: vec[i64], s: State, me: i64, die: i64, tile: i64) -> vec[i64
     colour = s.rules.colour_of[tile]
     free_steps = free_step_placing(estate, colour)
     for field in estate.duchy.of_colour[colour]:
-        if estate.fields[field] == OPEN and may_stand(estate, tile, field):
+        if estate.fields[field] == OPEN and fits_city(estate, tile, field):
             workers = workers_needed(estate, die, estate.duchy.die[field], free_steps)
             if workers <= estate.workers:
                 out = append(out, with_die(PLACE, die, workers) | of_tile(tile) | on_field(field))
     return out
 
 
-def may_stand(estate: Estate, tile: i64, field: i64) -> bool:
+def fits_city(estate: Estate, tile: i64, field: i64) -> bool:
     """B9.9 a city holds each building type once."""
     return estate.duchy.colour[field] != BEIGE or builds_freely(estate) or not is_in_area(estate, tile, field)
 
@@ -251,7 +251,7 @@ def add_sales(out: vec[i64], s: State, me: i64, die: i64) -> vec[i64]:
 
 def sell(s: State, me: i64, kind: i64) -> None:
     """B6.14-B6.17 all goods of the kind, one silver, points for each."""
-    number = turn_over_goods(s, me, kind)
+    number = sell_goods(s, me, kind)
     gain_silver(s, me, silver_for_sale(estate_of(s, me)), SALE)
     gain_workers(s, me, workers_for_sale(estate_of(s, me)), SALE)
     score(s, me, number * s.rules.sale_points, SALE)
