@@ -9,7 +9,7 @@ from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.server import wire
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
-from hexhaven.server.history import LogEntry, entries_of, told
+from hexhaven.server.history import LogEntry, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.messages import Answer, Undo, encode
 from hexhaven.server.schema import answers
@@ -107,7 +107,7 @@ class Answering:
         who = game.to_move()
         over = who == NOBODY
         stored = [
-            NewAnswer(table.id, row.number, row.who, row.text, now, None if place else request, told(row))
+            NewAnswer(table.id, row.number, row.who, row.text, now, None if place else request, row.told().decode())
             for place, row in enumerate(rows)
         ]
         table.clocks.note(now, who, rows[0].is_undo)

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-ROWS = 256  # in one statement at most; SQLite keeps each length of a statement ready
+LENGTHS = (64, 16, 4, 1)  # rows in one statement; SQLite keeps a statement of each length ready
 UPDATE_SQLITE = (
     "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p,"
     " clocks = r.c FROM (SELECT json_extract(value, '$.t') AS t, json_extract(value, '$.n') AS n,"
@@ -121,10 +121,13 @@ def insert_sqlite(into: str, columns: int, rows: int) -> str:
 
 
 def insert_rows(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """In as few statements as possible, since waiting for the interpreter in between takes long."""
-    for start in range(0, len(rows), ROWS):
-        part = rows[start : start + ROWS]
-        connection.execute(insert_sqlite(into, len(part[0]), len(part)), list(chain.from_iterable(part)))
+    """In few statements: between two of them one may have to wait for the interpreter."""
+    start = 0
+    for length in LENGTHS:
+        while len(rows) - start >= length:
+            part = rows[start : start + length]
+            connection.execute(insert_sqlite(into, len(part[0]), length), list(chain.from_iterable(part)))
+            start += length
 
 
 def write_sqlite(connection: sqlite3.Connection, batch: Batch) -> None:
@@ -154,7 +157,7 @@ class SqliteWriter:
 
     def write_now(self, batch: Batch) -> None:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.path, isolation_level=None, cached_statements=2 * ROWS)
+            self.connection = sqlite3.connect(self.path, isolation_level=None)
             self.set_up(self.connection, None)
         try:
             self.connection.execute("BEGIN IMMEDIATE")

@@ -27,7 +27,7 @@ class Unreadable(HexhavenError):
 class LogEntry:
     """A row of the log and its events."""
 
-    __slots__ = ("events", "is_undo", "number", "text", "who")
+    __slots__ = ("events", "is_undo", "number", "text", "who", "written")
 
     def __init__(self, number: int, who: int, text: str, events: list[Numbers]) -> None:
         self.number = number
@@ -35,6 +35,13 @@ class LogEntry:
         self.text = text
         self.events = events
         self.is_undo = text == UNDO
+        self.written = b""
+
+    def told(self) -> bytes:
+        """The events in JSON, as they are stored and sent."""
+        if not self.written:
+            self.written = encode(self.events)
+        return self.written
 
     def rules(self) -> int | None:
         """The version under which the table is played from here on, if it changes here. Raises Unreadable."""
@@ -48,11 +55,6 @@ class LogEntry:
 
 def rules_updated(number: int, rules: int) -> LogEntry:
     return LogEntry(number, NOBODY, f"{RULES}{rules}", [(RULES_UPDATED, NOBODY, rules, 0, 0)])
-
-
-def told(entry: LogEntry) -> str:
-    """The events as they are stored."""
-    return encode(entry.events).decode()
 
 
 def entries_of(rows: Iterable[Any]) -> list[LogEntry]:

@@ -9,7 +9,7 @@ from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import checked
-from hexhaven.server.history import UNDO, LogEntry, Numbers, Unreadable, rules_updated, told
+from hexhaven.server.history import UNDO, LogEntry, Numbers, Unreadable, rules_updated
 from hexhaven.server.messages import GameResult
 from hexhaven.server.phrases import phrases_of
 
@@ -185,9 +185,9 @@ class LiveGame:
             entry = self.update_rules(self.game.RULES_VERSION)
         else:
             entry = self.give(row.who, self.legal_one(row))
-        if row.events is not None and row.events != told(entry):
+        if row.events is not None and row.events != entry.told().decode():
             raise Unreadable(
-                f"answer {row.number}, {row.text!r}, tells {told(entry)} under rules version"
+                f"answer {row.number}, {row.text!r}, tells {entry.told().decode()} under rules version"
                 f" {self.game.RULES_VERSION}, and told {row.events} when it was given"
             )
         return entry

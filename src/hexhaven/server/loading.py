@@ -12,7 +12,7 @@ from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.entries import NewSnapshot
-from hexhaven.server.history import LogEntry, Unreadable, takes_back_more, told
+from hexhaven.server.history import LogEntry, Unreadable, takes_back_more
 from hexhaven.server.live import LiveGame
 from hexhaven.server.messages import Clock, GameResult, encode
 from hexhaven.server.schema import answers, component_sets, snapshots, tables
@@ -162,7 +162,7 @@ async def keep_what_was_told(store: Store, row: Any, table: LiveTable, entries: 
     live.save()
     values = {**pinned(live.game, live.s), "clocks": table.clocks.stored()}
     own = answers.update().where(answers.c.table_id == row.id, answers.c.number == bindparam("at_number"))
-    heard = [{"at_number": entry.number, "heard": told(entry)} for entry in entries]
+    heard = [{"at_number": entry.number, "heard": entry.told().decode()} for entry in entries]
     await store.change(
         tables.update().where(tables.c.id == row.id).values(values),
         *components_kept(store, live.game, live.s),

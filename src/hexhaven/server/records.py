@@ -28,7 +28,6 @@ from hexhaven.server.history import (
     entries_of,
     for_seat,
     in_force,
-    told,
 )
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import begun, components_kept, game_at, pinned, reach, stored_table
@@ -268,7 +267,7 @@ class Records:
 
 def stored(table_id: str, entry: LogEntry, now: float) -> dict[str, Any]:
     row = {"table_id": table_id, "number": entry.number, "who": entry.who, "text": entry.text, "at": now}
-    return {**row, "events": told(entry)}
+    return {**row, "events": entry.told().decode()}
 
 
 def builtins_of(view: View) -> dict[str, Any]:

@@ -64,14 +64,13 @@ class MovedFrames:
         return known
 
     def what_was_said(self, seat: int) -> bytes:
-        rows = self.rows
-        if self.secret:
-            heard = [for_seat(self.game.game, row, seat) for row in rows]
-            answers = [(who, text) for who, text, _ in heard]
-            events = [event for _, _, told in heard for event in told]
-        else:
-            answers = [(row.who, row.text) for row in rows]
-            events = rows[0].events if len(rows) == 1 else [event for row in rows for event in row.events]
+        if not self.secret:
+            answers = [(row.who, row.text) for row in self.rows]
+            told = b",".join([row.told()[1:-1] for row in self.rows if row.events])
+            return b'"answers":%b,"events":[%b],' % (encode(answers), told)
+        heard = [for_seat(self.game.game, row, seat) for row in self.rows]
+        answers = [(who, text) for who, text, _ in heard]
+        events = [event for _, _, told_to_seat in heard for event in told_to_seat]
         return b'"answers":%b,"events":%b,' % (encode(answers), encode(events))
 
 
