@@ -99,7 +99,7 @@ def test_a_position_of_an_older_version_keeps_its_component_set() -> None:
 
 @pytest.mark.parametrize("number", [None, -1, 255, 1 << 40, 1 << 62, -(1 << 63)])
 def test_numbers_that_cannot_be_are_refused_and_others_can_be_played(number: int | None) -> None:
-    """Every number in turn is changed, or grows by one; what can be loaded all the same is lawful and has a question."""
+    """Every number in turn is changed, or grows by one; what is loaded all the same is lawful and has a question."""
     s = played(260)
     numbers = array("q")
     numbers.frombytes(snapshot.read(game.save(s)).numbers)

@@ -19,12 +19,13 @@ from mypy_extensions import i64
 
 from hexhaven.kernel.engine import State, is_over, key, legal
 from hexhaven.kernel.errors import OptionError, SnapshotError
-from hexhaven.kernel.frame import NOBODY, kind_of, who_of
+from hexhaven.kernel.frame import NOBODY, arg_of, kind_of, who_of
 from hexhaven.kernel.packing import Unpacker
 
 MAGIC = b"HXP1"
 DIGEST_BYTES = 8
 MOST_BYTES = 1 << 20  # of an unpacked snapshot
+MOST_ARGUMENT = 1 << 20  # no frame has a greater one
 LINE_PREFIX = "hexhaven:"
 
 
@@ -143,6 +144,8 @@ def check_agenda(s: State) -> None:
     """Every frame is known to the rule book and belongs to an existing seat."""
     for place, frame in enumerate(s.agenda):
         kind, who = kind_of(frame), who_of(frame)
+        if not 0 <= arg_of(frame) < MOST_ARGUMENT:
+            raise SnapshotError(f"frame {place} of the agenda has the argument {arg_of(frame)}, which cannot be")
         if kind >= len(s.book.steps) or who >= s.book.players or s.book.is_step(kind) != (who == NOBODY):
             raise SnapshotError(f"frame {place} of the agenda is of kind {kind} for seat {who}, which cannot be")
     if not is_over(s) and who_of(s.agenda[len(s.agenda) - 1]) == NOBODY:

@@ -30,7 +30,7 @@ from hexhaven.archipelago.state import (
     Seat,
     State,
 )
-from hexhaven.kernel.frame import NOBODY, arg_of
+from hexhaven.kernel.frame import NOBODY
 
 Range = tuple[str, int, int, int]  # a field, its number, the least and the most
 
@@ -38,7 +38,6 @@ CUBES: Final = 6
 MANY: Final = 9999  # turns, rounds, steps of a marker
 PILE: Final = (1 << 48) - 1
 PACKED: Final = (1 << 16) - 1  # four bits for each building
-ARGUMENT: Final = (1 << 20) - 1
 REGIONS: Final = STACK_HEXES + 1
 UNITS: Final = REGIONS << 10
 
@@ -150,7 +149,6 @@ def list_laws(s: State) -> list[str]:
         *misfits("lows", s.lows, len(s.thefts) * players, -PILE, PILE),
         *misfits("track", s.track, TRACK, NO_CARD, MANY),
         *misfits("thefts", s.thefts, len(s.thefts), 0, MANY),
-        *misfits("agenda", vec[i64]([arg_of(frame) for frame in s.agenda]), len(s.agenda), 0, ARGUMENT),
     ]
     for seat in s.seats:
         broken += misfits("units", seat.units, len(seat.units), 0, UNITS - 1)
