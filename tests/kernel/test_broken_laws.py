@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hexhaven import burgundy
 from hexhaven.burgundy import events
@@ -17,6 +19,7 @@ from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.laws import BrokenLaw, Inspector, inspect
+from hexhaven.kernel.packing import Unpacker
 
 OPEN = {"seats": "2", "duchies": "1"}
 HIDDEN = {"seats": "3", "duchies": "chosen", "choices": "hidden"}
@@ -86,6 +89,28 @@ def test_a_game_that_goes_another_way_when_it_is_listened_to() -> None:
             s.estates()[0].silver += 1
 
     assert broken(step=shy) == "a copy goes the same way, listened to or not"
+
+
+# Saved positions.
+
+
+def test_a_saved_position_that_forgets_something() -> None:
+    def forgetful(data: bytes) -> State:
+        s = burgundy.load(data)
+        s.white_die = 0
+        return s
+
+    assert broken(load=forgetful) == "a saved position is the same when it is loaded"
+
+
+def test_a_saved_position_with_other_options() -> None:
+    def confused(data: bytes) -> State:
+        s = burgundy.load(data)
+        twin = burgundy.new_game(OPEN | {"start": "drawn"})
+        twin.transfer(Unpacker(vec[i64](list(memoryview(burgundy.key(s)).cast("q"))), 1))
+        return twin
+
+    assert broken(load=confused) == "a saved position keeps its options"
 
 
 # Components.
