@@ -14,7 +14,7 @@ from hexhaven.kernel.snapshot import write as write_snapshot
 from hexhaven.language import language
 from hexhaven.server import live, lobby
 from hexhaven.server.app import Hall
-from hexhaven.server.codes import Refuse
+from hexhaven.server.codes import ApiError
 from hexhaven.server.history import Unreadable
 from hexhaven.server.schema import answers, snapshots, tables
 from hexhaven.server.settings import sqlite_url
@@ -288,7 +288,7 @@ async def test_an_imported_game_has_snapshots_and_events(lite: str) -> None:
     async with open_hall(quiet(lite)) as hall:
         record = await hall.records.record(await hall.lobby.table(over, None))
         person = await hall.people.new_person("Ada")
-        imported = await hall.records.take_in(person.id, record)
+        imported = await hall.records.import_game(person.id, record)
         assert await views(hall, imported) == await views(hall, over)
         count = select(func.count()).where(answers.c.table_id == imported, answers.c.events.is_(None))
         row = await hall.store.first(count)
@@ -310,7 +310,7 @@ async def brought_in(database: str, record: str) -> str:
     """The record of the game that was imported from this one."""
     async with open_hall(quiet(database)) as hall:
         person = await hall.people.new_person("Ada")
-        imported = await hall.records.take_in(person.id, record)
+        imported = await hall.records.import_game(person.id, record)
         return await hall.records.record(await hall.lobby.table(imported, None))
 
 
@@ -331,7 +331,7 @@ async def test_a_record_that_only_older_rules_explain_is_not_imported(
     new_rules(monkeypatch)
     record = await continued(lite, table_id)
     assert write(read(record)) == record
-    with pytest.raises(Refuse, match="another position"):
+    with pytest.raises(ApiError, match="another position"):
         await brought_in(lite, record)
 
 

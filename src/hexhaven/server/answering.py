@@ -88,7 +88,7 @@ class Answering:
             answer = table.game.check(seat, text)
             self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
 
-    def go_on(self, table: LiveTable) -> None:
+    def resume(self, table: LiveTable) -> None:
         """Switch to the current rules, then chance and bots continue where they were before a restart."""
         game, newest = table.game, table.game.game.RULES_VERSION
         rows = [game.update_rules(newest)] if game.rules != newest else []
@@ -132,7 +132,7 @@ class Answering:
     ) -> None:
         if outcome != STORED:
             code = "stale" if outcome == CONFLICT else "unavailable"
-            self.hall.tasks.spawn(self.start_over(table, rows[0].number, request, listener, code))
+            self.hall.tasks.spawn(self.reload(table, rows[0].number, request, listener, code))
             return
         receipt = wire.receipt(request, rows[0].number) if request is not None else b""
         if rows[0].is_undo:
@@ -162,7 +162,7 @@ class Answering:
             table.status = OVER
             self.hall.tasks.spawn(self.broadcast.send_seats(table.id, people_too=True))
 
-    async def start_over(
+    async def reload(
         self, table: LiveTable, number: int, request: str | None, listener: Listener | None, code: str
     ) -> None:
         """What is in memory was not stored: reload the game and send the true state."""

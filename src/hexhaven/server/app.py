@@ -133,7 +133,7 @@ class Hall:
 
     async def erase(self, person: str) -> None:
         """Erase a person at their request."""
-        await self.lobby.let_go(person)
+        await self.lobby.leave_all_tables(person)
         await self.people.erase(person)
         self.disconnect(person)
         for table in list(self.tables.live.values()):
@@ -186,7 +186,7 @@ class Hall:
         for row in await self.store.all(waiting):
             table = await self.tables.find(row.id)
             if table is not None and not table.busy and table.bot_job is None:
-                self.answering.go_on(table)
+                self.answering.resume(table)
 
 
 def tune() -> None:

@@ -29,7 +29,7 @@ TRIES = 3
 log = logging.getLogger("hexhaven")
 
 
-def begin_worker() -> None:
+def start_worker() -> None:
     """Ctrl-C goes to the server, which ends its workers; if the server is killed, they die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_server, daemon=True).start()
@@ -42,7 +42,7 @@ def end_with_server() -> None:
         os._exit(0)
 
 
-def stand_in(game: str) -> str:
+def substitute_bot(game: str) -> str:
     """The bot that takes over the seat of somebody who is away."""
     return next(iter(bots_of(game)))
 
@@ -73,7 +73,7 @@ class Bots:
         """Started when first needed; tables without bots need none."""
         if self.pool is None:
             number = max(1, self.hall.settings.bot_workers)
-            self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=begin_worker)
+            self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=start_worker)
         return self.pool
 
     def consider(self, table: "LiveTable") -> None:

@@ -1,7 +1,7 @@
 """Refusals over HTTP, each with its code from docs/protocol.md."""
 
 
-class Refuse(Exception):
+class ApiError(Exception):
     """A request that changes nothing; the client shows the text of the code."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
@@ -11,25 +11,25 @@ class Refuse(Exception):
         self.message = message
 
 
-def malformed(message: str) -> Refuse:
-    return Refuse(400, "malformed", message)
+def malformed(message: str) -> ApiError:
+    return ApiError(400, "malformed", message)
 
 
-def no_session() -> Refuse:
-    return Refuse(401, "no-session", "say who you are first: POST /api/guest, /api/login or /api/recover")
+def no_session() -> ApiError:
+    return ApiError(401, "no-session", "say who you are first: POST /api/guest, /api/login or /api/recover")
 
 
-def forbidden(message: str) -> Refuse:
-    return Refuse(403, "forbidden", message)
+def forbidden(message: str) -> ApiError:
+    return ApiError(403, "forbidden", message)
 
 
-def no_such_table() -> Refuse:
-    return Refuse(404, "no-such-table", "there is no such table, or it is private")
+def no_such_table() -> ApiError:
+    return ApiError(404, "no-such-table", "there is no such table, or it is private")
 
 
-def conflict(code: str, message: str) -> Refuse:
-    return Refuse(409, code, message)
+def conflict(code: str, message: str) -> ApiError:
+    return ApiError(409, code, message)
 
 
-def too_often() -> Refuse:
-    return Refuse(429, "too-often", "wait a little")
+def too_often() -> ApiError:
+    return ApiError(429, "too-often", "wait a little")

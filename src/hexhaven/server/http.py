@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexhaven.language import LANGUAGES
-from hexhaven.server.codes import Refuse, forbidden, malformed, no_session, too_often
+from hexhaven.server.codes import ApiError, forbidden, malformed, no_session, too_often
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages import Mistake, encode
 from hexhaven.server.origins import is_own_origin
@@ -104,12 +104,12 @@ class Call:
         """The body, unless it is too big."""
         size = self.request.headers.get("content-length", "0")
         if size.isdecimal() and int(size) > most:
-            raise Refuse(413, "too-big", f"at most {most} bytes")
+            raise ApiError(413, "too-big", f"at most {most} bytes")
         parts, total = [], 0
         async for part in self.request.stream():
             total += len(part)
             if total > most:
-                raise Refuse(413, "too-big", f"at most {most} bytes")
+                raise ApiError(413, "too-big", f"at most {most} bytes")
             parts.append(part)
         return b"".join(parts)
 
@@ -152,7 +152,7 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
             check_request(call)
             call.visitor = await hall.people.visitor(request.cookies.get(COOKIE))
             value = await endpoint(call)
-        except Refuse as refusal:
+        except ApiError as refusal:
             return json_response(Mistake(refusal.code, refusal.message), refusal.status)
         except Unreadable as problem:
             return json_response(Mistake("unreadable", str(problem)), 409)
@@ -176,6 +176,6 @@ def check_request(call: Call) -> None:
     if request.method in ("GET", "HEAD"):
         return
     if not is_own_origin(request.headers.get("origin"), request.headers.get("host", ""), hall.settings.origins):
-        raise Refuse(403, "foreign-origin", "requests must come from the server's own pages")
+        raise ApiError(403, "foreign-origin", "requests must come from the server's own pages")
     if request.headers.get(MARK) != "1":
         raise forbidden(f"the header {MARK}: 1 is missing")

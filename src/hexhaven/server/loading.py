@@ -115,7 +115,7 @@ async def load_table(store: Store, row: Any) -> LiveTable:
     if not row.number:
         await begin_with_newest(store, row, live)
     if entries:
-        await keep_what_was_told(store, row, table, entries)
+        await store_events(store, row, table, entries)
     return table
 
 
@@ -156,7 +156,7 @@ def pinned(game: TableGame, s: State) -> dict[str, str | None]:
     return {"options": options, "component_set": None if found is None else found[0]}
 
 
-async def keep_what_was_told(store: Store, row: Any, table: LiveTable, entries: list[LogEntry]) -> None:
+async def store_events(store: Store, row: Any, table: LiveTable, entries: list[LogEntry]) -> None:
     """A game stored before events were kept; from now on it can be viewed even if the rules change."""
     live = table.game
     live.save()

@@ -13,8 +13,8 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment, new_seed
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
-from hexhaven.server.bots import stand_in
-from hexhaven.server.codes import Refuse, conflict, forbidden, malformed, no_such_table
+from hexhaven.server.bots import substitute_bot
+from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
 from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages import Clock, DaysClock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
 from hexhaven.server.people import new_id
@@ -102,16 +102,16 @@ class Lobby:
     async def found(self, owner: str, wish: NewTable) -> TableInfo:
         game = GAMES.get(wish.game)
         if game is None:
-            raise Refuse(400, "no-such-game", f"there is no game {wish.game!r}")
+            raise ApiError(400, "no-such-game", f"there is no game {wish.game!r}")
         try:
             options = game.options_of(game.new_game({**wish.options, "seats": str(len(wish.seats))}))
         except OptionError as error:
-            raise Refuse(400, "bad-option", str(error)) from error
+            raise ApiError(400, "bad-option", str(error)) from error
         check_wishes(wish)
         open_tables = select(func.count()).where(tables.c.owner == owner, tables.c.status == OPEN)
         if (await self.store.all(open_tables))[0][0] >= self.hall.settings.limits.open_tables:
-            raise Refuse(429, "too-often", "close some of your open tables first")
-        bot = stand_in(wish.game)
+            raise ApiError(429, "too-often", "close some of your open tables first")
+        bot = substitute_bot(wish.game)
         seated = [
             (owner if seat.kind == "me" else None, (seat.bot or bot) if seat.kind == "bot" else None)
             for seat in wish.seats
@@ -247,7 +247,7 @@ class Lobby:
             return False
         taken = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.bot.is_(None))
         changed = await self.store.change(
-            taken.values(bot=stand_in(row.game), away=True),
+            taken.values(bot=substitute_bot(row.game), away=True),
             update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
             delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
             notice=["seats", table_id, 0],
@@ -287,7 +287,7 @@ class Lobby:
         if info.rematch is not None:
             return await self.table(info.rematch, person)
         seated = [(seat.person, seat.bot if seat.person is None else None) for seat in info.seats]
-        seated = [(who, bot if who or bot else stand_in(info.game)) for who, bot in seated[-1:] + seated[:-1]]
+        seated = [(who, bot if who or bot else substitute_bot(info.game)) for who, bot in seated[-1:] + seated[:-1]]
         new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
@@ -298,7 +298,7 @@ class Lobby:
         await self.hall.tables.seats_changed(table_id)
         return new
 
-    async def let_go(self, person: str) -> None:
+    async def leave_all_tables(self, person: str) -> None:
         """Somebody leaves for good: seats at open tables become free, a bot takes over in running games."""
         for table_id in await self.hall.people.tables_of(person, OPEN):
             await self.stand(table_id, person)
@@ -316,7 +316,7 @@ def check_wishes(wish: NewTable) -> None:
         raise malformed("you can only take one seat")
     for seat in wish.seats:
         if seat.kind == "bot" and seat.bot is not None and seat.bot not in bots_of(wish.game):
-            raise Refuse(400, "no-such-bot", f"there is no bot {seat.bot!r}")
+            raise ApiError(400, "no-such-bot", f"there is no bot {seat.bot!r}")
 
 
 def is_present(seat: SeatInfo) -> bool:

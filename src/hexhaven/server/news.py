@@ -50,16 +50,16 @@ class News:
                 try:
                     await connection.add_listener(CHANNEL, self.heard)
                     if self.ready.is_set():
-                        await self.look_at_everything()
+                        await self.recheck_all()
                     self.ready.set()
-                    await self.look_after_others(connection)
+                    await self.adopt_orphans(connection)
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 log.warning("no news from the database; trying again")
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def look_after_others(self, connection: Any) -> None:
+    async def adopt_orphans(self, connection: Any) -> None:
         """Take over at once what a dead process has left behind. Raises when the connection is lost."""
         known: set[str] = set()
         while True:
@@ -90,7 +90,7 @@ class News:
         if asked:
             hall.broadcast.send_turn(table_id, (asked[0], asked[1]))
 
-    async def look_at_everything(self) -> None:
+    async def recheck_all(self) -> None:
         for table in list(self.hall.tables.live.values()):
             await self.hall.answering.catch_up(table)
             await self.hall.chat.said(table.id)

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hexhaven.server.codes import Refuse, conflict, malformed, no_session
+from hexhaven.server.codes import ApiError, conflict, malformed, no_session
 from hexhaven.server.limits import Buckets
 from hexhaven.server.messages import Person, PersonPatch
 from hexhaven.server.schema import answers, chat, people, recoveries, seats, sessions, tables
@@ -129,13 +129,13 @@ class People:
         """Wrong passwords are counted by login and by address; a missing login takes as long as a wrong password."""
         now = self.now()
         if not (self.wrong_logins.would_pass(login, now) and self.wrong_logins.would_pass(address, now)):
-            raise Refuse(429, "too-often", "too many wrong passwords; wait a little")
+            raise ApiError(429, "too-often", "too many wrong passwords; wait a little")
         row = await self.store.first(select(people.c.id, people.c.password).where(people.c.login == login))
         right = await self.is_right(password, row.password if row is not None else None)
         if row is None or not right:
             self.wrong_logins.take(login, now)
             self.wrong_logins.take(address, now)
-            raise Refuse(403, "wrong-password", "the login or the password is wrong")
+            raise ApiError(403, "wrong-password", "the login or the password is wrong")
         return await self.open_session(row.id)
 
     async def hashed(self, password: str) -> str:
@@ -167,7 +167,7 @@ class People:
         if patch.preferences is not None:
             written = msgspec.json.encode(patch.preferences)
             if len(written) > PREFERENCES_BYTES:
-                raise Refuse(413, "too-big", f"preferences take at most {PREFERENCES_BYTES} bytes")
+                raise ApiError(413, "too-big", f"preferences take at most {PREFERENCES_BYTES} bytes")
             values["preferences"] = written.decode()
         if values:
             await self.store.change(update(people).where(people.c.id == visitor.id).values(**values))

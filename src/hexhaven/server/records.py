@@ -19,7 +19,7 @@ from hexhaven.kernel.record import Record, Update, begin, read, replay, write
 from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
-from hexhaven.server.codes import Refuse, malformed, no_such_table
+from hexhaven.server.codes import ApiError, malformed, no_such_table
 from hexhaven.server.history import (
     RULES_UPDATED,
     LogEntry,
@@ -139,7 +139,7 @@ class Records:
         table = await self.table(info)
         last = table.game.number
         if number > last:
-            raise Refuse(404, "no-such-position", f"there are {last} answers")
+            raise ApiError(404, "no-such-position", f"there are {last} answers")
         row = await stored_table(self.store, info.id)
         seat, over = seat_of(info), table.game.is_over()
         came, next_one = await self.around(info.id, number)
@@ -227,7 +227,7 @@ class Records:
 
     # Import.
 
-    async def take_in(self, owner: str, text: str) -> str:
+    async def import_game(self, owner: str, text: str) -> str:
         """Turn a finished game from a file into a table to look at; returns its id."""
         record, s = await asyncio.to_thread(checked, text)
         game, table_id, now = GAMES[record.game], new_id(8), self.hall.settings.now()
@@ -294,7 +294,7 @@ def checked(text: str) -> tuple[Record, State]:
         if record.seed is not None and commitment(record.seed) != record.seed_hash:
             raise FileError(1, "the seed does not match the published hash")
     except FileError as error:
-        raise Refuse(400, "malformed", str(error)) from error
+        raise ApiError(400, "malformed", str(error)) from error
     return record, s
 
 

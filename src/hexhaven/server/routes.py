@@ -198,7 +198,7 @@ def words_of(call: Call, info: TableInfo) -> Language:
         raise malformed(f"name: {problem}") from problem
 
 
-async def take_in(call: Call) -> TableInfo:
+async def import_game(call: Call) -> TableInfo:
     """Import a finished game from a file."""
     visitor = call.me()
     data = await call.raw(call.hall.settings.limits.record_bytes)
@@ -206,7 +206,7 @@ async def take_in(call: Call) -> TableInfo:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise malformed("a game file must be UTF-8") from error
-    return await call.hall.lobby.table(await call.hall.records.take_in(visitor.id, text), visitor.id)
+    return await call.hall.lobby.table(await call.hall.records.import_game(visitor.id, text), visitor.id)
 
 
 async def schema(call: Call) -> dict[str, Any]:
@@ -250,6 +250,6 @@ ROUTES = [
     ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position),
     ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move]),
     ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition),
-    ApiRoute("POST", "/api/import", take_in, str, TableInfo),
+    ApiRoute("POST", "/api/import", import_game, str, TableInfo),
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
 ]

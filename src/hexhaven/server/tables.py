@@ -60,7 +60,7 @@ class Tables:
         table.ask()
         self.live[table_id] = table
         if table.status == PLAYING:
-            self.hall.answering.go_on(table)
+            self.hall.answering.resume(table)
         if self.store.is_postgres:
             await self.hall.answering.catch_up(table)  # with what came while nobody was listening
         return table
@@ -158,7 +158,7 @@ class Tables:
             await self.read_seats(table)
         await self.hall.broadcast.send_seats(table_id, people_too=True)
         if here and table is not None and table.status == PLAYING:
-            table.when_free(partial(self.hall.answering.go_on, table))
+            table.when_free(partial(self.hall.answering.resume, table))
 
     async def read_seats(self, table: LiveTable) -> None:
         async with table.lock:
