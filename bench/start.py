@@ -29,6 +29,8 @@ from hexhaven.server.messages import NewTable, SeatWish
 from hexhaven.server.settings import Settings, sqlite_url
 from hexhaven.server.table import LiveTable
 
+PATIENCE = 30  # seconds
+PAUSE = 0.06  # between two tables, so that the server does not find it too often
 PATTERNS = 8  # games of each kind that are actually played
 COPY = (
     ("tables", "id", "'c' || ? || id"),
@@ -90,6 +92,7 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str, float]:
     assert server.stdout is not None
     line = server.stdout.readline()
     while "http://" not in line:
+        assert line, "the server ended before it was ready"
         line = server.stdout.readline()
     return server, line.split()[-1], time.perf_counter() - began
 
@@ -102,10 +105,12 @@ async def open_tables(url: str, ids: list[str]) -> list[float]:
         for table in ids:
             began = time.perf_counter()
             await socket.send(json.dumps({"t": "watch", "table": table, "seen": -1}))
-            while not str(await socket.recv()).startswith('{"t":"table"'):
-                pass
+            async with asyncio.timeout(PATIENCE):
+                while not (heard := str(await socket.recv())).startswith('{"t":"table"'):
+                    assert not heard.startswith('{"t":"problem"'), heard
             took.append(1000 * (time.perf_counter() - began))
             await socket.send(json.dumps({"t": "leave", "table": table}))
+            await asyncio.sleep(PAUSE)
     return took
 
 
