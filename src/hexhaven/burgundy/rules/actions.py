@@ -23,7 +23,7 @@ from hexhaven.burgundy.answers import (
     with_die,
     workers_of,
 )
-from hexhaven.burgundy.content.board import DEPOTS, steps_between
+from hexhaven.burgundy.content.board import BLACK_DEPOT, steps_between
 from hexhaven.burgundy.content.goods import KINDS, count
 from hexhaven.burgundy.content.tiles import BEIGE, BIT
 from hexhaven.burgundy.events import EFFECT_DECLINED, SALE, WORKER_ACTION
@@ -114,16 +114,37 @@ class Take(Action):
 
 
 def add_takes(out: vec[i64], s: State, me: i64, die: i64, colours: i64) -> vec[i64]:
-    """B6.1 B6.2 one tile from the depot of the die."""
+    """B6.1 B6.2 each different tile of the depots that the die, with workers, reaches."""
     estate = estate_of(s, me)
     free_steps = free_step_taking(estate)
-    depot: i64 = 1
-    while depot <= DEPOTS:
-        workers = workers_needed(estate, die, depot, free_steps)
-        if workers <= estate.workers:
-            out = add_tiles(out, s, depot, with_die(TAKE, die, workers), colours)
-        depot += 1
+    colour_of = s.rules.colour_of
+    depot_of = s.rules.depot_of
+    depot: i64 = BLACK_DEPOT
+    answer: i64 = 0  # of the depot; 0: out of reach
+    seen: i64 = 0  # bit n: tile n lies in the depot
+    space: i64 = 0
+    while space < s.rules.spaces:
+        tile = s.depots[space]
+        if tile:
+            if depot_of[space] != depot:
+                depot = depot_of[space]
+                seen = 0
+                answer = reach(estate, die, depot, free_steps)
+            if answer and not seen >> tile & 1 and colours >> colour_of[tile] & 1:
+                out = append(out, answer | of_tile(tile))
+                seen |= BIT[tile]
+        space += 1
     return out
+
+
+def reach(estate: Estate, die: i64, depot: i64, free_steps: i64) -> i64:
+    """The start of the answer that takes a tile from the depot, or 0 without the workers for it."""
+    if depot == BLACK_DEPOT:
+        return 0
+    workers = workers_needed(estate, die, depot, free_steps)
+    if workers > estate.workers:
+        return 0
+    return with_die(TAKE, die, workers) | at_depot(depot)
 
 
 def add_tiles(out: vec[i64], s: State, depot: i64, answer: i64, colours: i64) -> vec[i64]:
