@@ -100,6 +100,11 @@ async def test_a_bot_left_by_another_process_is_taken_up_at_once(postgres: Postg
         shown = await ada.watch(table)  # somebody watches, so that the bot takes its time
         assert shown.to_move == [1]
         cookies = dict(ada.http.cookies)
+
+        async def know_each_other() -> bool:
+            return len(here.open_hall.news.processes) == 2
+
+        await until(know_each_other)
         await there.leave()
         again = await here.player("Ada", arrive=False)
         again.http.cookies.update(cookies)

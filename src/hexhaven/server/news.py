@@ -29,6 +29,7 @@ class News:
         self.hall = hall
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+        self.processes: set[str] = set()  # those on the same database, when last looked
 
     async def open(self) -> None:
         if self.hall.store.is_postgres:
@@ -61,12 +62,12 @@ class News:
 
     async def adopt_orphans(self, connection: Any) -> None:
         """Take over at once what a dead process has left behind. Raises when the connection is lost."""
-        known: set[str] = set()
+        self.processes = set()
         while True:
             there = {row[0] for row in await connection.fetch(PROCESSES, NAME)}
-            if known - there:
+            if self.processes - there:
                 self.hall.tasks.spawn(self.hall.wake_games(0.0))
-            known = there
+            self.processes = there
             await asyncio.sleep(LOOK_SECONDS)
 
     def heard(self, connection: Any, pid: int, channel: str, notice: object) -> None:
