@@ -6,6 +6,9 @@ import { BASE, PHONE, anyChoice, newTable, noSeriousFindings, person } from "./p
 const RECORD = new URL("../../tests/golden/burgundy/three-chosen-hidden.game", import.meta.url);
 const upload = (page, text) => page.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: Buffer.from(text) });
 
+/** A game file without its first line and its checksum: what was uploaded may be in an older form. */
+const played = (file) => file.split("\n").slice(1).filter((line) => !line.startsWith("checksum ")).join("\n");
+
 export default {
   async "a game file goes in and comes out again"() {
     const page = await person("Kai");
@@ -19,7 +22,7 @@ export default {
     await page.getByText(`${last} of ${last}`).waitFor();
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Game file" }).click()]);
     assert.match(download.suggestedFilename(), /^burgundy-\w+\.game$/);
-    assert.equal(readFileSync(await download.path(), "utf-8"), record);
+    assert.equal(played(readFileSync(await download.path(), "utf-8")), played(record));
     await page.goto(`${BASE}/#/`);
     await page.getByText("Imported from a file").click(); // it is among one's own games
     await page.locator(".result").waitFor();
