@@ -93,6 +93,7 @@ class Rules(RuleBook):
         self.spaces: i64 = 0
         self.depot_of: vec[i64] = vec[i64]()  # by space
         self.spaces_in: vec[vec[i64]] = vec[vec[i64]]()  # by depot; BLACK_DEPOT comes first
+        self.numbered_spaces: vec[i64] = vec[i64]()  # those of the numbered depots, depot by depot
         self.laid_out: vec[i64] = vec[i64]()  # the spaces that get a tile at the start of a phase, in this order
         self.space_colours: vec[i64] = vec[i64]()  # by space: four bits for each phase
         # What happens.
@@ -144,6 +145,7 @@ class Rules(RuleBook):
         self.space_colours = append(self.space_colours, packed)
         if in_use:
             self.laid_out = append(self.laid_out, space)
+        self.numbered_spaces = vec[i64]([space for spaces in self.spaces_in[1:] for space in spaces])
 
     def colour_on(self, space: i64, phase: i64) -> i64:
         """The colour of the tiles for a space of a numbered depot."""

@@ -122,8 +122,7 @@ def add_takes(out: vec[i64], s: State, me: i64, die: i64, colours: i64) -> vec[i
     depot: i64 = BLACK_DEPOT
     answer: i64 = 0  # of the depot; 0: out of reach
     seen: i64 = 0  # bit n: tile n lies in the depot
-    space: i64 = 0
-    while space < s.rules.spaces:
+    for space in s.rules.numbered_spaces:
         tile = s.depots[space]
         if tile:
             if depot_of[space] != depot:
@@ -133,14 +132,11 @@ def add_takes(out: vec[i64], s: State, me: i64, die: i64, colours: i64) -> vec[i
             if answer and not seen >> tile & 1 and colours >> colour_of[tile] & 1:
                 out = append(out, answer | of_tile(tile))
                 seen |= BIT[tile]
-        space += 1
     return out
 
 
 def reach(estate: Estate, die: i64, depot: i64, free_steps: i64) -> i64:
     """The start of the answer that takes a tile from the depot, or 0 without the workers for it."""
-    if depot == BLACK_DEPOT:
-        return 0
     workers = workers_needed(estate, die, depot, free_steps)
     if workers > estate.workers:
         return 0
