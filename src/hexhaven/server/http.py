@@ -154,8 +154,8 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
             value = await endpoint(call)
         except ApiError as refusal:
             return json_response(Mistake(refusal.code, refusal.message), refusal.status)
-        except Unreadable as problem:
-            return json_response(Mistake("unreadable", str(problem)), 409)
+        except Unreadable:  # why it is unreadable may quote a secret, and is for the operator's log only
+            return json_response(Mistake("unreadable", "this version of the program cannot read the table"), 409)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
