@@ -21,7 +21,7 @@ from hexhaven.server.settings import sqlite_url
 from hexhaven.server.store import NewerDatabase, Store
 from hexhaven.server.upgrades import look_for_upgrades, upgrade
 from tests.server import toy
-from tests.server.conftest import quiet
+from tests.server.conftest import quiet, running
 from tests.server.played import act, open_hall, settle, table_of, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -247,6 +247,17 @@ async def test_events_that_cannot_be_read(lite: str) -> None:
             with pytest.raises(Unreadable, match="what answer 1 told"):
                 await looking
         assert (await table_of(hall, bad)).game.is_over()
+
+
+async def test_why_a_table_cannot_be_read_is_not_told_to_visitors(lite: str) -> None:
+    """It may quote what is still secret."""
+    bad = await played(lite, 6)
+    async with running(quiet(lite)) as house:
+        await house.open_hall.store.change(update(answers).where(answers.c.number == 1).values(events="[[1"))
+        eve = await house.player("Eve")
+        response = await eve.http.get(f"/api/tables/{bad}/record")
+        assert response.status_code == 409
+        assert response.json() == {"code": "unreadable", "message": "this version of the program cannot read the table"}
 
 
 async def test_a_database_of_a_newer_program(database: str, tmp_path: Path) -> None:
