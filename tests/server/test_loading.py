@@ -11,7 +11,7 @@ from hexhaven.server import live
 from hexhaven.server.app import Hall
 from hexhaven.server.history import entries_of, in_force
 from hexhaven.server.loading import load_table, stored_table
-from hexhaven.server.messages import TotalClock
+from hexhaven.server.messages import Clock, DaysClock, TotalClock
 from hexhaven.server.schema import snapshots
 from hexhaven.server.table import LiveTable
 from tests.server.conftest import FakeTime, quiet
@@ -27,7 +27,7 @@ def shape(table: LiveTable) -> Any:
         "key": game.game.key(game.s),
         "numbers": (game.number, game.draws, game.rules, game.to_move()),
         "undo": [(horizon.seat, horizon.number, game.game.key(horizon.state)) for horizon in game.horizons],
-        "clocks": (clocks.left, clocks.running, clocks.since),
+        "clocks": (clocks.left, clocks.running, clocks.since, clocks.before),
     }
 
 
@@ -36,15 +36,20 @@ async def loaded(hall: Hall, table: LiveTable) -> LiveTable:
 
 
 @pytest.mark.parametrize(
-    ("game", "every", "rows"), [("burgundy", 50, 320), ("burgundy", 3, 120), ("archipelago", 7, 60)]
+    ("game", "every", "rows", "clock"),
+    [
+        ("burgundy", 50, 320, TotalClock(60, 10)),
+        ("burgundy", 3, 120, DaysClock(2)),
+        ("archipelago", 7, 60, TotalClock(60, 10)),
+    ],
 )
 async def test_a_table_loaded_after_any_answer_is_the_same(
-    lite: str, monkeypatch: pytest.MonkeyPatch, game: str, every: int, rows: int
+    lite: str, monkeypatch: pytest.MonkeyPatch, game: str, every: int, rows: int, clock: Clock
 ) -> None:
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", every)
     now, rng = FakeTime(), Random(every)
     async with open_hall(quiet(lite, now=now)) as hall:
-        table = await two_at_a_table(hall, game, TotalClock(minutes=60, increment=10))
+        table = await two_at_a_table(hall, game, clock)
         while table.game.number < rows and not table.game.is_over():
             now.forward(rng.random() * 9)
             await act(hall, table, rng)

@@ -14,7 +14,7 @@ from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.messages import Answer, Undo, encode
 from hexhaven.server.schema import answers
 from hexhaven.server.store import CONFLICT, STORED
-from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable
+from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -50,12 +50,17 @@ class Answering:
         elif seat < 0 or table.seats[seat].bot is not None:
             listener.send(wire.refused(request, "not-your-turn"))
         elif isinstance(message, Undo):
-            if table.game.undo_seat() == seat:
-                self.commit(table, [table.game.take_back()], request, listener)
-            else:
-                listener.send(wire.refused(request, "no-undo"))
+            self.try_undo(table, listener, seat, request)
         else:
             self.try_answer(table, listener, seat, message)
+
+    def try_undo(self, table: LiveTable, listener: Listener, seat: int, request: str) -> None:
+        if table.game.undo_seat() != seat:
+            listener.send(wire.refused(request, "no-undo"))
+        elif not table.clocks.can_pay(self.now()):
+            listener.send(wire.refused(request, "no-time"))
+        else:
+            self.commit(table, [table.game.take_back()], request, listener)
 
     def try_answer(self, table: LiveTable, listener: Listener, seat: int, message: Answer) -> None:
         try:
@@ -110,7 +115,7 @@ class Answering:
             NewAnswer(table.id, row.number, row.who, row.text, now, None if place else request, row.told().decode())
             for place, row in enumerate(rows)
         ]
-        table.clocks.note(now, who, rows[0].is_undo)
+        keep_time(game, table.clocks, rows[-1], now)
         deadline = None if over or table.seats[who].bot is not None else table.clocks.deadline()
         result = encode(game.result()).decode() if over else None
         if over:

@@ -3,10 +3,20 @@ stored as they stand."""
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from hexhaven.server.messages import Clock, DaysClock, NoClock, TotalClock, encode
 
 DAY = 86_400.0
 NONE_RUNS = -1
+
+
+class StoredClocks(Struct):
+    """Clocks as they stand; the seat to move says which one runs."""
+
+    left: list[float]
+    since: float
+    before: list[tuple[float, float]]
 
 
 class Clocks:
@@ -17,27 +27,46 @@ class Clocks:
         self.left = [full(clock)] * seats
         self.running = NONE_RUNS
         self.since = 0.0
+        # Of the seat to move, before each answer that can still be taken back: seconds left, and since when it ran.
+        self.before: list[tuple[float, float]] = []
 
     def stored(self) -> str | None:
-        """Seconds left by seat, as JSON; the last answer says which clock is running, and since when."""
-        return None if isinstance(self.clock, NoClock) else encode(self.left).decode()
+        """As JSON."""
+        if isinstance(self.clock, NoClock):
+            return None
+        return encode(StoredClocks(self.left, self.since, self.before)).decode()
 
-    def restore(self, left: list[float], running: int, since: float) -> None:
-        self.left, self.running, self.since = left, running, since
+    def restore(self, stored: StoredClocks, running: int) -> None:
+        self.left, self.since, self.before = stored.left, stored.since, stored.before
+        self.running = running
 
-    def note(self, at: float, to_move: int, undone: bool = False) -> None:
-        """An answer was given or taken back at this time; now it is this seat's turn (below 0: nobody's)."""
+    def note(self, at: float, to_move: int, undoable: int) -> None:
+        """An answer was given at this time; now it is this seat's turn (below 0: nobody's), and so many answers can be
+        taken back."""
         if isinstance(self.clock, NoClock):
             return
-        before = self.running
-        if before >= 0 and isinstance(self.clock, TotalClock):
-            self.left[before] -= max(0.0, at - self.since)
+        answered = self.running
+        self.before.append((self.left[answered], self.since) if answered >= 0 else (full(self.clock), at))
+        self.before = self.before[len(self.before) - undoable :]
+        if answered >= 0 and isinstance(self.clock, TotalClock):
+            self.left[answered] -= max(0.0, at - self.since)
+            if to_move != answered and self.left[answered] > 0:  # a clock that has run out stays so
+                self.left[answered] += self.clock.increment
         self.running, self.since = to_move, at
-        if to_move != before and isinstance(self.clock, TotalClock):
-            if undone and to_move >= 0:
-                self.left[to_move] -= self.clock.increment  # it comes again with the next answer
-            elif before >= 0 and not undone:
-                self.left[before] += self.clock.increment
+
+    def take_back(self, seat: int) -> None:
+        """The last answer was taken back, and every clock is as if it had never been given: the seat that gave it pays
+        for all the time since."""
+        if not isinstance(self.clock, NoClock):
+            self.left[seat], self.since = self.before.pop()
+            self.running = seat
+
+    def can_pay(self, now: float) -> bool:
+        """Whether the seat that may take back an answer would have time left."""
+        if isinstance(self.clock, NoClock):
+            return True
+        left, since = self.before[-1]
+        return now < since + left
 
     def deadline(self) -> float | None:
         """When the running clock runs out."""

@@ -10,7 +10,7 @@ from sqlalchemy import Insert, Row, bindparam, select
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import HexhavenError
-from hexhaven.server.clocks import Clocks
+from hexhaven.server.clocks import Clocks, StoredClocks
 from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import LogEntry, Unreadable, takes_back_more
 from hexhaven.server.live import LiveGame
@@ -106,7 +106,7 @@ async def load_table(store: Store, row: Any) -> LiveTable:
             entries = apply(live, clocks, rows)
         else:
             live.replay(rows)
-            restore(clocks, row)
+            restore(clocks, row, live)
             entries = []
         check_reached(row, live, bool(entries))
     except Exception as error:
@@ -119,9 +119,15 @@ async def load_table(store: Store, row: Any) -> LiveTable:
     return table
 
 
-def restore(clocks: Clocks, row: Any) -> None:
-    if row.clocks is not None:
-        clocks.restore(msgspec.json.decode(row.clocks, type=list[float]), row.to_move, row.moved)
+def restore(clocks: Clocks, row: Any, live: LiveGame) -> None:
+    """The clocks as stored; older versions stored only the seconds left."""
+    if row.clocks is None:
+        return
+    stored = msgspec.json.decode(row.clocks, type=StoredClocks | list[float])
+    if isinstance(stored, list):
+        before = [(stored[horizon.seat], row.moved) for horizon in live.horizons]
+        stored = StoredClocks(stored, row.moved, before)
+    clocks.restore(stored, row.to_move)
 
 
 def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:

@@ -80,7 +80,7 @@ tables = Table(
     Column("result", Text),  # JSON
     Column("rematch", String(16)),
     Column("component_set", String(100)),  # one of component_sets, if the game has them
-    Column("clocks", Text),  # JSON: seconds left by seat when the running clock started; null: no clocks
+    Column("clocks", Text),  # JSON, see clocks.py; null: no clocks
     Column("unreadable", Text),  # why it was set aside; tried again at every start
     Index("tables_status", "status"),
     Index("tables_deadline", "deadline"),

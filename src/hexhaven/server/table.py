@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.history import LogEntry
 from hexhaven.server.live import LiveGame
@@ -110,7 +111,16 @@ def apply(game: LiveGame, clocks: Clocks, rows: Any) -> list[LogEntry]:
     """Rows of the store, each with the clocks at that time. Raises Unreadable."""
     entries = []
     for row in rows:
-        entry = game.replay_one(row)
-        clocks.note(row.at, game.to_move(), entry.is_undo)
-        entries.append(entry)
+        entries.append(game.replay_one(row))
+        keep_time(game, clocks, entries[-1], row.at)
     return entries
+
+
+def keep_time(game: LiveGame, clocks: Clocks, last: LogEntry, at: float) -> None:
+    """The clocks after a row of the log; draws belong to the answer before them, and new rules take no time."""
+    if last.is_undo:
+        clocks.take_back(last.who)
+    elif last.who == NOBODY:
+        clocks.before.clear()
+    elif game.to_move() != CHANCE:
+        clocks.note(at, game.to_move(), len(game.horizons))

@@ -312,6 +312,7 @@ code-too-often = Das war zu viel auf einmal; warte einen Moment.
 code-no-session = Gib zuerst deinen Namen ein.
 code-closed = Der Tisch ist geschlossen.
 code-no-undo = Das lässt sich nicht mehr rückgängig machen.
+code-no-time = Das rückgängig zu machen würde deine ganze restliche Bedenkzeit kosten.
 code-forbidden = Das ist nicht erlaubt.
 code-seated = Du sitzt schon an diesem Tisch.
 code-seat-taken = Dieser Platz ist nicht mehr frei.

@@ -312,6 +312,7 @@ code-too-often = Too much at once; please wait a moment.
 code-no-session = Enter your name first.
 code-closed = The table is closed.
 code-no-undo = This can no longer be undone.
+code-no-time = Taking this back would use up all the time you have left.
 code-forbidden = This is not allowed.
 code-seated = You already have a seat at this table.
 code-seat-taken = This seat has been taken.

@@ -312,6 +312,7 @@ code-too-often = Troppe richieste in una volta; aspetta un momento.
 code-no-session = Prima inserisci il tuo nome.
 code-closed = Il tavolo è chiuso.
 code-no-undo = Non si può più annullare.
+code-no-time = Annullare consumerebbe tutto il tempo che ti resta.
 code-forbidden = Non è permesso.
 code-seated = Hai già un posto a questo tavolo.
 code-seat-taken = Questo posto non è più libero.
