@@ -108,10 +108,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
-    if request.param == "sqlite":
-        return str(request.getfixturevalue("lite"))
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    return str(request.getfixturevalue("lite" if request.param == "sqlite" else "postgres_database"))
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> str:
+    return postgres.new_database()
 
 
 @pytest.fixture(scope="session")

@@ -76,6 +76,65 @@ async def test_a_broken_message_is_survived_and_many_are_not(house: House) -> No
     assert await ada.closing() == 4429
 
 
+CONTROL = "a\0b"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/guest", {"name": CONTROL}),
+        ("PATCH", "/api/me", {"name": "line\nfeed"}),
+        ("PATCH", "/api/me", {"preferences": {CONTROL: 1}}),
+        ("PATCH", "/api/me", {"preferences": {"deep": [{"down": "\x9f"}]}}),
+        ("POST", "/api/login", {"login": CONTROL, "password": "password"}),
+        ("POST", "/api/recover", {"recovery": CONTROL}),
+        ("POST", "/api/tables", {"game": CONTROL, "seats": [{"kind": "me"}]}),
+        ("POST", "/api/tables", {"game": "burgundy", "seats": [{"kind": "bot", "bot": CONTROL}]}),
+        ("POST", "/api/tables", {"game": "burgundy", "seats": [{"kind": "me"}], "options": {CONTROL: "1"}}),
+        ("POST", "/api/position", {"line": CONTROL}),
+        ("POST", "/api/tables/x/sit", {"seat": 1, "invite": CONTROL}),
+        ("POST", "/api/tables/a%00b/stand", None),
+        ("GET", "/api/tables/a%00b", None),
+        ("GET", "/api/tables/x?invite=%0a", None),
+        ("GET", "/api/tables/x/moves?name=%C2%85", None),
+    ],
+)
+async def test_control_characters_are_refused_in_every_field(
+    any_house: House, method: str, path: str, body: object
+) -> None:
+    ada = await any_house.player()
+    assert (await ada.call(method, path, body, 400))["code"] == "malformed"
+
+
+async def test_a_game_file_has_no_control_characters_but_line_feeds(house: House) -> None:
+    ada = await house.player()
+    for data in (b"hexhaven record 2\0\n", b"hexhaven record 2\x1c\n", b"hexhaven record 2\r\n", b"\xed\xa0\x80"):
+        response = await ada.http.post("/api/import", content=data)
+        assert (response.status_code, response.json()["code"]) == (400, "malformed")
+
+
+async def test_a_nul_in_a_request_stops_nobody(any_house: House) -> None:
+    """It reached the writer once, which tried again and again while everybody waited."""
+    ada, eve = await any_house.connected("Ada"), await any_house.connected("Eve")
+    table, other = (await ada.found("me", "random"))["id"], (await eve.found("me", "random"))["id"]
+    own = await eve.watch(other)
+    for request in (CONTROL, "\x7f", "\x85"):
+        await eve.send({"t": "answer", "table": other, "number": own.number, "text": "x", "request": request})
+        assert await eve.problem() == "malformed"
+    assert await ada.play(table, moves=3) == 3
+    assert await eve.play(other, moves=3) == 3
+
+
+async def test_an_outage_of_the_database_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await house.player()
+
+    async def refuse(statement: object) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(house.open_hall.store, "first", refuse)
+    assert (await ada.call("GET", "/api/me", None, 503))["code"] == "unavailable"
+
+
 async def test_a_monstrous_message_closes_the_connection(house: House) -> None:
     ada = await house.connected()
     await ada.send("x" * 200_000)

@@ -13,7 +13,8 @@ from hexhaven.server.entries import Entry, NewAnswer, NewPosition
 from hexhaven.server.messages import NewTable, SeatWish
 from hexhaven.server.schema import answers, metadata, tables
 from hexhaven.server.settings import database_url, sqlite_url
-from hexhaven.server.store import CONFLICT, STORED, Store
+from hexhaven.server.store import Store
+from hexhaven.server.writer import CONFLICT, STORED
 from tests.server.conftest import quiet
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +79,7 @@ async def test_what_was_stored_before_the_connection_broke_is_found_again(databa
     hall, table = await with_table(database)
     again = entry(table, 0, "good 1")
     await hall.store.insert([again])
-    assert await hall.store.write_one(again) == STORED
+    assert await hall.store.appended(again) == STORED
     await hall.close()
 
 
@@ -91,7 +92,7 @@ async def test_a_group_is_one_transaction(database: str, monkeypatch: pytest.Mon
         sizes.append(len(batch))
         await insert(batch)
 
-    monkeypatch.setattr(hall.store, "insert", counted)
+    monkeypatch.setattr(hall.store.writer, "insert", counted)
     await asyncio.gather(*(hall.store.appended(entry(table, number, "good 1")) for number in range(50)))
     assert sum(sizes) == 50
     assert len(sizes) < 10

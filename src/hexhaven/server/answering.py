@@ -13,11 +13,13 @@ from hexhaven.server.history import LogEntry, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.messages import Answer, Undo, encode
 from hexhaven.server.schema import answers
-from hexhaven.server.store import CONFLICT, STORED
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time
+from hexhaven.server.writer import CONFLICT, FAILED, REFUSED, STORED
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
+
+NOT_STORED = {CONFLICT: "stale", REFUSED: "malformed", FAILED: "unavailable"}
 
 
 class Answering:
@@ -136,8 +138,7 @@ class Answering:
         outcome: str,
     ) -> None:
         if outcome != STORED:
-            code = "stale" if outcome == CONFLICT else "unavailable"
-            self.hall.tasks.spawn(self.reload(table, rows[0].number, request, listener, code))
+            self.hall.tasks.spawn(self.reload(table, rows[0].number, request, listener, NOT_STORED[outcome]))
             return
         receipt = wire.receipt(request, rows[0].number) if request is not None else b""
         if rows[0].is_undo:

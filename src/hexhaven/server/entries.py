@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+Result = TypeVar("Result")
 
 LENGTHS = (64, 16, 4, 1)  # rows in one statement; SQLite keeps a statement of each length ready
 UPDATE_SQLITE = (
@@ -130,10 +133,12 @@ def insert_rows(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[
             start += length
 
 
-def write_sqlite(connection: sqlite3.Connection, batch: Batch) -> None:
-    insert_rows(connection, "INTO answers (table_id, number, who, text, at, request, events)", batch.rows)
-    insert_rows(connection, "OR IGNORE INTO snapshots (table_id, number, rules, draws, data)", batch.snapshots)
-    connection.execute(UPDATE_SQLITE, (batch.positions,))
+def write_sqlite(connection: Connection, batch: Batch) -> None:
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    insert_rows(raw, "INTO answers (table_id, number, who, text, at, request, events)", batch.rows)
+    insert_rows(raw, "OR IGNORE INTO snapshots (table_id, number, rules, draws, data)", batch.snapshots)
+    raw.execute(UPDATE_SQLITE, (batch.positions,))
 
 
 async def write_postgres(connection: AsyncConnection, batch: Batch) -> None:
@@ -144,35 +149,32 @@ async def write_postgres(connection: AsyncConnection, batch: Batch) -> None:
 
 
 class SqliteWriter:
-    """A separate connection in a separate thread: one hop for a whole transaction, whatever its size."""
+    """The only connection that writes, in a thread of its own: one hop for a whole transaction, whatever its size."""
 
     def __init__(self, path: str, set_up: Callable[[sqlite3.Connection, Any], None]) -> None:
-        self.path = path
-        self.set_up = set_up
         self.thread = ThreadPoolExecutor(1, "hexhaven-writer")
-        self.connection: sqlite3.Connection | None = None
+        self.engine = create_engine(URL.create("sqlite", database=path), pool_size=1, max_overflow=0)
+        event.listen(self.engine, "connect", set_up)
+        event.listen(self.engine, "connect", begin_nothing)
+        event.listen(self.engine, "begin", begin_immediate)
 
-    async def write(self, batch: Batch) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do this in one transaction, after what others have asked for before."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, work)
 
-    def write_now(self, batch: Batch) -> None:
-        if self.connection is None:
-            self.connection = sqlite3.connect(self.path, isolation_level=None)
-            self.set_up(self.connection, None)
-        try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            write_sqlite(self.connection, batch)
-            self.connection.execute("COMMIT")
-        except BaseException:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-            raise
-
-    def close_now(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+    def write_now(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_now)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
         self.thread.shutdown()
+
+
+def begin_nothing(connection: sqlite3.Connection, record: Any) -> None:
+    """Transactions begin when we say so, and not when Python's module thinks they should."""
+    connection.isolation_level = None
+
+
+def begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -12,11 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexhaven.language import LANGUAGES
 from hexhaven.server.codes import ApiError, forbidden, malformed, no_session, too_often
+from hexhaven.server.decoding import check_text, decode
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages import Mistake, encode
 from hexhaven.server.origins import is_own_origin
 from hexhaven.server.people import SESSION_DAYS, Visitor
 from hexhaven.server.socket import COOKIE
+from hexhaven.server.writer import is_outage
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -116,7 +118,7 @@ class Call:
     async def body(self, kind: type[BodyType]) -> BodyType:
         data = await self.raw(self.hall.settings.limits.body_bytes)
         try:
-            return msgspec.json.decode(data, type=kind)
+            return decode(data, msgspec.json.Decoder(kind))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise malformed(str(error)[:200]) from error
 
@@ -158,7 +160,10 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
             return json_response(Mistake("unreadable", "this version of the program cannot read the table"), 409)
         except ClientDisconnect:
             return Response(status_code=400)
-        except Exception:
+        except Exception as error:
+            if is_outage(error):
+                log.warning("%s %s: %s", request.method, request.url.path, error)
+                return json_response(Mistake("unavailable", "the store did not answer; try again later"), 503)
             log.exception("%s %s", request.method, request.url.path)
             return json_response(Mistake("broken", "something went wrong here; it is written down"), 500)
         if isinstance(value, Response):
@@ -173,6 +178,9 @@ def check_request(call: Call) -> None:
     request, hall = call.request, call.hall
     if not hall.requests.take(call.address, hall.settings.now()):
         raise too_often()
+    check_text(request.scope["path"])
+    for name, value in request.query_params.multi_items():
+        check_text(name + value)
     if request.method in ("GET", "HEAD"):
         return
     if not is_own_origin(request.headers.get("origin"), request.headers.get("host", ""), hall.settings.origins):

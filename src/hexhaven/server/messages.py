@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from hexhaven.server.decoding import decode
+
 PROTOCOL = 2
 
 TableId = Annotated[str, Meta(min_length=1, max_length=16)]
@@ -406,8 +408,13 @@ class Mistake(Struct, omit_defaults=True):
 
 encoder = msgspec.json.Encoder()
 encode = encoder.encode
-decode_client = msgspec.json.Decoder(ClientMessage).decode
+client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 decode_server = msgspec.json.Decoder(ServerMessage).decode
+
+
+def decode_client(data: bytes) -> ClientMessage:
+    """Raises msgspec.DecodeError or UnicodeDecodeError."""
+    return decode(data, client_decoder)
 
 
 def websocket_schema() -> dict[str, Any]:

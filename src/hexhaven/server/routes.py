@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from hexhaven.games import GAMES
 from hexhaven.language import Language, language
 from hexhaven.server.codes import malformed
+from hexhaven.server.decoding import file_text
 from hexhaven.server.http import Call, Endpoint
 from hexhaven.server.messages import (
     CopiedPosition,
@@ -201,11 +202,7 @@ def words_of(call: Call, info: TableInfo) -> Language:
 async def import_game(call: Call) -> TableInfo:
     """Import a finished game from a file."""
     visitor = call.me()
-    data = await call.raw(call.hall.settings.limits.record_bytes)
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise malformed("a game file must be UTF-8") from error
+    text = file_text(await call.raw(call.hall.settings.limits.record_bytes))
     return await call.hall.lobby.table(await call.hall.records.import_game(visitor.id, text), visitor.id)
 
 

@@ -1,10 +1,8 @@
-"""The store: SQLite in a file, or PostgreSQL. One writer commits the answers of all games in groups."""
+"""The store: SQLite in a file, or PostgreSQL. Answers have a writer of their own; everything else is a change."""
 
 import asyncio
-import contextlib
-import logging
-import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,27 +16,22 @@ from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert as insert_into_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_into_sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hexhaven.server.entries import Entry, NewSnapshot, SqliteWriter, batch_of, write_postgres
+from hexhaven.server.entries import Entry, NewSnapshot, SqliteWriter, batch_of, write_postgres, write_sqlite
 from hexhaven.server.schema import answers, snapshots
+from hexhaven.server.writer import Writer
 
 CHANNEL = "hexhaven"
 NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
-TRIES = 6
-READERS = 4  # connections for reading, besides the one for writing
+READERS = 4  # connections for reading
+WRITERS = 2  # on PostgreSQL, one for answers and one for everything else
+WRITE_SECONDS = 3  # then the database counts as out
 WAIT_SECONDS = 30
-GROUP = 256  # maximum answers in one transaction
 MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
 
-STORED = "stored"
-CONFLICT = "conflict"  # somebody else has answered this number
-FAILED = "failed"  # the database did not answer
-
 Change = Executable | tuple[Executable, list[dict[str, Any]]]  # a statement, or one for each of some rows
-
-log = logging.getLogger("hexhaven")
 
 
 class CannotOpen(Exception):
@@ -53,9 +46,6 @@ class NewerDatabase(CannotOpen):
         self.found = found
         self.known = known
 
-
-DUPLICATE = (IntegrityError, sqlite3.IntegrityError)
-BROKEN = (DBAPIError, sqlite3.Error, OSError)
 
 NOTIFY = sql("SELECT pg_notify(:channel, :notice)")
 
@@ -114,16 +104,17 @@ class Store:
     def __init__(self, url: str, origin: str = "") -> None:
         check_kind(url)
         self.engine: AsyncEngine = create_async_engine(
-            url, pool_size=READERS + 1, max_overflow=0, pool_timeout=WAIT_SECONDS, pool_pre_ping="sqlite" not in url
+            url,
+            pool_size=READERS + WRITERS,
+            max_overflow=0,
+            pool_timeout=WAIT_SECONDS,
+            pool_pre_ping="sqlite" not in url,
         )
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self.origin = origin  # identifies this process to the others
-        self.queue: list[Entry] = []
-        self.wake = asyncio.Event()
-        self.idle = True  # nothing is being written or sent
-        self.writer: asyncio.Task[None] | None = None
+        self.writer = Writer(self.insert, self.is_stored)
         self.readers = asyncio.Semaphore(READERS)  # whoever waits for a connection should not hold half of one
-        self.one_writer = asyncio.Lock()  # SQLite has a single one anyway; waiting here is kinder
+        self.one_change = asyncio.Lock()  # at a time, so that answers never wait for more than one on SQLite
         self.sqlite: SqliteWriter | None = None
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", on_sqlite_connect)
@@ -140,15 +131,10 @@ class Store:
         except (SQLAlchemyError, CommandError, OSError) as error:
             await self.engine.dispose()
             raise CannotOpen(str(getattr(error, "orig", None) or error)) from error
-        self.writer = asyncio.create_task(self.write())
+        self.writer.start()
 
     async def close(self) -> None:
-        if self.writer is not None:
-            while self.queue or not self.idle:
-                await asyncio.sleep(0.01)
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+        await self.writer.close()
         if self.sqlite is not None:
             await self.sqlite.close()
         await self.engine.dispose()
@@ -170,18 +156,17 @@ class Store:
 
     async def change(self, *statements: Change, notice: list[Any] | None = None) -> int:
         """All or nothing; returns how many rows the first statement changed. If none, nothing is done."""
-        async with self.one_writer, self.engine.begin() as connection:
-            changed = -1
-            for statement in statements:
-                statement, rows = statement if isinstance(statement, tuple) else (statement, None)
-                result = await connection.execute(statement, rows)
-                if changed < 0:
-                    changed = result.rowcount
-                    if not changed:
-                        return 0
-            if notice is not None:
-                await self.notify(connection, [notice])
-            return changed
+        return await self.change_all(statements, [] if notice is None else [notice])
+
+    async def change_all(self, statements: Sequence[Change], notices: list[list[Any]]) -> int:
+        async with self.one_change:
+            if self.sqlite is not None:
+                return await self.sqlite.write(partial(execute, statements=statements))
+            async with self.engine.begin() as connection:
+                changed = await connection.run_sync(execute, statements)
+                if changed:
+                    await self.notify(connection, notices)
+                return changed
 
     async def answers_from(self, table: str, number: int, until: int | None = None) -> Sequence[Row[Any]]:
         """Those of a table from a number on, or up to before another one."""
@@ -211,17 +196,14 @@ class Store:
 
     async def save(self, taken: Sequence[NewSnapshot]) -> None:
         """Snapshots stored apart from answers; an existing one stays."""
-        if not taken:
-            return
-        async with self.one_writer, self.engine.begin() as connection:
-            await connection.execute(self.insert_new(snapshots), [snapshot._asdict() for snapshot in taken])
+        if taken:
+            await self.change((self.insert_new(snapshots), [snapshot._asdict() for snapshot in taken]))
 
     # Writing answers.
 
     def append(self, entry: Entry) -> None:
         """Store the entry soon; its `done` is called with the outcome once it is safely on disk."""
-        self.queue.append(entry)
-        self.wake.set()
+        self.writer.append(entry)
 
     async def appended(self, entry: Entry) -> str:
         """The same, for callers that can wait."""
@@ -230,70 +212,20 @@ class Store:
         self.append(entry)
         return await outcome
 
-    async def write(self) -> None:
-        """The one writer. Everything that has come in is one transaction, written while the last one is broadcast."""
-        stored: list[Entry] = []
-        outcomes: list[str] = []
-        while True:
-            self.idle = not (self.queue or stored)
-            if self.idle:
-                await self.wake.wait()
-                self.wake.clear()
-            batch, self.queue = self.queue[:GROUP], self.queue[GROUP:]
-            writing = asyncio.create_task(self.write_batch(batch))
-            await asyncio.sleep(0)  # it begins
-            for entry, outcome in zip(stored, outcomes):
-                self.tell(entry, outcome)
-            stored, outcomes = batch, await writing
-
-    def tell(self, entry: Entry, outcome: str) -> None:
-        try:
-            entry.done(outcome)
-        except Exception:
-            log.exception("after storing an answer of table %s", entry.position.t)
-
-    async def write_batch(self, batch: list[Entry]) -> list[str]:
-        if not batch:
-            return []
-        try:
-            await self.insert(batch)
-        except DUPLICATE:
-            return [await self.write_one(entry) for entry in batch]
-        except BROKEN:
-            log.exception("the database failed; trying again")
-            return [await self.write_one(entry) for entry in batch]
-        return [STORED] * len(batch)
-
-    async def write_one(self, entry: Entry) -> str:
-        """One entry by itself; detects if it was stored before the connection broke."""
-        for attempt in range(TRIES):
-            try:
-                await self.insert([entry])
-            except DUPLICATE:
-                return STORED if await self.is_stored(entry) else CONFLICT
-            except BROKEN:
-                await asyncio.sleep(0.1 * 2**attempt)
-            else:
-                return STORED
-        return FAILED
+    async def insert(self, entries: list[Entry]) -> None:
+        """All of them in one transaction, or none."""
+        batch = batch_of(entries)
+        if self.sqlite is not None:
+            await self.sqlite.write(partial(write_sqlite, batch=batch))
+            return
+        async with asyncio.timeout(WRITE_SECONDS), self.engine.begin() as connection:
+            await write_postgres(connection, batch)
+            await self.notify(connection, [entry.news() for entry in entries])
 
     async def is_stored(self, entry: Entry) -> bool:
-        try:
-            rows = await self.answers_from(entry.position.t, entry.rows[0].number)
-        except BROKEN:
-            return False
+        rows = await self.answers_from(entry.position.t, entry.rows[0].number)
         ours = [row[1:] for row in entry.rows]
         return [tuple(row) for row in rows[: len(ours)]] == ours
-
-    async def insert(self, entries: list[Entry]) -> None:
-        batch = batch_of(entries)
-        async with self.one_writer:
-            if self.sqlite is not None:
-                await self.sqlite.write(batch)
-                return
-            async with self.engine.begin() as connection:
-                await write_postgres(connection, batch)
-                await self.notify(connection, [entry.news() for entry in entries])
 
     async def notify(self, connection: AsyncConnection, news: list[list[Any]]) -> None:
         """Tell the other processes, in the same transaction; ids and numbers only."""
@@ -303,3 +235,16 @@ class Store:
             notice = msgspec.json.encode([self.origin, *news[:NEWS_IN_A_NOTICE]]).decode()
             news = news[NEWS_IN_A_NOTICE:]
             await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
+
+
+def execute(connection: Connection, statements: Sequence[Change]) -> int:
+    """How many rows the first statement changed; if none, the others are not executed."""
+    changed = -1
+    for statement in statements:
+        statement, rows = statement if isinstance(statement, tuple) else (statement, None)
+        result = connection.execute(statement, rows)
+        if changed < 0:
+            changed = result.rowcount
+            if not changed:
+                return 0
+    return changed
