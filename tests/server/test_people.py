@@ -1,11 +1,11 @@
-"""Guests, accounts, sessions, recovery, preferences, deletion."""
+"""Guests, accounts, preferences, deletion."""
 
 import pytest
 from sqlalchemy import select
 
 from hexhaven.server.messages import PROTOCOL, Hello, Problem
-from hexhaven.server.people import hash_of, recovery_of
-from hexhaven.server.schema import answers, chat, people, recoveries, sessions
+from hexhaven.server.schema import answers, chat, devices, people, recoveries, sessions
+from hexhaven.server.sessions import hash_of
 from hexhaven.server.settings import Limits
 from tests.server.conftest import ROOMY, FakeTime, House, quiet, running
 from tests.server.player import Player
@@ -25,12 +25,14 @@ async def test_a_guest_has_a_name_and_a_cookie(any_house: House) -> None:
 async def test_only_hashes_of_secrets_are_stored(any_house: House) -> None:
     ada = await any_house.player()
     await ada.post("/api/register", {"login": "ada", "password": "correct horse", "name": "Ada"})
-    token = ada.http.cookies["hexhaven"]
-    store = any_house.open_hall.store
-    rows = [str(tuple(row)) for table in (people, sessions, recoveries) for row in await store.all(select(table))]
-    for secret in (token, recovery_of(token), "correct horse"):
+    token, device = ada.http.cookies["hexhaven"], ada.http.cookies["hexhaven-device"]
+    link = (await ada.post("/api/me/recovery"))["recovery"]
+    store, kinds = any_house.open_hall.store, (people, sessions, recoveries, devices)
+    rows = [str(tuple(row)) for kind in kinds for row in await store.all(select(kind))]
+    for secret in (token, link, device, "correct horse"):
         assert not [row for row in rows if secret in row]
-    assert [row for row in rows if hash_of(token) in row]
+    for secret in (token, link, device):
+        assert [row for row in rows if hash_of(secret) in row]
     assert [row for row in rows if "$argon2id$" in row]
 
 
@@ -48,42 +50,6 @@ async def test_a_guest_who_registers_keeps_the_tables(any_house: House) -> None:
     assert again["code"] == "login-taken"
 
 
-async def test_wrong_passwords_are_refused_and_then_counted(lite: str) -> None:
-    now = FakeTime()
-    limits = Limits(logins_burst=3, logins_rate=0.01, arrivals_burst=100)
-    async with running(quiet(lite, now=now, limits=limits)) as house:
-        ada = await house.player()
-        await ada.post("/api/register", {"login": "ada", "password": "correct horse", "name": "Ada"})
-        thief = await house.player(arrive=False)
-        for _ in range(3):
-            wrong = await thief.post("/api/login", {"login": "ada", "password": "guess"}, status=403)
-            assert wrong["code"] == "wrong-password"
-        refused = await thief.post("/api/login", {"login": "ada", "password": "correct horse"}, status=429)
-        assert refused["code"] == "too-often"
-        now.forward(1000)
-        await thief.post("/api/login", {"login": "ada", "password": "correct horse"})
-        unknown = await thief.post("/api/login", {"login": "nobody", "password": "guess"}, status=403)
-        assert unknown == wrong
-
-
-async def test_log_out_ends_the_session(house: House) -> None:
-    ada = await house.connected()
-    token = ada.http.cookies["hexhaven"]
-    await ada.post("/api/logout", status=204)
-    assert await ada.closing() == 4401
-    ada.http.cookies.set("hexhaven", token)
-    assert (await ada.get("/api/me", 401))["code"] == "no-session"
-
-
-async def test_the_recovery_link_brings_the_person_back(house: House) -> None:
-    ada = await house.player()
-    recovery = (await ada.get("/api/me"))["recovery"]
-    await ada.post("/api/logout", status=204)
-    other = await house.player(arrive=False)
-    assert (await other.post("/api/recover", {"recovery": recovery}))["id"] == ada.person
-    assert (await other.post("/api/recover", {"recovery": recovery[:-1] + "x"}, 401))["code"] == "no-session"
-
-
 @pytest.mark.parametrize("token", ["x", "A" * 43, "A" * 5000, "../../etc", "' OR 1=1 --", "\x7f"])
 async def test_a_guessed_session_is_none(house: House, token: str) -> None:
     await house.player()
@@ -99,18 +65,6 @@ async def test_a_guessed_session_is_none(house: House, token: str) -> None:
             assert await thief.closing() == 4401
         else:  # no cookie at all, as it is written: a visitor without a name
             assert heard == Hello(PROTOCOL, "")
-
-
-async def test_old_sessions_end(lite: str) -> None:
-    now = FakeTime()
-    async with running(quiet(lite, now=now)) as house:
-        ada = await house.player()
-        now.forward(179 * 86_400)
-        await ada.get("/api/me")
-        now.forward(179 * 86_400)
-        await ada.get("/api/me")
-        now.forward(181 * 86_400)
-        await ada.get("/api/me", 401)
 
 
 async def test_names_and_preferences_have_limits(house: House) -> None:

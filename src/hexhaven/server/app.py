@@ -127,15 +127,22 @@ class Hall:
             if not own:
                 del self.connections[connection.person]
 
-    def disconnect(self, person: str) -> None:
-        for connection in list(self.connections.get(person, ())):
-            connection.drop(4401, "the session has ended")
+    async def drop_ended(self, people: list[str]) -> None:
+        """Drop the connections of sessions that have ended, through this process or another one."""
+        valid = await self.people.sessions.valid(people)
+        for connection in [one for person in people for one in self.connections.get(person, ())]:
+            if connection.session not in valid:
+                connection.drop(4401, "the session has ended")
 
     async def erase(self, person: str) -> None:
         """Erase a person at their request."""
         await self.lobby.leave_all_tables(person)
         await self.people.erase(person)
-        self.disconnect(person)
+        await self.forget(person)
+
+    async def forget(self, person: str) -> None:
+        """Somebody was erased, through this process or another one."""
+        await self.drop_ended([person])
         for table in list(self.tables.live.values()):
             await self.chat.load_again(table)
 
@@ -160,6 +167,7 @@ class Hall:
             await self.wake_games(STUCK_SECONDS)
         if rounds % SEEN_EVERY == 0:
             await self.people.note_seen(list(self.connections))
+            await self.drop_ended(list(self.connections))
         if rounds % CLEAN_EVERY == 0:
             for person in await self.people.forgotten():
                 await self.erase(person)

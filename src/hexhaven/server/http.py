@@ -16,7 +16,7 @@ from hexhaven.server.decoding import check_text, decode
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages import Mistake, encode
 from hexhaven.server.origins import is_own_origin
-from hexhaven.server.people import SESSION_DAYS, Visitor
+from hexhaven.server.sessions import DEVICE_DAYS, SESSION_DAYS, Visitor, browser_of
 from hexhaven.server.socket import COOKIE
 from hexhaven.server.writer import is_outage
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 MARK = "X-Hexhaven"
+DEVICE_COOKIE = "hexhaven-device"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -127,19 +128,25 @@ class Call:
         if not self.hall.arrivals.take(self.address, self.hall.settings.now()):
             raise too_often()
 
-    def with_session(self, value: Any, visitor: Visitor) -> Response:
-        """A response that sets the cookie."""
+    @property
+    def browser(self) -> str:
+        return browser_of(self.request.headers.get("user-agent", ""))
+
+    @property
+    def device(self) -> str | None:
+        return self.request.cookies.get(DEVICE_COOKIE)
+
+    def with_session(self, value: Any, visitor: Visitor, device: str | None = None) -> Response:
+        """A response that sets the session's cookie, and that of a device that has logged in."""
         response = json_response(value)
-        response.set_cookie(
-            COOKIE,
-            visitor.token,
-            max_age=SESSION_DAYS * 86_400,
-            httponly=True,
-            samesite="lax",
-            secure=self.request.url.scheme == "https",
-            path="/",
-        )
+        self.set_cookie(response, COOKIE, visitor.token, SESSION_DAYS)
+        if device is not None:
+            self.set_cookie(response, DEVICE_COOKIE, device, DEVICE_DAYS)
         return response
+
+    def set_cookie(self, response: Response, name: str, value: str, days: int) -> None:
+        secure = self.request.url.scheme == "https"
+        response.set_cookie(name, value, max_age=days * 86_400, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 Endpoint = Callable[[Call], Awaitable[Any]]
@@ -152,7 +159,7 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
         try:
             call = Call(hall, request)
             check_request(call)
-            call.visitor = await hall.people.visitor(request.cookies.get(COOKIE))
+            call.visitor = await hall.people.sessions.visitor(request.cookies.get(COOKIE))
             value = await endpoint(call)
         except ApiError as refusal:
             return json_response(Mistake(refusal.code, refusal.message), refusal.status)

@@ -23,6 +23,9 @@ class Bucket:
         self.left -= 1.0
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.burst, self.left + 1.0)
+
     def would_pass(self, now: float) -> bool:
         return self.left + (now - self.at) * self.rate >= 1.0
 

@@ -294,8 +294,34 @@ class PersonPatch(Body):
     preferences: dict[str, Any] | None = None
 
 
+class NewPassword(Body):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class Recovery(Body):
     recovery: Secret
+    leaving: bool = False  # whoever is here as somebody else leaves that person behind
+
+
+class RecoveryLink(Struct):
+    recovery: str
+
+
+class Recovered(Struct):
+    """Who would come back with a recovery link."""
+
+    name: str
+
+
+class SessionInfo(Struct, frozen=True):
+    """One of a person's sessions."""
+
+    id: str
+    created: float
+    seen: float
+    browser: str
+    current: bool  # the one that asks
 
 
 class SeatWish(Body):
@@ -326,7 +352,6 @@ class Person(Struct, forbid_unknown_fields=True):
     login: str | None
     language: str | None
     preferences: dict[str, Any]
-    recovery: str | None
 
 
 class OptionInfo(Struct, frozen=True):

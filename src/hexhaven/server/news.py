@@ -74,14 +74,18 @@ class News:
         origin, *news = msgspec.json.decode(str(notice))
         if origin == self.hall.store.origin:
             return
-        for kind, table_id, number, *asked in news:
+        for kind, about, number, *asked in news:  # about a table, or a person
             match kind:
                 case "moved":
-                    self.moved(table_id, number, asked)
+                    self.moved(about, number, asked)
                 case "seats":
-                    self.hall.tasks.spawn(self.hall.tables.seats_changed(table_id, here=False))
+                    self.hall.tasks.spawn(self.hall.tables.seats_changed(about, here=False))
                 case "said":
-                    self.hall.tasks.spawn(self.hall.chat.said(table_id))
+                    self.hall.tasks.spawn(self.hall.chat.said(about))
+                case "ended":
+                    self.hall.tasks.spawn(self.hall.drop_ended([about]))
+                case "erased":
+                    self.hall.tasks.spawn(self.hall.forget(about))
 
     def moved(self, table_id: str, number: int, asked: list[str]) -> None:
         hall = self.hall
@@ -92,6 +96,7 @@ class News:
             hall.broadcast.send_turn(table_id, (asked[0], asked[1]))
 
     async def recheck_all(self) -> None:
+        await self.hall.drop_ended(list(self.hall.connections))
         for table in list(self.hall.tables.live.values()):
             await self.hall.answering.catch_up(table)
             await self.hall.chat.said(table.id)

@@ -1,42 +1,26 @@
-"""Who is who: guests, accounts, sessions and recovery links. Only hashes of secrets are stored."""
+"""Who is who: guests and accounts, and what is known about them."""
 
-import asyncio
-import hashlib
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Row, Select, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hexhaven.server.codes import ApiError, conflict, malformed, no_session
-from hexhaven.server.limits import Buckets
-from hexhaven.server.messages import Person, PersonPatch
-from hexhaven.server.schema import answers, chat, people, recoveries, seats, sessions, tables
+from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_session
+from hexhaven.server.messages import LoginBody, NewPassword, Person, PersonPatch, Registration
+from hexhaven.server.passwords import Passwords
+from hexhaven.server.schema import answers, chat, devices, people, recoveries, seats, sessions, tables
+from hexhaven.server.sessions import Sessions, Visitor, nothing_left
 from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store
 
-SESSION_DAYS = 180
-SEEN_EVERY = 60.0  # seconds between two updates of when somebody was last here
-HASHES_AT_ONCE = 2
 PREFERENCES_BYTES = 4096
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def recovery_of(token: str) -> str:
-    """The recovery link of a session is derived from its token, so that it need not be stored."""
-    return hashlib.sha256(b"recovery " + token.encode()).hexdigest()[:40]
 
 
 def clean(name: str) -> str:
@@ -47,14 +31,6 @@ def clean(name: str) -> str:
     return cleaned
 
 
-@dataclass(frozen=True)
-class Visitor:
-    """Somebody with a session."""
-
-    id: str
-    token: str
-
-
 class People:
     """Everyone known to the server."""
 
@@ -62,93 +38,61 @@ class People:
         self.store = store
         self.now = settings.now
         self.settings = settings
-        self.hasher = PasswordHasher()
-        self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
-        self.wrong_logins = Buckets(settings.limits.logins_rate, settings.limits.logins_burst)
-        self.nobodys_hash = self.hasher.hash(secrets.token_hex(16))
-
-    # Sessions.
-
-    async def visitor(self, token: str | None) -> Visitor | None:
-        """Whose session this is. Tokens are looked up as hashes, through the store's index."""
-        if not token or len(token) > 100:
-            return None
-        hashed = hash_of(token)
-        row = await self.store.first(select(sessions).where(sessions.c.hash == hashed))
-        now = self.now()
-        if row is None or row.seen < now - SESSION_DAYS * 86_400:
-            return None
-        if row.seen < now - SEEN_EVERY:
-            await self.store.change(
-                update(sessions).where(sessions.c.hash == hashed).values(seen=now),
-                update(people).where(people.c.id == row.person).values(seen=now),
-            )
-        return Visitor(row.person, token)
-
-    async def open_session(self, person: str) -> Visitor:
-        token = secrets.token_urlsafe(32)
-        now = self.now()
-        await self.store.change(
-            insert(sessions).values(hash=hash_of(token), person=person, created=now, seen=now),
-            insert(recoveries).values(hash=hash_of(recovery_of(token)), person=person, created=now),
-        )
-        return Visitor(person, token)
-
-    async def close_session(self, visitor: Visitor) -> None:
-        await self.store.change(delete(sessions).where(sessions.c.hash == hash_of(visitor.token)))
-
-    async def recover(self, recovery: str) -> Visitor:
-        row = await self.store.first(select(recoveries.c.person).where(recoveries.c.hash == hash_of(recovery)))
-        if row is None:
-            raise no_session()
-        return await self.open_session(row.person)
+        self.sessions = Sessions(store, settings)
+        self.passwords = Passwords(settings)
 
     # Guests and accounts.
 
-    async def new_person(self, name: str, **account: str | None) -> Visitor:
+    async def new_person(self, name: str, browser: str = "", **account: str | None) -> Visitor:
         person, now = new_id(), self.now()
         row = {"id": person, "name": clean(name), "preferences": "{}", "created": now, "seen": now, **account}
-        await self.store.change(insert(people).values(**row))
-        return await self.open_session(person)
+        visitor, opened = self.sessions.opening(person, browser)
+        await self.store.change(insert(people).values(**row), opened)
+        return visitor
 
-    async def register(self, guest: Visitor | None, login: str, password: str, name: str) -> Visitor:
-        """A guest who registers stays the same person and keeps their tables."""
-        hashed = await self.hashed(password)
+    async def register(self, guest: Visitor | None, body: Registration, address: str, browser: str) -> Visitor:
+        """A guest who registers stays the same person and keeps their tables, but no earlier cookie or link is left."""
+        hashed = await self.passwords.hashed(body.password, address)
         try:
             if guest is None:
-                return await self.new_person(name, login=login, password=hashed)
-            values = {"login": login, "password": hashed, "name": clean(name)}
-            unnamed = update(people).where(people.c.id == guest.id, people.c.login.is_(None))
-            if not await self.store.change(unnamed.values(**values)):
-                raise conflict("login-taken", "you already have an account; log out first")
+                return await self.new_person(body.name, browser, login=body.login, password=hashed)
+            values = {"login": body.login, "password": hashed, "name": clean(body.name)}
+            unnamed = update(people).where(people.c.id == guest.id, people.c.login.is_(None)).values(**values)
+            visitor = await self.start_anew(guest.id, unnamed, browser)
         except IntegrityError as error:
             raise conflict("login-taken", "this login is already taken") from error
-        return await self.open_session(guest.id)
+        if visitor is None:
+            raise conflict("login-taken", "you already have an account; log out first")
+        return visitor
 
-    async def log_in(self, login: str, password: str, address: str) -> Visitor:
-        """Wrong passwords are counted by login and by address; a missing login takes as long as a wrong password."""
-        now = self.now()
-        if not (self.wrong_logins.would_pass(login, now) and self.wrong_logins.would_pass(address, now)):
-            raise ApiError(429, "too-often", "too many wrong passwords; wait a little")
-        row = await self.store.first(select(people.c.id, people.c.password).where(people.c.login == login))
-        right = await self.is_right(password, row.password if row is not None else None)
-        if row is None or not right:
-            self.wrong_logins.take(login, now)
-            self.wrong_logins.take(address, now)
-            raise ApiError(403, "wrong-password", "the login or the password is wrong")
-        return await self.open_session(row.id)
+    async def start_anew(self, person: str, change: Update, browser: str) -> Visitor | None:
+        """Change a person, end everything by which they could come in, and open a new session."""
+        visitor, opened = self.sessions.opening(person, browser)
+        ended = ["ended", person, 0]
+        return visitor if await self.store.change(change, *nothing_left(person), opened, notice=ended) else None
 
-    async def hashed(self, password: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(self.hasher.hash, password)
+    async def log_in(self, body: LoginBody, address: str, browser: str, device: str | None) -> Visitor:
+        """A missing login takes as long as a wrong password."""
+        row = await self.store.first(select(people.c.id, people.c.password).where(people.c.login == body.login))
+        known = device if row is not None and await self.sessions.is_known(device, row.id) else None
+        hashed = row.password if row is not None else None
+        if not await self.passwords.is_right(body.password, hashed, body.login, address, known) or row is None:
+            raise wrong_password()
+        return await self.sessions.open(row.id, browser)
 
-    async def is_right(self, password: str, hashed: str | None) -> bool:
-        async with self.hashing:
-            try:
-                await asyncio.to_thread(self.hasher.verify, hashed or self.nobodys_hash, password)
-            except (VerificationError, InvalidHashError):
-                return False
-            return hashed is not None
+    async def change_password(self, visitor: Visitor, body: NewPassword, address: str, browser: str) -> Visitor:
+        """All other sessions end."""
+        row = await self.store.first(select(people.c.login, people.c.password).where(people.c.id == visitor.id))
+        if row is None or row.login is None:
+            raise forbidden("guests have no password")
+        if not await self.passwords.is_right(body.old, row.password, row.login, address, visitor.session):
+            raise wrong_password()
+        hashed = await self.passwords.hashed(body.new, address)
+        unchanged = update(people).where(people.c.id == visitor.id, people.c.password == row.password)
+        changed = await self.start_anew(visitor.id, unchanged.values(password=hashed), browser)
+        if changed is None:
+            raise wrong_password()
+        return changed
 
     # What is known about a person.
 
@@ -156,7 +100,7 @@ class People:
         row = await self.store.first(select(people).where(people.c.id == visitor.id))
         if row is None:
             raise no_session()
-        return as_person(row, recovery_of(visitor.token))
+        return as_person(row)
 
     async def change(self, visitor: Visitor, patch: PersonPatch) -> Person:
         values: dict[str, Any] = {}
@@ -186,7 +130,9 @@ class People:
         )
         asked: dict[str, Select[Any]] = {
             "person": select(people).where(people.c.id == me),
-            "sessions": select(sessions.c.created, sessions.c.seen).where(sessions.c.person == me),
+            "sessions": select(sessions.c.created, sessions.c.seen, sessions.c.browser).where(sessions.c.person == me),
+            "recovery links": select(recoveries.c.created).where(recoveries.c.person == me),
+            "devices": select(devices.c.created).where(devices.c.person == me),
             "seats": select(seats).where(seats.c.person == me),
             "answers": own_answers.where(seats.c.person == me),
             "chat": select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.person == me),
@@ -201,9 +147,9 @@ class People:
         nothing = {"name": "", "login": None, "password": None, "language": None, "preferences": "{}"}
         await self.store.change(
             update(people).where(people.c.id == person).values(**nothing),
-            delete(sessions).where(sessions.c.person == person),
-            delete(recoveries).where(recoveries.c.person == person),
             delete(chat).where(chat.c.person == person),
+            *nothing_left(person),
+            notice=["erased", person, 0],
         )
 
     async def forgotten(self) -> list[str]:
@@ -220,5 +166,9 @@ class People:
             await self.store.change(update(people).where(people.c.id.in_(online)).values(seen=self.now()))
 
 
-def as_person(row: Row[Any], recovery: str | None) -> Person:
-    return Person(row.id, row.name, row.login, row.language, msgspec.json.decode(row.preferences), recovery)
+def as_person(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.login, row.language, msgspec.json.decode(row.preferences))
+
+
+def wrong_password() -> ApiError:
+    return ApiError(403, "wrong-password", "the login or the password is wrong")

@@ -17,21 +17,25 @@ from hexhaven.server.messages import (
     Guest,
     LoginBody,
     Move,
+    NewPassword,
     NewTable,
     OpenedPosition,
     Person,
     PersonPatch,
     PlayerNames,
     Position,
+    Recovered,
     Recovery,
+    RecoveryLink,
     Registration,
+    SessionInfo,
     Sit,
     TableInfo,
     Vote,
     websocket_schema,
 )
 from hexhaven.server.offers import offered
-from hexhaven.server.people import Visitor
+from hexhaven.server.sessions import Visitor
 from hexhaven.server.socket import COOKIE
 
 
@@ -39,36 +43,83 @@ async def guest(call: Call) -> Response:
     """Enter as a guest."""
     body = await call.body(Guest)
     call.arrive()
-    return await welcome(call, await call.hall.people.new_person(body.name))
+    return await welcome(call, await call.hall.people.new_person(body.name, call.browser))
 
 
 async def register(call: Call) -> Response:
     """Register an account; a guest keeps their tables."""
     body = await call.body(Registration)
     call.arrive()
-    visitor = await call.hall.people.register(call.visitor, body.login, body.password, body.name)
-    return await welcome(call, visitor)
+    return await log_in_here(call, await call.hall.people.register(call.visitor, body, call.address, call.browser))
 
 
 async def log_in(call: Call) -> Response:
     """Log in to an account."""
     body = await call.body(LoginBody)
-    return await welcome(call, await call.hall.people.log_in(body.login, body.password, call.address))
+    visitor = await call.hall.people.log_in(body, call.address, call.browser, call.device)
+    return await log_in_here(call, visitor)
+
+
+async def change_password(call: Call) -> Response:
+    """Change your password; all your other sessions end."""
+    visitor, body = call.me(), await call.body(NewPassword)
+    changed = await call.hall.people.change_password(visitor, body, call.address, call.browser)
+    return await log_in_here(call, changed)
+
+
+async def log_in_here(call: Call, visitor: Visitor) -> Response:
+    """This device is known from now on; earlier sessions may have ended."""
+    await call.hall.drop_ended([visitor.id])
+    sessions = call.hall.people.sessions
+    known = await sessions.is_known(call.device, visitor.id)
+    device = None if known else await sessions.new_device(visitor.id)
+    return call.with_session(await call.hall.people.person(visitor), visitor, device)
 
 
 async def log_out(call: Call) -> Response:
     """End the session."""
     if call.visitor is not None:
-        await call.hall.people.close_session(call.visitor)
-        call.hall.disconnect(call.visitor.id)
+        await call.hall.people.sessions.close(call.visitor)
+        await call.hall.drop_ended([call.visitor.id])
     return without_session()
 
 
+async def sessions(call: Call) -> list[SessionInfo]:
+    """Your sessions: since when, when last seen, and in which browser."""
+    return await call.hall.people.sessions.listed(call.me())
+
+
+async def end_session(call: Call) -> None:
+    """End one of your sessions."""
+    visitor = call.me()
+    await call.hall.people.sessions.end_named(visitor, call.path("id"))
+    await call.hall.drop_ended([visitor.id])
+
+
+async def end_other_sessions(call: Call) -> None:
+    """End all your sessions but this one."""
+    visitor = call.me()
+    await call.hall.people.sessions.end_others(visitor)
+    await call.hall.drop_ended([visitor.id])
+
+
+async def new_link(call: Call) -> RecoveryLink:
+    """Make a recovery link; the one before it ends."""
+    return RecoveryLink(await call.hall.people.sessions.new_link(call.me()))
+
+
+async def whose_link(call: Call) -> Recovered:
+    """Who would come back with a recovery link."""
+    body = await call.body(Recovery)
+    return Recovered((await call.hall.people.sessions.person_of_link(body.recovery)).name)
+
+
 async def recover(call: Call) -> Response:
-    """Come back with a recovery link."""
+    """Come back with a recovery link, which is then used up."""
     body = await call.body(Recovery)
     call.arrive()
-    return await welcome(call, await call.hall.people.recover(body.recovery))
+    visitor = await call.hall.people.sessions.recover(body.recovery, call.visitor, body.leaving, call.browser)
+    return await welcome(call, visitor)
 
 
 async def welcome(call: Call, visitor: Visitor) -> Response:
@@ -228,9 +279,15 @@ ROUTES = [
     ApiRoute("POST", "/api/login", log_in, LoginBody, Person),
     ApiRoute("POST", "/api/logout", log_out),
     ApiRoute("POST", "/api/recover", recover, Recovery, Person),
+    ApiRoute("POST", "/api/recover/whose", whose_link, Recovery, Recovered),
     ApiRoute("GET", "/api/me", me, None, Person),
     ApiRoute("PATCH", "/api/me", change_me, PersonPatch, Person),
     ApiRoute("DELETE", "/api/me", delete_me),
+    ApiRoute("POST", "/api/me/password", change_password, NewPassword, Person),
+    ApiRoute("POST", "/api/me/recovery", new_link, None, RecoveryLink),
+    ApiRoute("GET", "/api/me/sessions", sessions, None, list[SessionInfo]),
+    ApiRoute("DELETE", "/api/me/sessions", end_other_sessions),
+    ApiRoute("DELETE", "/api/me/sessions/{id}", end_session),
     ApiRoute("GET", "/api/me/export", export_me, None, dict[str, Any]),
     ApiRoute("GET", "/api/games", games, None, list[GameInfo]),
     ApiRoute("GET", "/api/tables", listed, None, list[TableInfo]),

@@ -46,12 +46,22 @@ sessions = Table(
     Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("browser", String(60)),  # in two words; null: opened before they were kept
 )
 
 recoveries = Table(
     "recoveries",
     metadata,
     Column("hash", String(64), primary_key=True),  # of the recovery link
+    Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("session", String(64)),  # in which it was made and with which it ends; null: made before this was kept
+)
+
+devices = Table(  # that have logged in to an account before
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the device's own cookie
     Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
 )

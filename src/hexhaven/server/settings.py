@@ -35,7 +35,7 @@ class Limits:
     request_burst: int = 200
     arrivals_rate: float = 0.5  # new guests and accounts, by address
     arrivals_burst: int = 30
-    logins_rate: float = 0.1  # wrong passwords, by login and by address
+    logins_rate: float = 0.1  # guesses at a password, by address and login or by known device
     logins_burst: int = 10
     connections: int = 20  # of one person
     visitors: int = 500  # connections without a session

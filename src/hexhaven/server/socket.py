@@ -63,6 +63,7 @@ class Socket(asyncio.Protocol):
         self.websocket = ServerProtocol(max_size=BIGGEST_FRAME, logger=log)
         self.transport: asyncio.Transport = cast(asyncio.Transport, None)
         self.person = ""
+        self.session = ""  # its hash
         self.watching: dict[str, LiveTable] = {}
         self.parts: list[bytes] = []
         self.aligned = False  # whether everything since the handshake came as whole frames, one at a time
@@ -127,7 +128,7 @@ class Socket(asyncio.Protocol):
             response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
         visitor, token = None, session_cookie(headers.get("Cookie", ""))
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            visitor = await self.hall.people.visitor(token)
+            visitor = await self.hall.people.sessions.visitor(token)
         if self.transport.is_closing():
             return
         self.aligned = not self.websocket.reader.buffer
@@ -140,7 +141,8 @@ class Socket(asyncio.Protocol):
             self.send(wire.problem("no-session", "the session has ended"))
             self.drop(NO_SESSION, "no-session")
             return
-        self.person = visitor.id if visitor is not None else ""
+        if visitor is not None:
+            self.person, self.session = visitor.id, visitor.session
         if not self.hall.arrived(self):
             self.send(wire.problem("too-often", "too many connections"))
             self.drop(TOO_MANY, "too many connections")
