@@ -40,7 +40,9 @@ async def test_log_out_ends_the_session(house: House) -> None:
     token = ada.http.cookies["hexhaven"]
     await ada.post("/api/logout", status=204)
     assert await ada.closing() == 4401
-    assert (await (await with_cookie(house, token)).get("/api/me", 401))["code"] == "no-session"
+    again = await with_cookie(house, token)
+    assert (await again.get("/api/me", 401))["code"] == "no-session"
+    assert "hexhaven" not in again.http.cookies, "a browser forgets a session that has ended"
 
 
 async def test_logging_out_leaves_other_sessions_alone(house: House) -> None:
@@ -72,7 +74,7 @@ async def test_old_sessions_end(lite: str) -> None:
 async def test_a_recovery_link_brings_the_person_back_once(any_house: House) -> None:
     ada, other, third = await any_house.player(), *[await any_house.player(arrive=False) for _ in range(2)]
     link = await link_of(ada)
-    assert await other.post("/api/recover/whose", {"recovery": link}) == {"name": "Ada"}
+    assert await other.post("/api/recover/whose", {"recovery": link}) == {"id": ada.person, "name": "Ada"}
     assert (await other.post("/api/recover", {"recovery": link}))["id"] == ada.person
     for path in ("/api/recover", "/api/recover/whose"):
         assert (await third.post(path, {"recovery": link}, 404))["code"] == "no-such-link"

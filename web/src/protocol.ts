@@ -128,6 +128,11 @@ export interface Moved {
   clocks: number[] | null;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -166,7 +171,6 @@ export interface Person {
   login: string | null;
   language: string | null;
   preferences: Record<string, unknown>;
-  recovery: string | null;
 }
 
 export interface PersonPatch {
@@ -230,7 +234,17 @@ export interface Receipt {
   number: number;
 }
 
+export interface Recovered {
+  id: string;
+  name: string;
+}
+
 export interface Recovery {
+  recovery: string;
+  leaving?: boolean;
+}
+
+export interface RecoveryLink {
   recovery: string;
 }
 
@@ -280,6 +294,14 @@ export interface SeatWish {
 export interface Seats {
   t: "seats";
   table: TableInfo;
+}
+
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  browser: string;
+  current: boolean;
 }
 
 export interface Sit {

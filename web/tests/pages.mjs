@@ -1,7 +1,7 @@
 // Everything beside a game: the lobby, files, languages, and whether all of it is accessible.
 import { readFileSync } from "node:fs";
 import assert from "node:assert/strict";
-import { BASE, PHONE, anyChoice, newTable, noSeriousFindings, person } from "./person.mjs";
+import { BASE, PHONE, anyChoice, newTable, newcomer, noSeriousFindings, person, tabTo } from "./person.mjs";
 
 const RECORD = new URL("../../tests/golden/burgundy/three-chosen-hidden.game", import.meta.url);
 const upload = (page, text) => page.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -74,6 +74,58 @@ export default {
     await page.locator("header select").selectOption("ru");
     await page.locator("article:lang(ru) .here").waitFor();
     return [page];
+  },
+
+  async "a recovery link asks before anybody is left behind"() {
+    const [ada, ben] = [await person("Ada"), await person("Ben")];
+    await ada.goto(`${BASE}/#/preferences`);
+    await ada.getByRole("button", { name: "Make a link" }).click();
+    const link = await ada.getByLabel("Link to get back in").inputValue();
+    await ben.goto(link);
+    await ben.getByRole("heading", { name: "Come back as Ada?" }).waitFor();
+    await ben.getByText("You are now here as Ben, who would be left behind").waitFor();
+    await noSeriousFindings(ben, "recovery link");
+    await ben.getByRole("button", { name: "Stay as I am" }).click();
+    assert.equal(await ben.getByLabel("Your name").inputValue(), "Ben");
+    await ben.goto(link);
+    await tabTo(ben, "button.primary");
+    await ben.keyboard.press("Enter");
+    await ben.getByText("Welcome back").waitFor();
+    assert.equal(await ben.getByLabel("Your name").inputValue(), "Ada");
+    const late = await newcomer();
+    await late.goto(link);
+    await late.getByRole("alert").getByText("already been used").waitFor();
+    late.mistakes = late.mistakes.filter((mistake) => !mistake.includes("404")); // the browser has told of the refusal
+    return [ada, ben, late];
+  },
+
+  async "an account, its password and its sessions"() {
+    const [page, other] = [await person("Rosa"), await newcomer()];
+    const login = `rosa${Date.now()}`;
+    await page.goto(`${BASE}/#/preferences`);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByText("You are a guest").waitFor(); // it is said what would be lost
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByLabel("Login name").fill(login);
+    await page.getByLabel("Password", { exact: true }).fill("correct horse");
+    await page.getByRole("button", { name: "Register" }).click();
+    await page.getByText(`Logged in as ${login}`).waitFor();
+    await other.goto(`${BASE}/#/preferences`);
+    await other.getByLabel("Login name").fill(login);
+    await other.getByLabel("Password", { exact: true }).fill("correct horse");
+    await other.getByRole("button", { name: "Log in" }).click();
+    await other.getByText(`Logged in as ${login}`).waitFor();
+    await page.reload();
+    await page.getByRole("list", { name: "Where you are logged in" }).getByRole("listitem").nth(1).waitFor();
+    await noSeriousFindings(page, "account");
+    await page.getByRole("button", { name: /^End: Chrome, Linux/ }).click();
+    await other.getByLabel("Login name").waitFor(); // and the other browser knows at once
+    await page.getByLabel("Current password").fill("correct horse");
+    await page.getByLabel("New password").fill("staple battery");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Saved.").waitFor();
+    assert.equal((await page.evaluate(async () => (await fetch("/api/me")).json())).login, login);
+    return [page, other];
   },
 
   async "accessible pages"() {

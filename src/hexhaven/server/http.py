@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -162,7 +163,10 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
             call.visitor = await hall.people.sessions.visitor(request.cookies.get(COOKIE))
             value = await endpoint(call)
         except ApiError as refusal:
-            return json_response(Mistake(refusal.code, refusal.message), refusal.status)
+            response = json_response(Mistake(refusal.code, refusal.message), refusal.status)
+            if refusal.status == HTTPStatus.UNAUTHORIZED and COOKIE in request.cookies:
+                response.delete_cookie(COOKIE, path="/")
+            return response
         except Unreadable:  # why it is unreadable may quote a secret, and is for the operator's log only
             return json_response(Mistake("unreadable", "this version of the program cannot read the table"), 409)
         except ClientDisconnect:

@@ -311,6 +311,7 @@ class RecoveryLink(Struct):
 class Recovered(Struct):
     """Who would come back with a recovery link."""
 
+    id: str
     name: str
 
 

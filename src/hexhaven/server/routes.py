@@ -111,7 +111,8 @@ async def new_link(call: Call) -> RecoveryLink:
 async def whose_link(call: Call) -> Recovered:
     """Who would come back with a recovery link."""
     body = await call.body(Recovery)
-    return Recovered((await call.hall.people.sessions.person_of_link(body.recovery)).name)
+    row = await call.hall.people.sessions.person_of_link(body.recovery)
+    return Recovered(row.id, row.name)
 
 
 async def recover(call: Call) -> Response:

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, TableInfo } from "../protocol";
+import type { GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -39,7 +39,13 @@ export const api = {
   register: (login: string, password: string, name: string) => json<Person>("POST", "register", { login, password, name }),
   login: (login: string, password: string) => json<Person>("POST", "login", { login, password }),
   logout: () => call("POST", "logout"),
-  recover: (recovery: string) => json<Person>("POST", "recover", { recovery }),
+  changePassword: (old: string, changed: string) => json<Person>("POST", "me/password", { old, new: changed }),
+  newLink: () => json<RecoveryLink>("POST", "me/recovery"),
+  whoseLink: (recovery: string) => json<Recovered>("POST", "recover/whose", { recovery }),
+  recover: (recovery: string) => json<Person>("POST", "recover", { recovery, leaving: true }),
+  sessions: () => json<SessionInfo[]>("GET", "me/sessions"),
+  endSession: (id: string) => call("DELETE", `me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call("DELETE", "me/sessions"),
   change: (changes: Partial<Pick<Person, "name" | "language" | "preferences">>) => json<Person>("PATCH", "me", changes),
   erase: () => call("DELETE", "me"),
   games: (language: string) => json<GameInfo[]>("GET", `games?language=${language}`),

@@ -7,9 +7,11 @@ export type Status = "closed" | "connecting" | "open" | "waiting";
 const SILENCE = 30_000; // then ask for a sign of life
 const ANSWER_WITHIN = 8_000; // then connect again
 const LONGEST_PAUSE = 15_000;
+const SESSION_ENDED = 4401;
 
 class Connection {
   status = $state<Status>("closed");
+  onSessionEnded: () => void = () => {};
   private socket: WebSocket | null = null;
   private tries = 0;
   private heard = 0;
@@ -71,7 +73,7 @@ class Connection {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.socket === socket && this.lost();
+    socket.onclose = (event) => this.socket === socket && this.lost(event.code);
   }
 
   private opened(): void {
@@ -82,8 +84,9 @@ class Connection {
     for (const message of this.unacknowledged.values()) this.post(message);
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     this.socket = null;
+    if (code === SESSION_ENDED) this.onSessionEnded();
     this.status = this.isWanted ? "waiting" : "closed";
     if (!this.isWanted) return;
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2);

@@ -21,6 +21,8 @@ export async function findPerson(): Promise<void> {
   session.known = true;
 }
 
+connection.onSessionEnded = () => void findPerson(); // it was ended in another browser
+
 /** Somebody has come or gone; the server has to hear who is connected. */
 export function setPerson(person: Person | null): void {
   session.person = person;
