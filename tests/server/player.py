@@ -129,8 +129,8 @@ class Player:
                 pass
         return message
 
-    async def watch(self, table: str, seen: int = -1) -> WholeTable:
-        await self.send({"t": "watch", "table": table, "seen": seen})
+    async def watch(self, table: str, seen: int = -1, **more: Any) -> WholeTable:
+        await self.send({"t": "watch", "table": table, "seen": seen, **more})
         return await self.hear_a(WholeTable)
 
     async def request(self, message: dict[str, Any]) -> Receipt | Refused:

@@ -1,5 +1,6 @@
 """Tables: founding, sitting, private ones, votes, coming back, playing again, files."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hexhaven.language import LANGUAGES
 from hexhaven.server.messages import Moved
 from hexhaven.server.settings import Limits
 from tests.server.conftest import FakeTime, House, quiet, running
-from tests.server.player import Refused
+from tests.server.player import Refused, WholeTable
 
 pytestmark = pytest.mark.anyio
 
@@ -99,13 +100,52 @@ async def test_a_private_table_is_for_the_invited(house: House) -> None:
     assert (await eve.get(path, 404))["code"] == "no-such-table"
     assert (await eve.post(f"{path}/sit", {"seat": 1}, 404))["code"] == "no-such-table"
     assert (await eve.post(f"{path}/sit", {"seat": 1, "invite": "guess"}, 404))["code"] == "no-such-table"
-    assert (await bob.get(f"{path}?invite={table['invite']}"))["invite"] is None
+    assert (await bob.get(f"{path}?invite={table['invite']}"))["invite"] == table["invite"]
     assert (await bob.post(f"{path}/sit", {"seat": 1, "invite": table["invite"]}))["mine"] == 1
     await eve.send({"t": "watch", "table": table["id"]})
     assert await eve.problem() == "no-such-table"
     await eve.get(f"{path}/record", 404)
     await eve.get(f"{path}/at/0", 404)
     await bob.watch(table["id"])
+
+
+async def test_the_link_of_a_private_table_works_at_every_stage(house: House) -> None:
+    ada, bob, eve = [await house.connected(name) for name in ("Ada", "Bob", "Eve")]
+    visitor = await (await house.player(arrive=False)).connect()
+    table = await ada.found("me", "open", private=True)
+    path, invite = f"/api/tables/{table['id']}", table["invite"]
+    for stage in ("open", "playing", "over"):
+        if stage == "playing":
+            await bob.post(f"{path}/sit", {"seat": 1, "invite": invite})
+        if stage == "over":
+            async with asyncio.TaskGroup() as group:
+                for player in (ada, bob):
+                    group.create_task(player.play(table["id"], Random(2).choice))
+        for guest in (eve, visitor):
+            assert (await guest.get(f"{path}?invite={invite}"))["status"] == stage
+            assert (await guest.watch(table["id"], invite=invite)).seat == -1
+            await guest.get(f"{path}/moves?invite={invite}")
+            await guest.send({"t": "leave", "table": table["id"]})
+            for wrong in ({}, {"invite": "guess"}):
+                await guest.send({"t": "watch", "table": table["id"], **wrong})
+                assert await guest.problem() == "no-such-table"
+
+
+async def test_whoever_leaves_a_private_table_watches_on_only_with_its_link(house: House) -> None:
+    ada, bob = await house.connected("Ada"), await house.connected("Bob")
+    table = await ada.found("me", "open", "open", private=True)
+    path, invite = f"/api/tables/{table['id']}", table["invite"]
+    await bob.post(f"{path}/sit", {"seat": 1, "invite": invite})
+    assert (await bob.watch(table["id"])).seat == 1
+    await bob.post(f"{path}/stand")
+    assert await bob.problem() == "no-such-table"
+    await bob.post(f"{path}/sit", {"seat": 1, "invite": invite})
+    assert (await bob.watch(table["id"], invite=invite)).seat == 1
+    await bob.post(f"{path}/stand")
+    assert (await bob.hear_a(WholeTable)).seat == -1
+    await ada.watch(table["id"])
+    await ada.post(f"{path}/stand")  # but it is still her table
+    assert (await ada.hear_a(WholeTable)).seat == -1
 
 
 async def test_one_person_founds_only_so_many_open_tables(lite: str) -> None:

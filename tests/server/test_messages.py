@@ -22,7 +22,7 @@ from hexhaven.server.openapi import openapi, page
 from hexhaven.server.routes import ROUTES
 
 GOOD = [
-    b'{"t":"watch","table":"k3v9x2","seen":-1}',
+    b'{"t":"watch","table":"k3v9x2","seen":-1,"invite":"7hK2"}',
     b'{"t":"leave","table":"k3v9x2"}',
     b'{"t":"answer","table":"k3v9x2","number":4,"text":"4 take 3 cow4 w1","request":"a"}',
     b'{"t":"undo","table":"k3v9x2","number":4,"request":"b"}',

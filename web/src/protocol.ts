@@ -362,6 +362,7 @@ export interface Watch {
   t: "watch";
   table: string;
   seen?: number;
+  invite?: string | null;
 }
 
 export interface WholeTable {

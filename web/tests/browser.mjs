@@ -4,10 +4,11 @@
 import games from "./games.mjs";
 import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
+import tables from "./tables.mjs";
 
 const wanted = process.argv.slice(2);
 let failures = 0;
-for (const [name, test] of Object.entries({ ...games, ...pages })) {
+for (const [name, test] of Object.entries({ ...games, ...tables, ...pages })) {
   if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
   const begun = Date.now();
   try {

@@ -1,6 +1,5 @@
 """Tables and their people: opening, joining, leaving, voting, returning, rematches. The store has the truth."""
 
-import hmac
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages import Clock, DaysClock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
-from hexhaven.server.table import OPEN, OVER, PLAYING
+from hexhaven.server.table import OPEN, OVER, PLAYING, is_invitation
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -64,20 +63,21 @@ class Lobby:
         found = await self.describe(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
-    def for_person(self, info: TableInfo, person: str | None) -> TableInfo:
+    def for_person(self, info: TableInfo, person: str | None, invite: str | None = None) -> TableInfo:
         """The same table without what this person may not see."""
         mine = [number for number, seat in enumerate(info.seats) if seat.person == person and person is not None]
-        knows_invite = bool(mine) or (person is not None and info.owner == person)
-        invite = info.invite if knows_invite else None
-        return msgspec.structs.replace(info, mine=mine[0] if mine else None, invite=invite)
+        knows_invite = bool(mine) or (person is not None and info.owner == person) or is_invitation(invite, info.invite)
+        return msgspec.structs.replace(
+            info, mine=mine[0] if mine else None, invite=info.invite if knows_invite else None
+        )
 
     async def table(self, table_id: str, person: str | None, invite: str | None = None) -> TableInfo:
         """The table as a person sees it; a private one only for its people and anyone with the invitation."""
         info = await self.describe_one(table_id)
         if info is None:
             raise no_such_table()
-        shown = self.for_person(info, person)
-        if info.private and shown.invite is None and not is_invited(info, invite):
+        shown = self.for_person(info, person, invite)
+        if info.private and shown.invite is None:
             raise no_such_table()
         return shown
 
@@ -172,8 +172,6 @@ class Lobby:
 
     async def sit(self, table_id: str, person: str, seat: int, invite: str | None) -> TableInfo:
         info = await self.table(table_id, person, invite)
-        if info.private and info.invite is None and not is_invited(await self.describe_one(table_id), invite):
-            raise forbidden("this table is private")
         if info.status != OPEN:
             raise conflict("closed", "the game has started")
         if info.mine is not None:
@@ -322,12 +320,6 @@ def check_wishes(wish: NewTable) -> None:
 def is_present(seat: SeatInfo) -> bool:
     """Whether a person plays this seat, not a bot."""
     return seat.person is not None and seat.bot is None
-
-
-def is_invited(info: TableInfo | None, invite: str | None) -> bool:
-    if info is None or info.invite is None or invite is None:
-        return False
-    return hmac.compare_digest(info.invite.encode(), invite.encode())
 
 
 def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:

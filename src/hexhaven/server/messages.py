@@ -31,6 +31,7 @@ class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
 class Watch(FromClient, tag="watch"):
     table: TableId
     seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    invite: Secret | None = None
 
 
 class Leave(FromClient, tag="leave"):

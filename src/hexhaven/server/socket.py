@@ -199,8 +199,8 @@ class Socket(asyncio.Protocol):
         match message:
             case Answer() | Undo():
                 hall.answering.answer(self, message)
-            case Watch(table=table, seen=seen):
-                hall.tasks.spawn(self.watch(table, seen))
+            case Watch():
+                hall.tasks.spawn(self.watch(message))
             case Leave(table=table):
                 hall.tables.leave(self, table)
             case Say(table=table, text=text):
@@ -222,11 +222,12 @@ class Socket(asyncio.Protocol):
         else:
             self.hall.tasks.spawn(speak(self.hall.store, table, self, message))
 
-    async def watch(self, table: str, seen: int) -> None:
+    async def watch(self, message: Watch) -> None:
+        table = message.table
         if len(self.watching) >= self.limits.watched and table not in self.watching:
             self.complain("too-big", f"at most {self.limits.watched} tables at once")
             return
-        refusal = await self.hall.tables.watch(self, table, seen)
+        refusal = await self.hall.tables.watch(self, table, message.seen, message.invite)
         if refusal is not None:
             self.complain(refusal, table)
         elif not self.is_open:  # gone in the meantime

@@ -1,6 +1,7 @@
 """One table in memory: its game, who sits where, who is watching, and whether something is being stored."""
 
 import asyncio
+import hmac
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
@@ -28,6 +29,11 @@ class Listener(Protocol):
     def drop(self, code: int, reason: str) -> None: ...
 
 
+def is_invitation(shown: str | None, invite: str | None) -> bool:
+    """Whether what somebody shows is the table's invitation."""
+    return shown is not None and invite is not None and hmac.compare_digest(shown.encode(), invite.encode())
+
+
 class SeatRow(msgspec.Struct):
     """Who sits where."""
 
@@ -43,6 +49,8 @@ class LiveTable:
         self.id: str = row.id
         self.status: str = row.status
         self.private: bool = row.private
+        self.invite: str = row.invite
+        self.owner: str | None = row.owner
         self.game = game
         self.clocks = clocks
         self.seats: list[SeatRow] = []
@@ -50,6 +58,7 @@ class LiveTable:
         self.chat: list[ChatLine] = []  # the last ones
         self.last_line = 0
         self.watchers: dict[Listener, int] = {}
+        self.invited: set[Listener] = set()  # those who have shown the invitation
         self.busy = False  # something is being stored or loaded; others wait
         self.waiting: list[Callable[[], None]] = []
         self.bot_job: asyncio.Task[None] | None = None
@@ -65,6 +74,12 @@ class LiveTable:
             if seat.person == person:
                 return number
         return SPECTATOR
+
+    def may_watch(self, listener: Listener) -> bool:
+        """A private table is for its people and whoever has its link."""
+        if not self.private or listener in self.invited or self.seat_of(listener.person) >= 0:
+            return True
+        return bool(listener.person) and listener.person == self.owner
 
     def bot_to_move(self) -> str | None:
         who = self.game.to_move()

@@ -12,7 +12,7 @@ from hexhaven.server import wire
 from hexhaven.server.history import Unreadable
 from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.schema import seats, tables
-from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow
+from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -113,17 +113,24 @@ class Tables:
         """The table no longer exists."""
         self.live.pop(table.id, None)
         for listener in list(table.watchers):
-            listener.watching.pop(table.id, None)
-            listener.send(wire.problem("no-such-table", table.id))
-        table.watchers.clear()
+            self.turn_away(table, listener)
+
+    def turn_away(self, table: LiveTable, listener: Listener) -> None:
+        listener.watching.pop(table.id, None)
+        table.watchers.pop(listener, None)
+        listener.send(wire.problem("no-such-table", table.id))
 
     # Watching.
 
-    async def watch(self, listener: Listener, table_id: str, seen: int) -> str | None:
+    async def watch(self, listener: Listener, table_id: str, seen: int, invite: str | None) -> str | None:
         """Show the table from now on; None, or the code of the refusal."""
         try:
             table = await self.get(table_id)
-            if table is None or (table.private and table.seat_of(listener.person) < 0):
+            if table is None:
+                return "no-such-table"
+            if is_invitation(invite, table.invite):
+                table.invited.add(listener)
+            if not table.may_watch(listener):
                 return "no-such-table"
             await self.show(table, listener, seen)
         except Unreadable:
@@ -145,6 +152,7 @@ class Tables:
         if table is None:
             return
         seat = table.watchers.pop(listener, SPECTATOR)
+        table.invited.discard(listener)
         table.touched = self.now()
         if seat >= 0 and table.watchers:
             self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
@@ -171,5 +179,7 @@ class Tables:
                 table.status = row.status
             table.ask()
         for listener, seat in list(table.watchers.items()):
-            if seat != table.seat_of(listener.person):
+            if not table.may_watch(listener):  # has left a private table
+                self.turn_away(table, listener)
+            elif seat != table.seat_of(listener.person):
                 self.hall.tasks.spawn(self.show(table, listener, -1))

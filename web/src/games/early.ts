@@ -13,8 +13,8 @@ export function prefetchTable(id: string): void {
 }
 
 /** The table, perhaps already on its way. */
-export function tableOf(id: string, invite = ""): Promise<TableInfo> {
-  const found = early?.id === id && !invite ? early.table : api.table(id, invite);
+export function tableOf(id: string): Promise<TableInfo> {
+  const found = early?.id === id ? early.table : api.table(id);
   early = null;
   return found;
 }

@@ -1,4 +1,5 @@
 // The HTTP part of the protocol.
+import { inviteTo } from "./invites";
 import type { GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
@@ -31,7 +32,14 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
 
-const inWords = (language: string, names: string[]) => new URLSearchParams([["language", language], ...names.map((name) => ["name", name])]);
+/** To look at a table, or at something of it; a private one wants to see the invitation. */
+function look(id: string, rest = "", parameters: string[][] = []): string {
+  const invite = inviteTo(id);
+  const asked = new URLSearchParams(invite ? [...parameters, ["invite", invite]] : parameters).toString();
+  return at(id, asked ? `${rest}?${asked}` : rest);
+}
+
+const inWords = (language: string, names: string[]) => (language ? [["language", language], ...names.map((name) => ["name", name])] : []);
 
 export const api = {
   me: () => json<Person>("GET", "me"),
@@ -52,19 +60,19 @@ export const api = {
   tables: () => json<TableInfo[]>("GET", "tables"),
   mine: () => json<TableInfo[]>("GET", "mine"),
   create: (table: NewTable) => json<TableInfo>("POST", "tables", table),
-  table: (id: string, invite = "") => json<TableInfo>("GET", at(id, invite && `?invite=${encodeURIComponent(invite)}`)),
-  sit: (id: string, seat: number, invite?: string) => json<TableInfo>("POST", at(id, "/sit"), invite ? { seat, invite } : { seat }),
+  table: (id: string) => json<TableInfo>("GET", look(id)),
+  sit: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/sit"), { seat, invite: inviteTo(id) || null }),
   stand: (id: string) => json<TableInfo>("POST", at(id, "/stand")),
   close: (id: string) => call("POST", at(id, "/close")),
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
-  moves: (id: string, language: string, names: string[]) => json<Move[]>("GET", at(id, `/moves?${inWords(language, names)}`)),
-  position: (id: string, number: number, language: string, names: string[]) => json<Position>("GET", at(id, `/at/${number}${language && `?${inWords(language, names)}`}`)),
+  moves: (id: string, language: string, names: string[]) => json<Move[]>("GET", look(id, "/moves", inWords(language, names))),
+  position: (id: string, number: number, language: string, names: string[]) => json<Position>("GET", look(id, `/at/${number}`, inWords(language, names))),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
 };
 
 export function recordAddress(id: string): string {
-  return `/api/${at(id, "/record")}`;
+  return `/api/${look(id, "/record")}`;
 }

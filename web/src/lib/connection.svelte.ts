@@ -1,5 +1,7 @@
-// One websocket for the page: connects again with a growing pause, repeats what was not acknowledged.
+// One websocket for the page: connects again with a growing pause, and repeats every answer until there is a receipt.
 import type { ClientMessage, ServerMessage } from "../protocol";
+import { inviteTo } from "./invites";
+import { UnsentRequests, type Request } from "./unsent";
 
 export type Listener = (message: ServerMessage) => void;
 export type Status = "closed" | "connecting" | "open" | "waiting";
@@ -8,6 +10,7 @@ const SILENCE = 30_000; // then ask for a sign of life
 const ANSWER_WITHIN = 8_000; // then connect again
 const LONGEST_PAUSE = 15_000;
 const SESSION_ENDED = 4401;
+const DROPPED = 1_000; // before what the server dropped is sent again
 
 class Connection {
   status = $state<Status>("closed");
@@ -18,7 +21,9 @@ class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly tables = new Map<string, { listener: Listener; seen: () => number }>();
   private readonly listeners = new Set<Listener>();
-  private readonly unacknowledged = new Map<string, ClientMessage>();
+  private readonly shown = new Set<string>(); // the tables that this connection has been shown
+  private readonly unsent = new UnsentRequests();
+  private person = "";
 
   constructor() {
     window.addEventListener("online", () => this.connect());
@@ -36,18 +41,34 @@ class Connection {
   /** Follow a table; `seen` tells the last number known, for every new connection. */
   watch(table: string, seen: () => number, listener: Listener): () => void {
     this.tables.set(table, { listener, seen });
-    if (this.status === "open") this.post({ t: "watch", table, seen: seen() });
+    if (this.status === "open") this.askFor(table);
     else this.connect();
     return () => {
       this.tables.delete(table);
+      this.shown.delete(table);
       this.post({ t: "leave", table });
     };
   }
 
-  /** Sends; what carries a request id is sent again after a lost connection until it is answered. */
+  /** What has happened at a table since it was last seen. */
+  askFor(table: string): void {
+    const seen = this.tables.get(table)?.seen() ?? -1;
+    this.post({ t: "watch", table, seen, invite: inviteTo(table) || null });
+  }
+
   send(message: ClientMessage): void {
-    if ("request" in message) this.unacknowledged.set(message.request, message);
     this.post(message);
+  }
+
+  /** Sent once the server shows the table, and again after every lost connection, until there is a receipt or a refusal. */
+  request(message: Request): void {
+    this.unsent.keep(this.person, message);
+    if (this.shown.has(message.table)) this.post(message);
+  }
+
+  /** What is still without a receipt at a table; the last of it. */
+  unsentAt(table: string): Request | undefined {
+    return this.unsent.at(table, this.person).at(-1);
   }
 
   reconnect(): void {
@@ -69,6 +90,7 @@ class Connection {
     if (!this.isWanted || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     this.status = "connecting";
+    this.shown.clear();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => this.opened();
@@ -80,13 +102,13 @@ class Connection {
     this.status = "open";
     this.tries = 0;
     this.heard = Date.now();
-    for (const [table, { seen }] of this.tables) this.post({ t: "watch", table, seen: seen() });
-    for (const message of this.unacknowledged.values()) this.post(message);
+    for (const table of this.tables.keys()) this.askFor(table);
   }
 
   private lost(code: number): void {
     this.socket = null;
     if (code === SESSION_ENDED) this.onSessionEnded();
+    this.shown.clear();
     this.status = this.isWanted ? "waiting" : "closed";
     if (!this.isWanted) return;
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
@@ -95,12 +117,23 @@ class Connection {
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
-    if ("request" in message) this.unacknowledged.delete(message.request);
+    if (message.t === "hello") this.person = message.person;
+    if (message.t === "receipt" || message.t === "refused") this.unsent.forget(message.request);
+    if (message.t === "problem" && "request" in message) setTimeout(() => this.sendAgain(String(message.request)), DROPPED);
     for (const listener of this.listeners) listener(message);
     const about = "table" in message ? (typeof message.table === "string" ? message.table : message.table.id) : null;
     for (const [table, { listener }] of this.tables) {
       if (about === null || about === table) listener(message);
     }
+    if (message.t === "table" && !this.shown.has(message.table)) {
+      this.shown.add(message.table);
+      for (const unsent of this.unsent.at(message.table, this.person)) this.post(unsent);
+    }
+  }
+
+  private sendAgain(request: string): void {
+    const message = this.unsent.get(request);
+    if (message && this.shown.has(message.table)) this.post(message);
   }
 
   /** A browser does not show the server's pings to the page, so a quiet connection is asked for a sign of life. */

@@ -102,14 +102,29 @@ export class TableState<View = any, Given extends Answer = any> {
   /** Gives one of the choices; what it does is shown before the server has confirmed it. */
   answer(choice: Given): void {
     if (this.pending || !this.choices.includes(choice)) return;
-    this.pending = choice;
     this.trouble = null;
     this.remember(this.number + 1);
     this.request = newRequest();
-    connection.send({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request });
+    connection.request({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request });
+    this.showAhead(choice);
+  }
+
+  /** What an answer does, before the server has confirmed it. */
+  private showAhead(choice: Given): void {
+    this.pending = choice;
     if (this.view) for (const event of this.face.guess(this.view, choice)) this.fold(this.view, event);
     this.choices = [];
     this.undo = false;
+  }
+
+  /** An answer that is still without a receipt, of an earlier connection or visit, is shown as given. */
+  private showUnsent(): void {
+    const unsent = connection.unsentAt(this.id);
+    if (unsent?.number !== this.number || this.pending) return;
+    this.request = unsent.request;
+    const choice = unsent.t === "answer" && this.choices.find((other) => other.text === unsent.text);
+    if (choice) this.showAhead(choice);
+    if (unsent.t === "undo") this.undo = false;
   }
 
   /** Asks the server which rule forbids an answer that is not among the choices. */
@@ -123,14 +138,14 @@ export class TableState<View = any, Given extends Answer = any> {
     this.undo = false;
     this.trouble = null;
     this.request = newRequest();
-    connection.send({ t: "undo", table: this.id, number: this.number, request: this.request });
+    connection.request({ t: "undo", table: this.id, number: this.number, request: this.request });
   }
 
   /** Sitting down or standing up changes what one may hear. */
   changeTable(table: TableInfo): void {
     const seat = this.table.mine;
     this.table = table;
-    if (table.mine !== seat) connection.send({ t: "watch", table: this.id, seen: this.seen });
+    if (table.mine !== seat) connection.askFor(this.id);
   }
 
   say(text: string): void {
@@ -167,6 +182,7 @@ export class TableState<View = any, Given extends Answer = any> {
       case "words":
         return this.speak(message);
       case "problem":
+        if ("request" in message && message.request) return; // the connection sends it again
         if (message.code !== "no-such-table") this.trouble = { code: message.code, rule: null, key: null }; // it is private, and one only looks at it
         return;
     }
@@ -186,6 +202,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.tookBack = -1;
     this.seen = whole.number;
     this.ask(whole);
+    this.showUnsent();
     void this.refreshTable();
   }
 
@@ -194,7 +211,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.tookBack = -1;
     if (this.seen >= 0 && message.from > this.seen) {
       // Something was missed.
-      return connection.send({ t: "watch", table: this.id, seen: this.seen });
+      return connection.askFor(this.id);
     }
     this.seen = message.number;
     const mine = this.pending !== null && message.answers[0]?.[1] === this.pending.text;
@@ -278,13 +295,14 @@ export class TableState<View = any, Given extends Answer = any> {
     this.words = { said: null, question: words.question, log, state: words.state };
     this.choices = words.choices.map((choice) => this.face.answerOf(choice));
     this.spokenUntil = words.number;
+    this.showUnsent();
   }
 
   private refused(request: string, trouble: Trouble): void {
     this.trouble = { code: trouble.code, rule: trouble.rule, key: trouble.key };
     if (request !== this.request) return; // it was only a question
     this.reconcile();
-    connection.send({ t: "watch", table: this.id, seen: this.seen });
+    connection.askFor(this.id);
   }
 
   private async refreshTable(): Promise<void> {

@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EVENT_NAMES, type View } from "../games/burgundy/generated";
-import type { Choice, ServerMessage, TableInfo } from "../protocol";
+import type { Answer, Choice, ServerMessage, TableInfo } from "../protocol";
 
 const sent: Record<string, unknown>[] = [];
+let unsent: Answer | undefined;
 let hear: (message: ServerMessage) => void = () => {};
 vi.mock("../lib/connection.svelte", () => ({
   connection: {
@@ -15,6 +16,9 @@ vi.mock("../lib/connection.svelte", () => ({
       return () => {};
     },
     send: (message: Record<string, unknown>) => sent.push(message),
+    request: (message: Record<string, unknown>) => sent.push(message),
+    askFor: (asked: string) => sent.push({ t: "watch", table: asked }),
+    unsentAt: () => unsent,
   },
   newRequest: () => `request-${sent.length}`,
 }));
@@ -53,6 +57,16 @@ beforeAll(() => useLanguage("en"));
 beforeEach(() => {
   sent.length = 0;
   setPreferences({ speed: 0, confirm: false });
+});
+
+test("an answer without a receipt is shown as given after a reload, and asked for no second time", () => {
+  unsent = { t: "answer", table: "t", number: 5, text: "4 workers", request: "r" };
+  const { game } = opened(["4 take 3 cow4", "4 workers"]);
+  expect(game.pending?.text).toBe("4 workers");
+  expect(game.choices).toEqual([]);
+  unsent = { ...unsent, number: 4 };
+  expect(opened(["4 workers"]).game.pending).toBe(null);
+  unsent = undefined;
 });
 
 test("the only free way is taken at once, and shown before the server confirms it", () => {
