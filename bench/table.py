@@ -1,9 +1,10 @@
 """How fast the table is: many games on one server process on SQLite, scripted clients in another process.
 
-    python bench/table.py [--games 200] [--seconds 30] [--json]
+    python bench/table.py [--games 200] [--seconds 30] [--game archipelago] [--words] [--json]
 
 (a) every player answers at once, (b) after a second of thought. A move counts when its receipt has come, that is, when
-it is on disk. Round trips are the clients', processor time and memory the server's, as Linux counts them.
+it is on disk. Round trips are the clients', processor time and memory the server's, as Linux counts them. With --words,
+every player thinks, and asks for the table in words after each move, as the page does for a game without a board.
 """
 
 import argparse
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -41,6 +42,17 @@ UNLIMITED = Limits(
     arrivals_burst=10**9,
 )
 IDLE_SECONDS = 3.0
+MODES = (("at once", 0.0), ("one second of thought", 1.0))  # and how long each player thinks
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played, and how."""
+
+    game: str
+    games: int
+    seconds: float
+    words: bool
 
 
 def serve(folder: str) -> None:
@@ -57,18 +69,23 @@ class Tally:
     moves: int = 0
     over: int = 0
     trips: list[float] = field(default_factory=list)
+    spoken: list[float] = field(default_factory=list)
     refused: int = 0
 
 
 class Player(asyncio.Protocol):
     """A client that reads no more of a message than it needs, so that the server is measured and not the client."""
 
-    def __init__(self, host: str, cookie: str, table: str, thought: float, tally: Tally, rng: random.Random) -> None:
+    def __init__(
+        self, host: str, cookie: str, table: str, thought: float, words: bool, tally: Tally, rng: random.Random
+    ) -> None:
         self.host, self.cookie, self.table = host, cookie, table
-        self.thought, self.tally, self.rng = thought, tally, rng
+        self.thought, self.words, self.tally, self.rng = thought, words, tally, rng
+        self.seen = b"-1"
         self.buffer = b""
         self.shaken = False
         self.sent_at = 0.0
+        self.asked_at = 0.0
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.watched: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.playing = False
@@ -132,15 +149,28 @@ class Player(asyncio.Protocol):
         elif payload.startswith((b'{"t":"moved"', b'{"t":"table"')):
             if not self.watched.done():
                 self.watched.set_result(None)
+            if self.words:
+                self.ask_for_words()
             if b'"choices":[{' in payload:
                 self.asked = payload
                 if self.playing:
                     self.think()
-            elif b"[32,-1,0,0,0]" in payload and not self.ended.done():
+            elif b'"t":"moved"' in payload[:12] and b'"to_move":[]' in payload and not self.ended.done():
                 self.tally.over += 1
                 self.ended.set_result(None)
-        elif payload.startswith(b'{"t":"refused"'):
+        elif payload.startswith(b'{"t":"words"'):
+            self.tally.spoken.append(time.perf_counter() - self.asked_at)
+            self.seen = number_in(payload)
+        elif payload.startswith((b'{"t":"refused"', b'{"t":"problem"')):
             self.tally.refused += 1
+
+    def ask_for_words(self) -> None:
+        self.asked_at = time.perf_counter()
+        names = b"%b,Opponent of %b" % (self.cookie[:6].encode(), self.cookie[:6].encode())
+        self.write(
+            b'{"t":"words","table":"%b","language":"en","seen":%b,"names":["%b"]}'
+            % (self.table.encode(), self.seen, names.replace(b",", b'","'))
+        )
 
     def play(self) -> None:
         self.playing = True
@@ -160,13 +190,18 @@ class Player(asyncio.Protocol):
             return
         parts = payload[payload.rindex(b'"choices":[') :].split(b'{"text":"')
         text = parts[1 + int(self.rng.random() * (len(parts) - 1))].partition(b'"')[0]
-        found = NUMBER.search(payload)
-        assert found is not None
+        number = number_in(payload)
         self.sent_at = time.perf_counter()
         self.write(
             b'{"t":"answer","table":"%b","number":%b,"text":"%b","request":"%b"}'
-            % (self.table.encode(), found[1], text, found[1])
+            % (self.table.encode(), number, text, number)
         )
+
+
+def number_in(payload: bytes) -> bytes:
+    found = NUMBER.search(payload)
+    assert found is not None
+    return found[1]
 
 
 # The server from outside.
@@ -211,10 +246,10 @@ async def guests(url: str, number: int) -> list[str]:
         return [await arrive(n) for n in range(number)]
 
 
-async def found(url: str, one: str, other: str) -> str:
+async def found(url: str, game: str, one: str, other: str) -> str:
     """A table for two; its id."""
     async with httpx.AsyncClient(base_url=url, headers={"X-Hexhaven": "1"}, timeout=60) as http:
-        wish = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = (await http.post("/api/tables", json=wish, headers={"Cookie": f"hexhaven={one}"})).json()
         sit = await http.post(
             f"/api/tables/{table['id']}/sit", json={"seat": 1}, headers={"Cookie": f"hexhaven={other}"}
@@ -223,20 +258,20 @@ async def found(url: str, one: str, other: str) -> str:
         return str(table["id"])
 
 
-async def seated(url: str, games: int, thought: float, tally: Tally) -> list[Player]:
-    cookies = await guests(url, 2 * games)
+async def seated(url: str, plan: Plan, thought: float, tally: Tally) -> list[Player]:
+    cookies = await guests(url, 2 * plan.games)
     host = urlsplit(url).netloc
     name, _, port = host.partition(":")
     loop = asyncio.get_running_loop()
     players: list[Player] = []
     rng = random.Random(7)
-    for n in range(games):
+    for n in range(plan.games):
         pair = cookies[2 * n], cookies[2 * n + 1]
-        table = await found(url, *pair)
+        table = await found(url, plan.game, *pair)
         for cookie in pair:
             own = random.Random(rng.random())
             _, player = await loop.create_connection(
-                lambda c=cookie, t=table, r=own: Player(host, c, t, thought, tally, r),  # type: ignore[misc]
+                lambda c=cookie, t=table, r=own: Player(host, c, t, thought, plan.words, tally, r),  # type: ignore[misc]
                 name,
                 int(port),
             )
@@ -245,24 +280,24 @@ async def seated(url: str, games: int, thought: float, tally: Tally) -> list[Pla
     return players
 
 
-async def measure(server: Measured, games: int, thought: float, seconds: float) -> dict[str, Any]:
+async def measure(server: Measured, plan: Plan, thought: float) -> dict[str, Any]:
     """Let all games be played, to their end or for some seconds."""
     tally = Tally()
     before = server.kilobytes()
-    players = await seated(server.url, games, thought, tally)
+    players = await seated(server.url, plan, thought, tally)
     spent, began, own = server.seconds(), time.perf_counter(), time.process_time()
     for player in players:
         player.play()
-    await asyncio.wait([player.ended for player in players], timeout=seconds if thought else 600)
+    await asyncio.wait([player.ended for player in players], timeout=plan.seconds if thought else 600)
     took = time.perf_counter() - began
     spent, own = server.seconds() - spent, time.process_time() - own
     active = server.kilobytes()
     for player in players:
         player.transport.close()
     await asyncio.sleep(IDLE_SECONDS + 3)
-    trips = sorted(tally.trips)
+    trips, spoken = sorted(tally.trips), sorted(tally.spoken)
     return {
-        "games": games,
+        "games": plan.games,
         "finished": tally.over // 2,
         "moves": tally.moves,
         "seconds": round(took, 2),
@@ -270,23 +305,24 @@ async def measure(server: Measured, games: int, thought: float, seconds: float) 
         "p50_ms": round(1000 * statistics.median(trips), 2),
         "p99_ms": round(1000 * trips[int(0.99 * len(trips))], 2),
         "longest_ms": round(1000 * trips[-1], 2),
+        **({"words_p99_ms": round(1000 * spoken[int(0.99 * len(spoken))], 2)} if spoken else {}),
         "server_cpu_us_per_move": round(1e6 * spent / tally.moves, 1),
         "client_cpu_us_per_move": round(1e6 * own / tally.moves, 1),
         "refused": tally.refused,
-        "kb_per_active_game": round((active - before) / games, 1),
-        "kb_per_idle_game": round((server.kilobytes() - before) / games, 1),
+        "kb_per_active_game": round((active - before) / plan.games, 1),
+        "kb_per_idle_game": round((server.kilobytes() - before) / plan.games, 1),
     }
 
 
-async def run(games: int, seconds: float) -> dict[str, Any]:
+async def run(plan: Plan) -> dict[str, Any]:
     """One server for both, so that what it keeps once and for all does not count as memory of the second games."""
     results: dict[str, Any] = {"build": build(), "processors": os.cpu_count()}
     with tempfile.TemporaryDirectory() as folder:
         server = Measured(folder)
         try:
-            await measure(server, 4, 0.0, 60)  # warm up
-            for name, thought in (("at once", 0.0), ("one second of thought", 1.0)):
-                results[name] = await measure(server, games, thought, seconds)
+            await measure(server, replace(plan, games=4, words=False), 0.0)  # warm up
+            for name, thought in MODES[1:] if plan.words else MODES:
+                results[name] = await measure(server, plan, thought)
         finally:
             server.stop()
     return results
@@ -296,18 +332,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure with thought")
+    parser.add_argument("--game", default="burgundy")
+    parser.add_argument("--words", action="store_true", help="ask for the table in words after each move")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
         serve(arguments.serve)
         return
+    plan = Plan(arguments.game, arguments.games, arguments.seconds, arguments.words)
     try:
         import uvloop
 
-        results = uvloop.run(run(arguments.games, arguments.seconds))
+        results = uvloop.run(run(plan))
     except ImportError:
-        results = asyncio.run(run(arguments.games, arguments.seconds))
+        results = asyncio.run(run(plan))
     if arguments.json:
         print(json.dumps(results, indent=2))
         return

@@ -1,8 +1,8 @@
 """Texts in the reader's language, from Fluent files: text/LANGUAGE.ftl here and in each game's folder."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 
@@ -11,10 +11,14 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "ru", "it")
 SETTINGS = ("HEXHAVEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 LONGEST = 900  # characters of a value; Fluent refuses values above 1,000
+REMEMBERED = 10_000  # texts of a language, some five megabytes
 
 
 class Language:
-    """The messages of one language. Calling it with a key and values gives the text."""
+    """The messages of one language. Calling it with a key and values gives the text.
+
+    Texts are remembered by everything they are made of, so that nobody can be told what another reader was told.
+    """
 
     def __init__(self, code: str, folders: Sequence[str]) -> None:
         self.code = code
@@ -22,6 +26,7 @@ class Language:
         self.bundle = FluentBundle([code], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(FluentResource(source(code, folder)))
+        self.remembered = lru_cache(REMEMBERED, typed=True)(self.written)
 
     def naming(self, players: Sequence[str]) -> "Language":
         """The same messages, for a reader who gives the players these names."""
@@ -30,6 +35,9 @@ class Language:
         return other
 
     def __call__(self, key: str, **values: str | int | float) -> str:
+        return self.remembered(key, **values)
+
+    def written(self, key: str, **values: str | int | float) -> str:
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.code}: {key} has no text")
@@ -49,6 +57,13 @@ def source(code: str, folder: str) -> str:
 def language(code: str, game: str = "") -> Language:
     """The general texts, and those of a game if one is named."""
     return Language(code, ["text", f"{game}/text"] if game else ["text"])
+
+
+def read_all(games: Iterable[str]) -> None:
+    """All texts of these games, so that nobody has to wait for them later."""
+    for code in LANGUAGES:
+        for game in games:
+            language(code, game)
 
 
 def preferred_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -18,7 +18,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 
+from hexhaven.games import GAMES
 from hexhaven.kernel.frame import CHANCE
+from hexhaven.language import read_all
 from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
@@ -34,6 +36,7 @@ from hexhaven.server.records import Records
 from hexhaven.server.routes import ROUTES
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.settings import Settings
+from hexhaven.server.slices import Slices
 from hexhaven.server.socket import Socket
 from hexhaven.server.store import Store
 from hexhaven.server.table import PLAYING
@@ -65,6 +68,7 @@ class Hall:
         self.store = Store(settings.database, secrets.token_hex(8))
         self.people = People(self.store, settings)
         self.tasks = Tasks()
+        self.slices = Slices()
         self.bots = Bots(self)
         self.tables = Tables(self)
         self.broadcast = Broadcast(self)
@@ -90,6 +94,7 @@ class Hall:
 
     def begin(self) -> None:
         """Background work, started once the server is listening."""
+        self.tasks.spawn(asyncio.to_thread(read_all, list(GAMES)))
         self.sweeper = asyncio.create_task(self.sweep())
         self.upgrader = asyncio.create_task(upgrade(self))
         self.upgrader.add_done_callback(self.tasks.ended)

@@ -22,12 +22,8 @@ class Broadcast:
 
     # To those who watch.
 
-    async def whole(self, kind: bytes, table: LiveTable, seat: int, seen: int) -> bytes:
+    def whole(self, kind: bytes, table: LiveTable, seat: int, first: int, log: list[LogEntry]) -> bytes:
         """Only while the table is paused, so that what is stored is what is in memory."""
-        first, log = await log_since(self.hall.store, table.id, seen)
-        return self.whole_with(kind, table, seat, first, log)
-
-    def whole_with(self, kind: bytes, table: LiveTable, seat: int, first: int, log: list[LogEntry]) -> bytes:
         events = events_for(table.game.game, log, seat)
         clocks = table.clocks.json(self.now())
         return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, table.chat)
@@ -53,9 +49,9 @@ class Broadcast:
         if answerer is not None:
             answerer.send(receipt)
         if table.watchers:
-            _, log = await log_since(self.hall.store, table.id, 0)
+            _, log = await log_since(self.hall.store, table.id, table.game, 0, table.game.number)
             for listener, seat in list(table.watchers.items()):
-                listener.send(self.whole_with(b"back", table, seat, 0, log))
+                listener.send(self.whole(b"back", table, seat, 0, log))
 
     async def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
         """Send what overtook an answer."""
@@ -63,11 +59,12 @@ class Broadcast:
             if listener not in table.watchers:
                 return
             seat = table.watchers[listener]
-            first, log = await log_since(self.hall.store, table.id, number)
-            if log and first == number:
+            _, log = await log_since(self.hall.store, table.id, table.game, number, table.game.number)
+            if log and log[0].number == number:
                 listener.send(self.moved(table, log).for_seat(seat))
             else:
-                listener.send(await self.whole(b"back", table, seat, -1))
+                _, log = await log_since(self.hall.store, table.id, table.game, 0, table.game.number)
+                listener.send(self.whole(b"back", table, seat, 0, log))
 
     async def send_seats(self, table_id: str, people_too: bool = False) -> None:
         """Who sits where, to those watching; if asked for, also to people of the table looking at something else."""

@@ -1,7 +1,7 @@
 """The log of a table: its answers with their events, and how much of it a seat may know."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -11,6 +11,9 @@ from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.server.messages import encode
 from hexhaven.server.store import Store
+
+if TYPE_CHECKING:
+    from hexhaven.server.live import LiveGame
 
 UNDO = "undo"  # the text of a row that takes back the seat's last answer
 RULES = "rules "  # starts the text of a row from which on the table is played under another version
@@ -90,12 +93,15 @@ def takes_back_more(rows: Iterable[Any]) -> bool:
     return False
 
 
-async def log_since(store: Store, table: str, number: int) -> tuple[int, list[LogEntry]]:
-    """What is in force from a number on, and where that starts: at 0, if something was undone since."""
+async def log_since(store: Store, table: str, live: "LiveGame", number: int, until: int) -> tuple[int, list[LogEntry]]:
+    """What is in force from a number up to before another one, and where that starts: at 0, if an earlier answer was
+    taken back. Rows that are stored never change, so the table may go on meanwhile."""
     first = max(number, 0)
-    entries = entries_of(await store.answers_from(table, first))
-    if first and any(entry.is_undo for entry in entries):
-        first, entries = 0, entries_of(await store.answers_from(table, 0))
+    entries = live.rows_between(first, until)
+    if entries is None:
+        entries = entries_of(await store.answers_from(table, first, until))
+    if first and takes_back_more(entries):
+        first, entries = 0, entries_of(await store.answers_from(table, 0, until))
     return first, in_force(entries)
 
 

@@ -1,6 +1,8 @@
 """A game in memory: its state, what can be undone, and the snapshots it takes. Nothing here waits."""
 
+from collections import deque
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, NamedTuple
 
 from hexhaven.kernel.chance import outcome
@@ -14,6 +16,7 @@ from hexhaven.server.messages import GameResult
 from hexhaven.server.phrases import phrases_of
 
 SNAPSHOT_EVERY = 50  # rows of the log at most
+LAST_ROWS = 32  # of the log in memory, for those who ask what is new
 
 
 class Horizon(NamedTuple):
@@ -48,6 +51,7 @@ class LiveGame:
         self.horizons: list[Horizon] = []
         self.saved = number  # the latest snapshot; before the first one, the game starts from scratch
         self.unsaved: list[Saved] = []
+        self.last_rows: deque[LogEntry] = deque(maxlen=LAST_ROWS)
         self.set_state(s)
 
     def set_state(self, s: State) -> None:
@@ -116,9 +120,17 @@ class LiveGame:
 
     def note(self, who: int, text: str, events: list[Numbers]) -> LogEntry:
         self.heard.clear()
-        entry = LogEntry(self.number, who, text, events)
+        return self.enter(LogEntry(self.number, who, text, events))
+
+    def enter(self, entry: LogEntry) -> LogEntry:
+        self.last_rows.append(entry)
         self.number += 1
         return entry
+
+    def rows_between(self, first: int, until: int) -> list[LogEntry] | None:
+        """These rows of the log, if they are still in memory."""
+        start = self.number - len(self.last_rows)
+        return list(islice(self.last_rows, first - start, max(first, until) - start)) if first >= start else None
 
     def draw(self) -> list[LogEntry]:
         """Chance answers from the secret seed until somebody is asked."""
@@ -140,8 +152,7 @@ class LiveGame:
         """From here on, the game is played under this version, from its current position."""
         self.rules = rules
         self.horizons.clear()
-        entry = rules_updated(self.number, self.rules)
-        self.number += 1
+        entry = self.enter(rules_updated(self.number, self.rules))
         self.save()
         return entry
 

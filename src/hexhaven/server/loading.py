@@ -16,6 +16,7 @@ from hexhaven.server.history import LogEntry, Unreadable, takes_back_more
 from hexhaven.server.live import LiveGame
 from hexhaven.server.messages import Clock, GameResult, encode
 from hexhaven.server.schema import answers, component_sets, snapshots, tables
+from hexhaven.server.slices import Slices
 from hexhaven.server.store import Store
 from hexhaven.server.table import OVER, LiveTable, apply
 
@@ -70,12 +71,12 @@ def begun(row: Any, snapshot: Any) -> LiveGame:
     return LiveGame(game, s, row.seed, snapshot.rules, snapshot.number, snapshot.draws)
 
 
-async def game_at(store: Store, row: Any, number: int) -> LiveGame:
+async def game_at(store: Store, slices: Slices, row: Any, number: int) -> LiveGame:
     """The game when it was waiting for this number. Raises Unreadable."""
     snapshot, rows = await reach(store, row.id, number, number)
     try:
         live = begun(row, snapshot)
-        live.replay(rows)
+        await slices.collect(live.replay_one(answer) for answer in rows)
     except Exception as error:
         raise unreadable(error) from error
     return live

@@ -80,9 +80,9 @@ class Records:
         except Unreadable:
             return await self.log_of_unreadable(info)
         async with table.paused():
-            game = table.game
-            entries = in_force(entries_of(await self.store.answers_from(info.id, 0)))
+            game, until = table.game, table.game.number
             is_sealed = not game.is_over() and game.game.is_sealed(game.s)
+        entries = in_force(entries_of(await self.store.answers_from(info.id, 0, until)))
         return before_secrets(game.game, entries, seat_of(info)) if is_sealed else entries
 
     async def log_of_unreadable(self, info: TableInfo) -> list[LogEntry]:
@@ -128,9 +128,8 @@ class Records:
                 return entry.text
             return answer_in_words(game, text, entry, seat)
 
-        return await asyncio.to_thread(
-            lambda: [Move(entry.number + 1, entry.who, entry.text, said(entry)) for entry in entries]
-        )
+        moves = (Move(entry.number + 1, entry.who, entry.text, said(entry)) for entry in entries)
+        return await self.hall.slices.collect(moves)
 
     # A position.
 
@@ -145,7 +144,7 @@ class Records:
         came, next_one = await self.around(info.id, number)
         position = Position(number, last, {}, None, None, [], [], None)
         try:
-            live = await game_at(self.store, row, number)
+            live = await game_at(self.store, self.hall.slices, row, number)
         except Unreadable:
             if not over:
                 raise

@@ -220,7 +220,7 @@ class Socket(asyncio.Protocol):
         elif table is None:
             self.complain("not-watching", message.table)
         else:
-            self.hall.tasks.spawn(speak(self.hall.store, table, self, message))
+            table.when_free(partial(speak, self.hall, table, self, message))
 
     async def watch(self, message: Watch) -> None:
         table = message.table

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from hexhaven.server import wire
-from hexhaven.server.history import Unreadable
+from hexhaven.server.history import Unreadable, in_force, log_since, takes_back_more
 from hexhaven.server.loading import load_table, snapshots_of, stored_table
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
@@ -138,12 +138,20 @@ class Tables:
         return None
 
     async def show(self, table: LiveTable, listener: Listener, seen: int) -> None:
+        """The log is read while the table goes on; only what came meanwhile is added while nothing happens."""
         async with table.paused():
+            until = table.game.number
+        first, log = await log_since(self.store, table.id, table.game, seen, until)
+        async with table.paused():
+            news = table.game.rows_between(until, table.game.number)
+            if news is None or takes_back_more(news):
+                first, log = await log_since(self.store, table.id, table.game, seen, table.game.number)
+            else:
+                log += in_force(news)
             seat = table.seat_of(listener.person)
-            shown = await self.hall.broadcast.whole(b"table", table, seat, seen)
             table.watchers[listener] = seat
             listener.watching[table.id] = table
-            listener.send(shown)
+            listener.send(self.hall.broadcast.whole(b"table", table, seat, first, log))
         if seat >= 0:
             self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
 

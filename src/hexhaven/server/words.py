@@ -1,6 +1,7 @@
 """A table in words: the choices, what happened, why an answer is refused; for clients without their own texts."""
 
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from hexhaven.kernel.contract import SpokenGame, State, TableGame
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
@@ -8,7 +9,7 @@ from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.server import wire
-from hexhaven.server.history import RULES_UPDATED, LogEntry, Numbers, events_for, log_since
+from hexhaven.server.history import RULES_UPDATED, LogEntry, Numbers, for_seat, log_since
 from hexhaven.server.messages import (
     AskWords,
     Reason,
@@ -18,8 +19,10 @@ from hexhaven.server.messages import (
     Words,
     encode,
 )
-from hexhaven.server.store import Store
 from hexhaven.server.table import SPECTATOR, Listener, LiveTable
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
 
 
 def explain(table: LiveTable, listener: Listener, message: Why) -> None:
@@ -51,7 +54,7 @@ def state_in_words(game: TableGame, text: Language, s: State, seat: int) -> list
 
 
 def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int) -> list[str]:
-    """What happened, as sentences: those of the game, and what happened to its rules."""
+    """What an answer did, as sentences: those of the game, and what happened to its rules."""
     lines: list[str] = []
     for is_update, group in groupby(events, lambda event: event[0] == RULES_UPDATED):
         if is_update:
@@ -69,19 +72,26 @@ def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int)
     return game.answer_in_words(text, game.answer_of(entry.text), seat)
 
 
-async def speak(store: Store, table: LiveTable, listener: Listener, message: AskWords) -> None:
-    """The question and the choices, and what happened since a number."""
-    async with table.paused():
-        _, log = await log_since(store, table.id, message.seen)
-        seat = table.watchers.get(listener, SPECTATOR)
-        events = events_for(table.game.game, log, seat)
-        listener.send(wire.frame(encode(in_words(table, seat, message, events))))
+def speak(hall: "Hall", table: LiveTable, listener: Listener, message: AskWords) -> None:
+    """The question, the choices and the table, and what happened since a number; only the latter may take long."""
+    seat, text = table.watchers.get(listener, SPECTATOR), language(message.language, table.game.game.NAME)
+    text = text.naming(message.names)
+    hall.tasks.spawn(add_log(hall, table, listener, in_words(table, seat, text), seat, text, message.seen))
 
 
-def in_words(table: LiveTable, seat: int, message: AskWords, events: list[Numbers]) -> Words:
+async def add_log(
+    hall: "Hall", table: LiveTable, listener: Listener, words: Words, seat: int, text: Language, seen: int
+) -> None:
+    game = table.game.game
+    _, log = await log_since(hall.store, table.id, table.game, seen, words.number)
+    told = (log_lines(game, text, for_seat(game, entry, seat)[2], seat) for entry in log)
+    words.log = [line for lines in await hall.slices.collect(told) for line in lines]
+    listener.send(wire.frame(encode(words)))
+
+
+def in_words(table: LiveTable, seat: int, text: Language) -> Words:
     live = table.game
-    game, text = live.game, language(message.language, live.game.NAME).naming(message.names)
-    asked = live.to_move()
+    game, asked = live.game, live.to_move()
     choices = [
         SpokenChoice(game.notation(answer), game.answer_in_words(text, answer, seat, live.s), group)
         for answer in (live.legal_answers() if asked == seat else ())
@@ -92,6 +102,6 @@ def in_words(table: LiveTable, seat: int, message: AskWords, events: list[Number
         number=live.number,
         question=game.question_in_words(text, live.s) if asked >= 0 else None,
         choices=choices,
-        log=log_lines(game, text, events, seat),
+        log=[],
         state=state_in_words(game, text, live.s, seat),
     )
