@@ -8,18 +8,22 @@ from mypy_extensions import i64
 from hexhaven import archipelago, burgundy
 from hexhaven.burgundy.frames import DISCARD, OPEN_TURN, TURN
 from hexhaven.burgundy.position import burgundy as position
+from hexhaven.kernel import chance
+from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.engine import (
     State,
     ask,
     can_interject,
     chance_step,
     copy,
+    draw,
     drop_all_frames,
     drop_frame,
     emit,
     is_over,
     legal,
     listen,
+    pick,
     playout,
     schedule,
     step,
@@ -141,3 +145,17 @@ def test_events_go_only_to_whoever_listens() -> None:
     emit(s, 2, 0, 3)
     assert [event.numbers() for event in heard] == [(2, 0, 3, 0, 0)]
     assert copy(s).events is None
+
+
+@pytest.mark.parametrize("game", [burgundy, archipelago], ids=["burgundy", "archipelago"])
+def test_every_outcome_is_as_likely_as_its_weight(game: TableGame) -> None:
+    """However a question draws, it brings what the weights say for the same random number."""
+    s: State = game.new_game({})
+    rng, drawn = Random(5), 0
+    while not is_over(s):
+        if to_move(s) == CHANCE:
+            outcomes, shares = list(legal(s)), list(weights(s))
+            assert draw(s, Random(drawn)) == chance.pick(outcomes, shares, Random(drawn).randrange(sum(shares)))
+            drawn += 1
+        step(s, pick(s, rng))
+    assert drawn > 20

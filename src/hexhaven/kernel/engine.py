@@ -74,6 +74,12 @@ class Question:
     def weights(self, s: Any, arg: i64) -> vec[i64]:
         raise ValueError("this frame is not answered by chance")
 
+    def draw(self, s: Any, arg: i64, rng: Random) -> i64:
+        """A random outcome, as likely as its weight; a question that is drawn often may have a quicker way."""
+        weight = self.weights(s, arg)
+        place = weighted_index(weight, rng.randrange(total(weight)))
+        return self.legal(s, CHANCE, arg)[place]
+
     def lapses(self, s: Any, me: i64, arg: i64) -> bool:
         """Whether there is nothing to decide, so that the frame is dropped without an answer."""
         return False
@@ -276,10 +282,7 @@ def settle(s: State) -> None:
 def draw(s: State, rng: Random) -> i64:
     """A random outcome, as likely as its weight."""
     drawn = top(s.agenda)
-    question = s.book.questions[kind_of(drawn)]
-    weight = question.weights(s, arg_of(drawn))
-    place = weighted_index(weight, rng.randrange(total(weight)))
-    return question.legal(s, CHANCE, arg_of(drawn))[place]
+    return s.book.questions[kind_of(drawn)].draw(s, arg_of(drawn), rng)
 
 
 def chance_step(s: State, rng: Random) -> None:
