@@ -316,6 +316,14 @@ def told(s: State, seat: int = 0) -> str:
     return "\n".join(line for section in state_in_words(ENGLISH, s, seat) for line in section.lines)
 
 
+def test_an_end_that_has_come_is_not_announced() -> None:
+    for number, (s, _) in enumerate(games()):
+        if number % 60 == 0 or is_over(s):
+            ending = s.copy()
+            ending.ending = True
+            assert (ENGLISH("state-ending") in told(ending)) == (not is_over(s))
+
+
 def test_the_table_tells_what_lies_there() -> None:
     position = archipelago(3).region("wood 2 fish 1", built="town port", plundered="wood 1").boards("fish 5", "iron 1")
     position.seat(0, citizens="1-town 1a", ships="1x 1x", cards="king", used_cards="bishop", cubes="wood 2", tokens=1)

@@ -148,6 +148,20 @@ async def test_undo_goes_back_to_the_horizon_and_no_further(house: House) -> Non
     assert isinstance(again, Receipt)
 
 
+async def test_a_careful_answer_does_not_end_the_turn(house: House) -> None:
+    ada, _bob, table = await two_at_a_table(house)
+    asked = await ada.watch(table)
+    workers = next(choice.text for choice in asked.choices if choice.verb == "workers")
+    assert isinstance(await ada.answer(table, asked.number, workers, careful=True), Receipt)  # one die is left
+    moved = await ada.hear_a(Moved)
+    last = next(choice.text for choice in moved.choices if choice.verb == "workers")
+    refused = await ada.answer(table, moved.number, last, careful=True)
+    assert isinstance(refused, Refused)
+    assert refused.code == "ends-turn"
+    assert (await ada.watch(table)).number == moved.number
+    assert isinstance(await ada.answer(table, moved.number, last), Receipt)
+
+
 async def test_what_an_answer_reveals_cannot_be_taken_back(house: House) -> None:
     """The last of the hidden choices shows the others; before that, one's own may be taken back."""
     ada, bob, table = await two_at_a_table(house, options={"duchies": "chosen", "choices": "hidden"})

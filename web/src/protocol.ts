@@ -12,6 +12,7 @@ export interface Answer {
   number: number;
   text: string;
   request: string;
+  careful?: boolean;
 }
 
 export interface AskWords {

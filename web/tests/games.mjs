@@ -124,7 +124,7 @@ export default {
     if (await page.getByRole("dialog").count()) await page.getByRole("dialog").locator("button").first().click();
     await page.locator('[data-spot^="stored"]').first().waitFor();
     assert.equal(await page.locator('[data-spot^="die"]').count(), before - 1);
-    await page.locator('button:not(:disabled):text("Undo")').click();
+    await page.locator('button:not(:disabled):has-text("Undo")').click();
     await page.waitForFunction(() => !document.querySelector('[data-spot^="stored"]'));
     // A field far from the castle is refused, and the rule is named, in the reader's language.
     await page.locator('[data-spot="field 1"]').click({ force: true });

@@ -22,7 +22,7 @@ export async function newcomer(screen = DESKTOP, preferences = {}) {
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript((liked) => {
     if (!localStorage.getItem("hexhaven-preferences")) localStorage.setItem("hexhaven-preferences", JSON.stringify(liked));
-  }, { speed: 0, ...preferences });
+  }, { speed: 0, confirm: false, ...preferences });
   const page = await context.newPage();
   page.mistakes = [];
   page.on("pageerror", (error) => page.mistakes.push(String(error)));
@@ -81,7 +81,7 @@ async function answerFromTheList({ last, likes }) {
         watcher.disconnect();
         resolve(found);
       };
-      const watcher = new MutationObserver(seen);
+      const watcher = (window.watcher = new MutationObserver(seen)); // nothing else keeps it
       watcher.observe(document.body, { childList: true, subtree: true });
       seen();
     });

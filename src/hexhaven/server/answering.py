@@ -73,6 +73,9 @@ class Answering:
             code = "illegal" if table.game.to_move() == seat else "not-your-turn"
             listener.send(wire.refused(message.request, code, refusal.rule, refusal.key))
         else:
+            if message.careful and table.game.ends_turn(answer):
+                listener.send(wire.refused(message.request, "ends-turn"))
+                return
             self.commit(table, [table.game.give(seat, answer), *table.game.draw()], message.request, listener)
 
     async def answer_stale(self, table: LiveTable, listener: Listener, seat: int, message: Answer | Undo) -> None:

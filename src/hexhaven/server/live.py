@@ -99,6 +99,12 @@ class LiveGame:
             return answer
         return checked(self.game, self.s, seat, text)
 
+    def ends_turn(self, answer: int) -> bool:
+        """Whether chance or another player would be next."""
+        s = self.game.copy(self.s)
+        self.game.step(s, answer)
+        return self.game.to_move(s) != self.to_move()
+
     def give(self, who: int, answer: int) -> LogEntry:
         """One answer that is known to be legal."""
         horizons = self.horizons

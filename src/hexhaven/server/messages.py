@@ -43,6 +43,7 @@ class Answer(FromClient, tag="answer"):
     number: Number
     text: Annotated[str, Meta(max_length=100)]
     request: Request
+    careful: bool = False  # refused if it would end the player's turn
 
 
 class Undo(FromClient, tag="undo"):

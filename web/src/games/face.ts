@@ -78,6 +78,6 @@ export interface Face<View = any, Given extends Answer = any> {
   inOneSentence(text: Text, answer: Given, names: Names): string;
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
-  endsTurn(view: View, seat: number, answer: Given): boolean; // asked about before, by those who like that
+  confirms: boolean; // asks before the turn ends, unless one does not like that
   log(text: Text, scene: Scene, names: Names, everything?: boolean): LogLine[]; // else without what the board shows anyway
 }

@@ -16,7 +16,7 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   speed: 2,
-  confirm: false,
+  confirm: true,
   hints: "all",
   colours: "natural",
   board: "drawn",

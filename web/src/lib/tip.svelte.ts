@@ -1,17 +1,31 @@
 // The one explanation that is open: of the thing under the pointer, or focused.
+import type { Attachment } from "svelte/attachments";
 
-export interface Tip {
+/** What a thing is, in words. */
+export interface Told {
   title: string;
   lines: string[];
-  rect: DOMRect;
 }
 
-export const tip = $state<{ shown: Tip | null }>({ shown: null });
+export const tip = $state<{ shown: (Told & { element: Element; rect: DOMRect }) | null }>({ shown: null });
 
-export function showTip(element: Element, title: string, lines: string[]): void {
-  tip.shown = { title, lines, rect: element.getBoundingClientRect() };
+export function showTip(element: Element, told: Told): void {
+  tip.shown = { ...told, element, rect: element.getBoundingClientRect() };
 }
 
-export function hideTip(): void {
-  tip.shown = null;
+/** Hides the explanation, or only that of one thing. */
+export function hideTip(element?: Element): void {
+  if (!element || tip.shown?.element === element) tip.shown = null;
+}
+
+/** Explains a thing as long as the mouse or the focus of the keyboard is on it, and it is there. */
+export function explained(told: () => Told): Attachment {
+  return (element) => {
+    const hide = () => hideTip(element);
+    element.addEventListener("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && showTip(element, told()));
+    element.addEventListener("pointerleave", hide);
+    element.addEventListener("focus", () => element.matches(":focus-visible") && showTip(element, told()));
+    element.addEventListener("blur", hide);
+    return hide;
+  };
 }

@@ -4,19 +4,18 @@ import { preferences } from "../lib/preferences.svelte";
 import type { TableState } from "./state.svelte";
 
 export class Hand<View = any, Given extends Answer = any> {
-  toConfirm = $state.raw<Given | null>(null);
-
   constructor(readonly table: TableState<View, Given>) {}
 
-  give(answer: Given): void {
-    const { view, seat, face } = this.table;
-    const sure = this.toConfirm === answer;
-    this.clear();
-    if (preferences.confirm && !sure && view && face.endsTurn(view, seat, answer)) this.toConfirm = answer;
-    else this.table.answer(answer);
+  /** The answers that fit what was picked so far. */
+  get offered(): Given[] {
+    return this.table.choices;
   }
 
-  clear(): void {
-    this.toConfirm = null;
+  give(answer: Given): void {
+    const { face } = this.table;
+    this.clear();
+    this.table.answer(answer, preferences.confirm && face.confirms && !face.isPlain(answer)); // whoever says so means it
   }
+
+  clear(): void {}
 }

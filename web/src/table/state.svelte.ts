@@ -25,7 +25,10 @@ const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const TOO_MANY = 150; // events waiting: then they are not animated
 
 /** Why something was refused; the texts of the server are for games that have none here. */
-export type Trouble = Pick<Refused, "code" | "rule" | "key"> & Partial<Pick<Reason, "said" | "rule_text">>;
+export type Trouble = Pick<Refused, "code" | "rule" | "key"> & Partial<Pick<Reason, "said" | "rule_text">> & { why?: Why[] };
+
+/** A rule that refuses some of the answers asked about. */
+export type Why = Pick<Reason, "rule" | "key" | "said"> & { answers: string[] };
 
 /** What is asked of whom now. */
 type Asked = Pick<Moved, "number" | "to_move" | "question" | "choices" | "undo" | "clocks">;
@@ -46,6 +49,7 @@ export class TableState<View = any, Given extends Answer = any> {
   newest = $state.raw<GameEvent | null>(null); // the event shown now
   chat = $state.raw<ChatLine[]>([]);
   pending = $state.raw<Given | null>(null);
+  held = $state.raw<Given | null>(null); // shown, but not given yet: it would end the turn
   trouble = $state.raw<Trouble | null>(null);
   tookBack = $state(-1); // the seat of another player who has just undone an answer
   mineUntil = $state(0); // the position after my last answer, also of an earlier visit
@@ -55,6 +59,9 @@ export class TableState<View = any, Given extends Answer = any> {
   private batches: Batch[] = [];
   private hurry = false;
   private request = "";
+  private before: { choices: Given[]; undo: boolean } = { choices: [], undo: false }; // the answer that is pending or held
+  private asking = new Map<string, string>(); // requests about answers that are refused
+  private reasons: Why[] = [];
   private spokenUntil = -1; // the words are up to date up to this number
   private seen = -1;
   private stop: () => void = () => {};
@@ -99,18 +106,25 @@ export class TableState<View = any, Given extends Answer = any> {
     return this.seat >= 0 && this.toMove.includes(this.seat);
   }
 
-  /** Gives one of the choices; what it does is shown before the server has confirmed it. */
-  answer(choice: Given): void {
+  /** Gives one of the choices; what it does is shown before the server has confirmed it. A careful one does not end the turn. */
+  answer(choice: Given, careful = false): void {
     if (this.pending || !this.choices.includes(choice)) return;
+    this.showAhead(choice);
+    this.send(choice, careful);
+  }
+
+  private send(choice: Given, careful: boolean): void {
+    this.held = null;
     this.trouble = null;
     this.remember(this.number + 1);
     this.request = newRequest();
-    connection.request({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request });
-    this.showAhead(choice);
+    connection.request({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request, careful });
+    this.pending = choice;
   }
 
   /** What an answer does, before the server has confirmed it. */
   private showAhead(choice: Given): void {
+    this.before = { choices: this.choices, undo: this.undo };
     this.pending = choice;
     if (this.view) for (const event of this.face.guess(this.view, choice)) this.fold(this.view, event);
     this.choices = [];
@@ -127,18 +141,49 @@ export class TableState<View = any, Given extends Answer = any> {
     if (unsent.t === "undo") this.undo = false;
   }
 
-  /** Asks the server which rule forbids an answer that is not among the choices. */
-  askWhyNot(text: string): void {
-    if (this.pending || !this.mine || this.choices.some((choice) => choice.text === text)) return;
-    connection.send({ t: "why", table: this.id, text, request: newRequest(), language: currentLanguage() });
+  /** Ends the turn with the answer that was held back. */
+  endTurn(): void {
+    if (this.held) this.send(this.held, false);
+  }
+
+  /** Asks the server which rules forbid answers that are not among the choices. */
+  askWhyNot(texts: string[]): void {
+    if (this.pending || !this.mine) return;
+    this.asking = new Map();
+    this.reasons = [];
+    for (const text of texts) {
+      const request = newRequest();
+      this.asking.set(request, text);
+      connection.send({ t: "why", table: this.id, text, request, language: currentLanguage() });
+    }
+  }
+
+  /** Shown when all answers are in; a rule that refuses several of them once. */
+  private explain({ request, legal, rule, key, said, rule_text }: Reason): void {
+    const answer = this.asking.get(request);
+    if (!answer) return;
+    this.asking.delete(request);
+    const known = this.reasons.find((why) => why.key === key && why.rule === rule);
+    if (known) known.answers.push(answer);
+    else if (!legal) this.reasons.push({ rule, key, said, answers: [answer] });
+    if (this.asking.size || !this.reasons.length) return;
+    const why = this.reasons.sort((x, y) => y.answers.length - x.answers.length);
+    this.trouble = { code: "illegal", ...(why.length > 1 ? { rule: null, key: null } : { rule, key, said, rule_text }), why };
   }
 
   takeBack(): void {
+    if (this.held) return this.takeUp();
     if (!this.undo || this.pending) return;
     this.undo = false;
     this.trouble = null;
     this.request = newRequest();
     connection.request({ t: "undo", table: this.id, number: this.number, request: this.request });
+  }
+
+  /** The answer that was held back is not given after all. */
+  private takeUp(): void {
+    this.reconcile();
+    Object.assign(this, this.before);
   }
 
   /** Sitting down or standing up changes what one may hear. */
@@ -177,8 +222,7 @@ export class TableState<View = any, Given extends Answer = any> {
       case "refused":
         return this.refused(message.request, message);
       case "reason":
-        if (!message.legal) this.trouble = { ...message, code: "illegal" };
-        return;
+        return this.explain(message);
       case "words":
         return this.speak(message);
       case "problem":
@@ -199,6 +243,7 @@ export class TableState<View = any, Given extends Answer = any> {
     if (whole.from <= 0) this.spokenUntil = -1;
     this.newest = null;
     this.pending = null;
+    this.held = null;
     this.tookBack = -1;
     this.seen = whole.number;
     this.ask(whole);
@@ -243,8 +288,8 @@ export class TableState<View = any, Given extends Answer = any> {
 
   /** Forget what was shown ahead of the server. */
   private reconcile(): void {
-    if (this.pending && this.confirmed) this.view = structuredClone(this.confirmed);
-    this.pending = null;
+    if ((this.pending || this.held) && this.confirmed) this.view = structuredClone(this.confirmed);
+    this.pending = this.held = null;
   }
 
   private show(event: GameEvent): void {
@@ -299,6 +344,11 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   private refused(request: string, trouble: Trouble): void {
+    if (request === this.request && trouble.code === "ends-turn" && this.pending) {
+      this.held = this.pending;
+      this.pending = null;
+      return;
+    }
     this.trouble = { code: trouble.code, rule: trouble.rule, key: trouble.key };
     if (request !== this.request) return; // it was only a question
     this.reconcile();

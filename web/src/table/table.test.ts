@@ -135,15 +135,71 @@ test("a game that has not begun is not over, also while its beginning is shown",
   await vi.waitFor(() => expect(game.over).toBe(true));
 });
 
-test("the end of the turn is confirmed if one likes", () => {
+test("an answer that would end the turn is shown, and given only when one has said so, once", () => {
   setPreferences({ confirm: true });
-  const { picking } = opened(["4 workers"], (view) => {
+  const { game, picking } = opened(["4 take 3 cow4", "4 workers"], (view) => {
     view.seats[0].dice = [4];
+    view.depots[8] = 6;
   });
-  picking.pick("workers", rect);
-  expect(sent).toEqual([]);
-  picking.give(picking.toConfirm!);
-  expect(sent).toMatchObject([{ text: "4 workers" }]);
+  const refuse = () => hear({ t: "refused", request: `request-${sent.length - 1}`, code: "ends-turn", rule: null, key: null });
+  picking.pick("take 3 cow4", rect);
+  expect(sent).toMatchObject([{ text: "4 take 3 cow4", careful: true }]);
+  refuse();
+  expect([game.held?.text, game.trouble, game.choices]).toEqual(["4 take 3 cow4", null, []]);
+  expect(game.view?.seats[0]).toMatchObject({ storage: [6], dice: [] }); // it can be looked at
+  game.takeBack();
+  expect(game.view?.seats[0]).toMatchObject({ storage: [], dice: [4] });
+  expect([game.held, game.choices.length]).toEqual([null, 2]);
+  picking.pick("take 3 cow4", rect);
+  refuse();
+  game.endTurn();
+  expect(sent.at(-1)).toMatchObject({ text: "4 take 3 cow4", careful: false });
+});
+
+test("whoever says that the turn ends is not asked again", () => {
+  setPreferences({ confirm: true });
+  const { game, picking } = opened(["end", "buy black bank"]);
+  picking.give(game.choices[0]);
+  expect(sent).toMatchObject([{ text: "end", careful: false }]);
+});
+
+test("why a stored tile cannot be placed: every field is asked about, and each reason told once", () => {
+  const { game, picking } = opened(["4 workers"], (view) => {
+    view.estates[0].duchy = 1;
+    view.seats[0].dice = [4, 2];
+    view.seats[0].storage = [22];
+  });
+  picking.pick("stored bank", rect);
+  const asked = sent.map((message) => String(message.text));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(asked.map((text) => text.split(" ")[3])).size).toBe(asked.length); // fields
+  const reason = { t: "reason" as const, legal: false, said: "…", rule_text: "…" };
+  asked.forEach((_, i) => hear({ ...reason, request: `request-${i}`, rule: i ? "B6.10" : "B5.9", key: i ? "why-not-beside" : "why-workers" }));
+  expect(game.trouble?.why?.map(({ key, answers }) => [key, answers.length])).toEqual([["why-not-beside", asked.length - 1], ["why-workers", 1]]);
+});
+
+test("a die or a tile that was picked is not exchanged for another one", () => {
+  const { picking } = opened(["4 take 3 cow4", "2 workers", "2 place ship 21"], (view) => {
+    view.seats[0].dice = [4, 2];
+    view.seats[0].storage = [22, 3];
+    view.estates[0].duchy = 1;
+  });
+  picking.pick("die 2", rect);
+  expect(picking.offered.map((choice) => choice.text).sort()).toEqual(["2 place ship 21", "2 workers"]); // so does the list
+  picking.pick("take 3 cow4", rect);
+  expect(sent).toMatchObject([{ t: "why", text: "2 take 3 cow4 w1" }]);
+  expect(picking.picked).toEqual(["die 2"]);
+});
+
+test.each([
+  ["take 3 cow4", "board"],
+  ["load 4", "board"],
+  ["castle 19", "duchy"],
+  ["place bank 24", "duchy"],
+])("after %s was asked for, a phone shows the %s", (answer, tab) => {
+  const { picking } = opened([answer, "pass"]);
+  expect(picking.tabsInQuestion[0]).toBe(tab);
+  expect(picking.tabsInQuestion).toContain("choices"); // there everything can be answered
 });
 
 test("a game without a board is played in the words of the server", async () => {

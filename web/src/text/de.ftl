@@ -91,8 +91,13 @@ title-your-turn = ● Du bist am Zug – Hexhaven
 imported = Aus einer Datei
 your-turn-at =
     { $number ->
-        [one] Du bist am Zug
+        [one] Du bist am Zug: { $game } mit { $players }
        *[other] Du bist an { $number } Tischen am Zug
+    }
+your-turn-elsewhere =
+    { $number ->
+        [one] An einem anderen Tisch am Zug: { $game } mit { $players }
+       *[other] An { $number } anderen Tischen am Zug
     }
 status-open = Wartet auf Mitspieler
 status-playing = Läuft
@@ -143,7 +148,13 @@ undo = Rückgängig
 skip = Überspringen
 replay = Wiederholung
 replay-since = Seit meinem letzten Zug
-confirm-end = Bestätigen: { $answer }
+held = Zug beenden? Noch kannst du rückgängig machen.
+end-turn = Zug beenden
+why-fields =
+    { $number ->
+        [one] { $number } Feld:
+       *[other] { $number } Felder:
+    }
 offer-title = So geht es, das Günstigste zuerst
 rule-named = Regel { $rule }
 connection-open = Verbunden
@@ -329,6 +340,7 @@ code-offline = Der Server ist nicht zu erreichen.
 code-illegal = Die Regeln erlauben das nicht.
 code-malformed = Das wurde nicht verstanden.
 code-stale = Jemand war schneller; der Tisch ist jetzt auf dem neuesten Stand.
+code-ends-turn = Das würde deinen Zug beenden.
 code-not-your-turn = Du bist nicht am Zug.
 code-not-watching = Du bist nicht an diesem Tisch.
 code-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.

@@ -91,8 +91,13 @@ title-your-turn = ● Your turn – Hexhaven
 imported = Imported from a file
 your-turn-at =
     { $number ->
-        [one] Your turn
+        [one] Your turn: { $game } with { $players }
        *[other] Your turn at { $number } tables
+    }
+your-turn-elsewhere =
+    { $number ->
+        [one] Your turn at another table: { $game } with { $players }
+       *[other] Your turn at { $number } other tables
     }
 status-open = Waiting for players
 status-playing = In progress
@@ -143,7 +148,13 @@ undo = Undo
 skip = Skip
 replay = Replay
 replay-since = Since my last turn
-confirm-end = Confirm: { $answer }
+held = End your turn? You can still undo.
+end-turn = End turn
+why-fields =
+    { $number ->
+        [one] { $number } field:
+       *[other] { $number } fields:
+    }
 offer-title = Ways to do this, cheapest first
 rule-named = Rule { $rule }
 connection-open = Connected
@@ -329,6 +340,7 @@ code-offline = The server cannot be reached.
 code-illegal = The rules do not allow this.
 code-malformed = The server did not understand this.
 code-stale = Somebody else was faster; you now see the current table.
+code-ends-turn = This would end your turn.
 code-not-your-turn = It is not your turn.
 code-not-watching = You are not at this table.
 code-no-such-table = There is no such table, or it is private.

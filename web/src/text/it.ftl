@@ -91,8 +91,13 @@ title-your-turn = ● Tocca a te – Hexhaven
 imported = Da un file
 your-turn-at =
     { $number ->
-        [one] Tocca a te
+        [one] Tocca a te: { $game } con { $players }
        *[other] Tocca a te a { $number } tavoli
+    }
+your-turn-elsewhere =
+    { $number ->
+        [one] Tocca a te a un altro tavolo: { $game } con { $players }
+       *[other] Tocca a te ad altri { $number } tavoli
     }
 status-open = In attesa di giocatori
 status-playing = In corso
@@ -143,7 +148,13 @@ undo = Annulla
 skip = Salta
 replay = Replay
 replay-since = Dal mio ultimo turno
-confirm-end = Conferma: { $answer }
+held = Finire il turno? Puoi ancora annullare.
+end-turn = Fine turno
+why-fields =
+    { $number ->
+        [one] { $number } spazio:
+       *[other] { $number } spazi:
+    }
 offer-title = Modi per farlo, dal meno caro
 rule-named = Regola { $rule }
 connection-open = Connesso
@@ -329,6 +340,7 @@ code-offline = Il server non è raggiungibile.
 code-illegal = Le regole non lo permettono.
 code-malformed = Richiesta non valida.
 code-stale = Qualcuno è stato più veloce; ora il tavolo è aggiornato.
+code-ends-turn = Questo terminerebbe il tuo turno.
 code-not-your-turn = Non tocca a te.
 code-not-watching = Non sei a questo tavolo.
 code-no-such-table = Questo tavolo non esiste o è privato.

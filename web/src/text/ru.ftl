@@ -85,8 +85,13 @@ title-your-turn = ● Ваш ход – Hexhaven
 imported = Из файла
 your-turn-at =
     { $number ->
-        [one] Ваш ход
+        [1] Ваш ход: { $game }, { $players }
        *[other] Ваш ход за столами: { $number }
+    }
+your-turn-elsewhere =
+    { $number ->
+        [1] Ваш ход за другим столом: { $game }, { $players }
+       *[other] Ваш ход за другими столами: { $number }
     }
 status-open = Ждёт игроков
 status-playing = Идёт
@@ -137,7 +142,14 @@ undo = Отменить
 skip = Пропустить
 replay = Повтор
 replay-since = С моего прошлого хода
-confirm-end = Подтвердить: { $answer }
+held = Закончить ход? Его ещё можно отменить.
+end-turn = Закончить ход
+why-fields =
+    { $number ->
+        [one] { $number } клетка:
+        [few] { $number } клетки:
+       *[many] { $number } клеток:
+    }
 offer-title = Как это сделать, сначала самое дешёвое
 rule-named = Правило { $rule }
 connection-open = Есть связь
@@ -330,6 +342,7 @@ code-offline = Сервер недоступен.
 code-illegal = Правила этого не позволяют.
 code-malformed = Запрос не распознан.
 code-stale = Кто-то успел раньше; стол уже обновлён.
+code-ends-turn = Это завершило бы ваш ход.
 code-not-your-turn = Сейчас не ваш ход.
 code-not-watching = Вы не за этим столом.
 code-no-such-table = Такого стола нет, или он приватный.

@@ -90,7 +90,7 @@ def game_lines(text: Language, s: State, seen: View) -> list[str]:
     ]
     lines += [text("state-trend", trend=trend_name(text, trend)) for trend in sorted(seen.trends)]
     lines += [text("state-benefactor")] if BENEFACTOR_TREND in seen.trends else []
-    return [*lines, text("state-ending")] if seen.ending else lines
+    return [*lines, text("state-ending")] if seen.ending and not seen.over else lines
 
 
 def objective_lines(text: Language, s: State, seen: View) -> list[str]:

@@ -1,13 +1,8 @@
 // What the parts of a board share, handed down by context.
 import { getContext, setContext } from "svelte";
 import type { Spot } from "./picking.svelte";
+import type { Told } from "../../lib/tip.svelte";
 import type { Names } from "../face";
-
-/** What a thing is, in words. */
-export interface Told {
-  title: string;
-  lines: string[];
-}
 
 /** Somebody who may click: the player at a table, or the learner of the tutorial. */
 export interface Picker {

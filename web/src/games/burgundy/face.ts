@@ -56,7 +56,7 @@ const face: Face<View, Answer> = {
   inOneSentence: answerInWords,
   byOrder: (x, y) => groupOrder(x) - groupOrder(y) || byCost(x, y),
   isPlain: (answer) => answer.verb === "end" || answer.verb === "pass",
-  endsTurn: (view, seat, answer) => answer.verb === "end" || (answer.die > 0 && view.seats[seat]?.dice.length === 1),
+  confirms: true,
   log: (text, { events }, names, everything) => logLines(text, events, names, everything),
 };
 

@@ -4,17 +4,19 @@ import { EVENT_NAMES } from "./events";
 
 const TIME = [0, 900, 550, 260]; // by speed
 
-function middle(selector: string): { x: number; y: number; size: number } | null {
+/** The place that is shown, with its middle: on a phone some are not. */
+function place(selector: string): { x: number; y: number; size: number } | null {
   const rect = [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect()).find((found) => found.width > 0);
-  return rect ? { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, size: rect.width } : null;
+  return rect ? { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, size: rect.height } : null;
 }
 
 /** Where a tile comes from and goes to, as places on the page; called before the event is shown. */
 export function flight(event: GameEvent): { from: string; to: string } | null {
-  const [kind, seat, , place] = event;
+  const [kind, seat, tile, at] = event;
   const name = EVENT_NAMES[kind];
-  if (name === "tile-taken") return { from: `[data-space="${place}"]`, to: `[data-storage="${seat}"]` };
-  if (name === "tile-placed") return { from: `[data-storage="${seat}"]`, to: `[data-duchy="${seat}"] [data-field="${place}"]` };
+  const slot = (holds: number | "") => `[data-storage="${seat}"] [data-slot="${holds}"]`;
+  if (name === "tile-taken") return { from: `[data-space="${at}"]`, to: slot("") };
+  if (name === "tile-placed") return { from: slot(tile), to: `[data-duchy="${seat}"] [data-field="${at}"]` };
   return null;
 }
 
@@ -22,8 +24,8 @@ export function fly(event: GameEvent, speed: number): void {
   const path = flight(event);
   const still = !TIME[speed] || document.hidden || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   if (!path || still) return;
-  const from = middle(path.from);
-  const to = middle(path.to);
+  const from = place(path.from);
+  const to = place(path.to);
   const source = document.querySelector(`[data-art="${event[2]}"]`);
   if (!from || !to || !source) return;
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -33,15 +35,14 @@ export function fly(event: GameEvent, speed: number): void {
   const drawn = source.cloneNode(true) as SVGElement;
   drawn.setAttribute("transform", "");
   ghost.append(drawn);
-  ghost.style.width = ghost.style.height = `${Math.max(from.size, 40)}px`;
+  ghost.style.width = ghost.style.height = `${from.size}px`;
   ghost.style.left = `${from.x}px`;
   ghost.style.top = `${from.y}px`;
   document.body.append(ghost);
-  const scale = to.size / Math.max(from.size, 40);
   const move = ghost.animate(
     [
       { transform: "translate(-50%, -50%)" },
-      { transform: `translate(calc(-50% + ${to.x - from.x}px), calc(-50% + ${to.y - from.y}px)) scale(${Math.max(0.4, Math.min(2, scale))})` },
+      { transform: `translate(calc(-50% + ${to.x - from.x}px), calc(-50% + ${to.y - from.y}px)) scale(${to.size / from.size})` },
     ],
     { duration: TIME[speed], easing: "cubic-bezier(.3,.1,.2,1)" },
   );

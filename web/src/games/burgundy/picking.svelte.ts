@@ -1,8 +1,9 @@
 // Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
 import { preferences } from "../../lib/preferences.svelte";
 import { Hand } from "../../table/hand.svelte";
-import type { Picker, Told } from "./board";
-import { TILES, estateOf, fieldsIn, tileNamed } from "./content";
+import type { Told } from "../../lib/tip.svelte";
+import type { Picker } from "./board";
+import { TILES, estateOf, fieldsIn, tileNamed, tileOf, type Field, type Tile } from "./content";
 import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
 
@@ -33,16 +34,28 @@ export function spotsOf(choice: Answer): Spot[] {
   }
 }
 
+const TABS: Record<string, string> = { take: "board", depot: "board", field: "duchy" }; // the rest is always in sight
 const NARROWS = ["die", "stored"]; // after these one usually clicks something else
 
 export class Picking extends Hand<View, Answer> implements Picker {
   picked = $state.raw<Spot[]>([]);
   open = $state(false); // the candidates are offered beside the thing clicked
-  anchor = $state.raw<DOMRect | null>(null);
+  anchor = $state.raw<Element | null>(null); // the thing clicked
   read = $state.raw<Told | null>(null); // what was clicked, for somebody who could not point at it before
 
   private readonly spots = $derived(new Map(this.table.choices.map((choice) => [choice, spotsOf(choice)])));
   candidates = $derived(this.among(this.picked).sort(byCost));
+
+  override get offered(): Answer[] {
+    return this.picked.length ? this.candidates : this.table.choices;
+  }
+
+  /** The parts of a phone's screen on which there is something to click for the question, or for what was picked. */
+  tabsInQuestion = $derived.by(() => {
+    if (this.picked.some((spot) => kindOf(spot) === "stored")) return ["duchy", "choices"];
+    const found = new Set(this.table.choices.flatMap((choice) => this.spots.get(choice) ?? []).map((spot) => TABS[kindOf(spot)]));
+    return found.has("board") || found.has("duchy") ? [...found, "choices"].filter(Boolean) : [];
+  });
 
   private among(spots: Spot[]): Answer[] {
     return this.table.choices.filter((choice) => spots.every((spot) => this.spots.get(choice)?.includes(spot)));
@@ -82,15 +95,11 @@ export class Picking extends Hand<View, Answer> implements Picker {
     if (!this.table.choices.length) return;
     if (this.picked.at(-1) === spot) return this.again(spot);
     const others = this.picked.filter((other) => kindOf(other) !== kindOf(spot));
-    if (this.among([...others, spot]).length) this.picked = [...others, spot];
-    else if (this.among([spot]).length) this.picked = [spot];
-    else {
-      const asked = this.whyNotText(spot);
-      this.clear();
-      if (asked) this.table.askWhyNot(asked);
-      return;
-    }
-    this.anchor = element.getBoundingClientRect();
+    const meant = others.filter((other) => kindOf(other) === "die" || (kindOf(other) === "stored" && kindOf(spot) === "field"));
+    const picked = [others, meant].map((kept) => [...kept, spot]).find((spots) => this.among(spots).length);
+    if (!picked) return this.table.askWhyNot(this.wanted(spot, meant));
+    this.picked = picked;
+    this.anchor = element;
     this.read = read;
     const only = this.candidates.length === 1 ? this.candidates[0] : null;
     const discards = this.candidates.every((choice) => choice.verb === "discarding");
@@ -110,37 +119,37 @@ export class Picking extends Hand<View, Answer> implements Picker {
     this.open = false;
   }
 
-  /** The answer one seems to have meant; the server says which rule refuses it. */
-  private whyNotText(spot: Spot): string | null {
+  /** The answers somebody may have wanted who clicked the thing; the server says which rules refuse them. */
+  private wanted(spot: Spot, picked: Spot[]): string[] {
     const view = this.table.view;
-    if (!view || this.table.seat < 0) return null;
+    if (!view || this.table.seat < 0) return [];
     const me = view.seats[this.table.seat];
     const [kind, first, second] = spot.split(" ");
-    const wanted = (target: number, action: (workers: string) => string): string => {
-      if (this.table.question?.kind !== "turn" || !me.dice.length) return action("");
-      const chosen = this.picked.find((other) => kindOf(other) === "die");
-      const dice = chosen ? [Number(chosen.split(" ")[1])] : me.dice;
+    const named = (wanted: string) => picked.find((other) => kindOf(other) === wanted)?.split(" ")[1];
+    const withDie = (target: number, action: string): string => {
+      if (this.table.question?.kind !== "turn" || !me.dice.length) return action;
+      const dice = named("die") ? [Number(named("die"))] : me.dice;
       const steps = (die: number) => Math.min(Math.abs(die - target), 6 - Math.abs(die - target));
       const die = dice.reduce((best, other) => (steps(other) < steps(best) ? other : best));
-      return `${die} ${action(steps(die) ? ` w${steps(die)}` : "")}`;
+      return `${die} ${action}${steps(die) ? ` w${steps(die)}` : ""}`;
     };
-    if (kind === "take") {
-      if (first === "0") return `buy black ${second}`;
-      return wanted(Number(first), (workers) => `take ${first} ${second}${workers}`);
+    const place = (tile: string, field: Field) => withDie(field.die, `place ${tile} ${field.number}`);
+    const estate = estateOf(view, this.table.seat);
+    const fields = fieldsIn(estate.duchy);
+    if (kind === "take") return [first === "0" ? `buy black ${second}` : withDie(Number(first), `take ${first} ${second}`)];
+    if (kind === "good") return [withDie(Number(first), `sell ${first}`)];
+    if (kind === "stored") {
+      const fitting = fields.filter((field) => field.colour === tileNamed(first)?.colour);
+      const empty = fitting.filter((field) => !estate.tiles[field.number]);
+      return (empty.length ? empty : fitting.slice(0, 1)).map((field) => place(first, field));
     }
-    if (kind === "good") return wanted(Number(first), (workers) => `sell ${first}${workers}`);
-    if (kind === "field" || kind === "stored") {
-      const estate = estateOf(view, this.table.seat);
-      const fields = fieldsIn(estate.duchy);
-      const stored = this.picked.find((other) => kindOf(other) === "stored");
-      const name = kind === "stored" ? first : stored?.split(" ")[1];
-      const field = kind === "field" ? fields[Number(first) - 1] : fields.find((f) => f.colour === tileNamed(first)?.colour && !estate.tiles[f.number]);
-      if (!field) return null;
-      const fitting = me.storage.map((id) => TILES.find((tile) => tile.id === id)).find((tile) => tile?.colour === field.colour);
-      const tile = name ?? fitting?.name ?? TILES.find((other) => other.colour === field.colour)?.name;
-      return wanted(field.die, (workers) => `place ${tile} ${field.number}${workers}`);
+    if (kind === "field") {
+      const field = fields[Number(first) - 1];
+      const fitting = (tiles: Tile[]) => tiles.filter((tile) => tile.colour === field.colour).map((tile) => tile.name);
+      const stored = named("stored") ? [named("stored")!] : fitting(me.storage.map(tileOf));
+      return (stored.length ? stored : fitting(TILES).slice(0, 1)).map((tile) => place(tile, field));
     }
-    return null;
+    return [];
   }
 }
 

@@ -22,7 +22,7 @@ const face: Face<unknown, Offered> = {
   inOneSentence: (_text, answer) => answer.said ?? answer.text,
   byOrder: (x, y) => leaves(x) - leaves(y),
   isPlain: () => false,
-  endsTurn: () => false,
+  confirms: false, // in many games, turns are short and every answer ends one
   log: (_text, scene) => (scene.words?.log ?? []).map((said) => ({ said, seat: -1, style: "plain" })),
 };
 

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage, TableInfo } from "../../protocol";
+import type { View } from "./generated";
+
+vi.setConfig({ testTimeout: 60_000 }); // a whole board is drawn, in steps
+const sent: Record<string, unknown>[] = [];
+let hear: (message: ServerMessage) => void = () => {};
+vi.mock("../../lib/connection.svelte", () => ({
+  connection: {
+    status: "open",
+    watch: (_table: string, _seen: () => number, listener: (message: ServerMessage) => void) => {
+      hear = listener;
+      return () => {};
+    },
+    request: (message: Record<string, unknown>) => sent.push(message),
+    send: (message: Record<string, unknown>) => sent.push(message),
+    unsentAt: () => undefined,
+  },
+  newRequest: () => `request-${sent.length}`,
+}));
+vi.mock("../../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiError: Error, recordAddress: String }));
+vi.stubGlobal("ResizeObserver", class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+});
+
+const { TableState } = await import("../../table/state.svelte");
+const { default: face } = await import("./face");
+const { Picking } = await import("./picking.svelte");
+const { flight } = await import("./fly");
+const { eventNumber } = await import("./events");
+const { tip } = await import("../../lib/tip.svelte");
+const { setPreferences } = await import("../../lib/preferences.svelte");
+const { useGame, useLanguage } = await import("../../lib/language.svelte");
+const TipBox = (await import("../../table/TipBox.svelte")).default;
+
+const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { start: View }[])[0].start;
+const info: TableInfo = {
+  id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
+  seats: [], clock: { kind: "none" }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, unreadable: false,
+};
+const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
+let shown: Record<string, unknown>[] = [];
+const PATIENT = { timeout: 30_000 };
+const problems: unknown[] = [];
+window.addEventListener("error", (event) => problems.push(event.error));
+
+/** The board with a question, as somebody sees it who may answer. */
+async function board(choices: string[], changes: (view: View) => void) {
+  const view = structuredClone(start);
+  view.estates[0].duchy = view.estates[1].duchy = 1;
+  changes(view);
+  const game = new TableState<View, any>(info, face);
+  game.open();
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: { ...view }, events: [], to_move: [0], question: { kind: "turn", about: null }, choices: choices.map((text) => ({ text, verb: "" })), undo: false, clocks: null, chat: [] });
+  const hand = new Picking(game);
+  const props = { get view() { return game.view!; }, scene: game, seats: [], toMove: [0], news: [], names: String, hand, top: nothing, choices: nothing, log: nothing };
+  shown = [mount(face.Board, { target: document.body, props }), mount(TipBox, { target: document.body })];
+  await vi.waitFor(() => expect(document.querySelector('.own [data-field="37"]')).not.toBe(null), PATIENT);
+  return { game, hand };
+}
+
+const spot = (name: string) => document.querySelector<SVGElement>(`[data-spot="${name}"]`)!;
+const click = (element: Element, pointerType = "mouse") => {
+  for (const kind of ["pointerdown", "click"]) {
+    const event = new MouseEvent(kind, { bubbles: true });
+    Object.defineProperty(event, "pointerType", { value: pointerType });
+    element.dispatchEvent(event);
+  }
+  flushSync();
+};
+const point = (element: Element) => {
+  const event = new MouseEvent("pointerenter");
+  Object.defineProperty(event, "pointerType", { value: "mouse" });
+  element.dispatchEvent(event);
+  flushSync();
+};
+
+beforeAll(async () => {
+  await useLanguage("en");
+  await useGame("burgundy");
+});
+beforeEach(() => {
+  sent.length = problems.length = 0;
+  setPreferences({ speed: 0, confirm: false });
+});
+afterEach(() => {
+  for (const part of shown) void unmount(part);
+  document.body.replaceChildren();
+  expect(problems).toEqual([]);
+});
+
+test("the last good of a row is sold", async () => {
+  await board(["6 sell 6"], (view) => {
+    view.seats[0].dice = [6];
+    view.estates[0].goods = { 6: 2 };
+  });
+  point(spot("good 6"));
+  expect(tip.shown?.title).toMatch(/orange/);
+  click(spot("good 6"));
+  expect(sent).toMatchObject([{ text: "6 sell 6" }]);
+  expect([spot("good 6"), tip.shown]).toEqual([null, null]); // nothing is left of it, and nothing explains it
+});
+
+test("an explanation ends with whatever is done next", async () => {
+  await board(["4 workers"], () => {});
+  const field = spot("field 1");
+  for (const end of [() => click(document.body), () => window.dispatchEvent(new Event("hashchange")), () => field.dispatchEvent(new Event("pointerleave"))]) {
+    point(field);
+    expect(tip.shown).not.toBe(null);
+    end();
+    expect(tip.shown).toBe(null);
+  }
+  click(field, "touch"); // a finger reads what cannot be done
+  expect(tip.shown?.title).toMatch(/Field 1/);
+  click(spot("field 2"), "mouse");
+  expect(tip.shown).toBe(null);
+});
+
+test("depots glow for a ship only where goods lie, and around all of them", async () => {
+  await board(["load 3", "load 4"], (view) => {
+    view.goods = Array.from({ length: 7 }, (_, depot): Record<string, number> => (depot === 4 ? { 1: 1, 2: 3, 5: 1 } : {}));
+  });
+  expect([spot("depot 3").dataset.glow, spot("depot 4").dataset.glow]).toEqual([undefined, "free"]);
+  const ring = spot("depot 4").querySelector(".ring")!;
+  expect(Number(ring.getAttribute("width"))).toBeGreaterThan(2 * 30 + 2 * 11); // three goods
+  expect(ring.compareDocumentPosition(spot("depot 4").querySelector(".good")!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy(); // it lies below them
+});
+
+test("Escape leads back to what was clicked", async () => {
+  const { hand } = await board(["4 workers", "2 workers"], (view) => {
+    view.seats[0].dice = [4, 2];
+  });
+  spot("workers").focus();
+  click(spot("workers"));
+  expect(hand.open).toBe(true);
+  expect(document.activeElement?.closest('[role="dialog"]')).not.toBe(null);
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  flushSync();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-spot")).toBe("workers"));
+  expect(hand.open).toBe(false);
+});
+
+test("the duchy of somebody else offers nothing", async () => {
+  await board(["castle 19"], () => {});
+  expect(spot("field 19").dataset.glow).toBe("free");
+  document.querySelector<HTMLElement>(".opponent .map")!.click();
+  flushSync();
+  await vi.waitFor(() => expect(document.querySelectorAll('.own [data-field="37"]').length).toBe(1), PATIENT);
+  expect(document.querySelectorAll(".own .map [data-glow]").length).toBe(0);
+});
+
+test("a tile flies from its own place in the storage, not from the whole of it", async () => {
+  await board(["4 workers"], (view) => {
+    view.seats[0].storage = [22];
+  });
+  const { from, to } = flight([eventNumber("tile-placed"), 0, 22, 24, 0])!;
+  expect(document.querySelector(from)?.querySelectorAll("[data-art]").length).toBe(1);
+  expect(document.querySelector(to)?.getAttribute("data-field")).toBe("24");
+  const free = flight([eventNumber("tile-taken"), 1, 22, 8, 0])!.to;
+  expect(document.querySelectorAll(free).length).toBe(3);
+});
