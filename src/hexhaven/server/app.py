@@ -156,6 +156,7 @@ class Hall:
     async def sweep(self) -> None:
         """Clocks, idle tables, games left behind by another process, and old sessions."""
         rounds = 0
+        await self.lobby.start_full_tables()
         await self.wake_games(0.0)
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
@@ -169,6 +170,7 @@ class Hall:
         await self.check_clocks()
         await self.tables.drop_idle()
         if rounds % 5 == 0:
+            await self.lobby.start_full_tables()
             await self.wake_games(STUCK_SECONDS)
         if rounds % SEEN_EVERY == 0:
             await self.people.note_seen(list(self.connections))

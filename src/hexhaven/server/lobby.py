@@ -4,7 +4,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, Update, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexhaven.bots import bots_of
@@ -155,18 +155,21 @@ class Lobby:
             insert(tables).values(**row),
             *components_kept(self.store, GAMES[game], s),
             insert(seats).values(places),
+            self.start(table_id),
+            notice=["seats", table_id, 0],
         )
-        await self.start_if_full(table_id)
+        await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, owner)
 
-    async def start_if_full(self, table_id: str) -> None:
+    def start(self, table_id: str) -> Update:
         """The game starts when every seat is taken."""
-        empty = select(seats.c.seat).where(
-            seats.c.table_id == table_id, seats.c.person.is_(None), seats.c.bot.is_(None)
-        )
-        started = update(tables).where(tables.c.id == table_id, tables.c.status == OPEN, ~empty.exists())
-        await self.store.change(started.values(status=PLAYING, moved=self.now()), notice=["seats", table_id, 0])
-        await self.hall.tables.seats_changed(table_id)
+        return update(tables).where(tables.c.id == table_id, is_full()).values(status=PLAYING, moved=self.now())
+
+    async def start_full_tables(self) -> None:
+        """Those that were left over when a server of an older version was killed."""
+        for row in await self.store.all(select(tables.c.id).where(is_full())):
+            if await self.store.change(self.start(row.id), notice=["seats", row.id, 0]):
+                await self.hall.tables.seats_changed(row.id)
 
     # Coming and going.
 
@@ -177,18 +180,19 @@ class Lobby:
         if info.mine is not None:
             raise conflict("seated", "you already have a seat at this table")
         free = update(seats).where(
-            seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None)
+            seats.c.table_id.in_(still_open(table_id)),
+            seats.c.seat == seat,
+            seats.c.person.is_(None),
+            seats.c.bot.is_(None),
         )
-        if not await self.store.change(free.values(person=person), notice=["seats", table_id, 0]):
+        sitting = free.values(person=person)
+        if not await self.store.change(sitting, self.start(table_id), notice=["seats", table_id, 0]):
             raise conflict("seat-taken", "this seat is not free")
-        await self.start_if_full(table_id)
+        await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, person)
 
     async def stand(self, table_id: str, person: str) -> TableInfo:
-        still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == OPEN)
-        mine = update(seats).where(
-            seats.c.table_id == table_id, seats.c.person == person, seats.c.table_id.in_(still_open)
-        )
+        mine = update(seats).where(seats.c.table_id.in_(still_open(table_id)), seats.c.person == person)
         if not await self.store.change(mine.values(person=None), notice=["seats", table_id, 0]):
             await self.table(table_id, person)
             raise conflict("closed", "you do not have that seat, or the game has started")
@@ -307,6 +311,18 @@ class Lobby:
             )
             for row in rows:
                 await self.replace(table_id, row.seat)
+
+
+def still_open(table_id: str) -> Select[Any]:
+    """The table, if it is open, and locked: nobody else sits down, stands up or starts it in the meantime."""
+    return select(tables.c.id).where(tables.c.id == table_id, tables.c.status == OPEN).with_for_update()
+
+
+def is_full() -> ColumnElement[bool]:
+    """Whether a table is open although every seat is taken."""
+    own = select(seats.c.seat).where(seats.c.table_id == tables.c.id)
+    empty = own.where(seats.c.person.is_(None), seats.c.bot.is_(None))
+    return and_(tables.c.status == OPEN, own.exists(), ~empty.exists())
 
 
 def check_wishes(wish: NewTable) -> None:
