@@ -141,11 +141,11 @@ async def test_when_a_clock_runs_out_a_bot_takes_the_seat(
         shown = await bob.watch(table)
         assert shown.clocks == [seconds, seconds]
         now.forward(seconds - 1)
-        await house.open_hall.sweep_once(1)
+        await house.open_hall.sweeping.once(1)
         assert (await bob.get(f"/api/tables/{table}"))["seats"][0]["bot"] is None
         assert (await bob.watch(table)).clocks == [1.0, seconds]
         now.forward(1)
-        await house.open_hall.sweep_once(2)
+        await house.open_hall.sweeping.once(2)
         seat = (await bob.get(f"/api/tables/{table}"))["seats"][0]
         assert (seat["bot"], seat["away"]) == ("greedy", True)
         assert (await bob.hear_a(Moved)).answers[0][0] == 0

@@ -125,10 +125,10 @@ async def test_guests_not_seen_for_long_are_forgotten_if_the_owner_says_so(lite:
         ada: Player = await house.player()
         hall = house.open_hall
         now.forward(29 * 86_400)
-        await hall.sweep_once(600)
+        await hall.sweeping.once(600)
         assert (await ada.get("/api/me"))["name"] == "Ada"
         now.forward(31 * 86_400)
-        await hall.sweep_once(600)
+        await hall.sweeping.once(600)
         await ada.get("/api/me", 401)
 
 

@@ -1,4 +1,4 @@
-"""The last one to sit down starts the game, in one step: no moment in between at which a kill leaves a full table open."""
+"""The last one to sit down starts the game, in one step: a kill in between leaves no full table open."""
 
 import asyncio
 from typing import Any
@@ -26,9 +26,7 @@ async def status_of(hall: Hall, table: str) -> str:
     return str(row.status)
 
 
-async def test_killed_after_somebody_sat_down_no_full_table_is_open(
-    lite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_killed_after_somebody_sat_down_no_full_table_is_open(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last change that the server makes is that somebody sits down."""
     async with open_hall(quiet(lite)) as hall:
         ada, bob = [await hall.people.new_person(name) for name in ("Ada", "Bob")]

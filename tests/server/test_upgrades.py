@@ -123,8 +123,8 @@ async def test_answers_after_the_snapshot_that_tell_something_else(
         assert (record.rules, [who for who, _ in record.answers]) == (1, [])  # a spectator saw nobody's first number
         own = await hall.lobby.table(table.id, table.seats[0].person)
         assert [who for who, _ in read(await hall.records.record(own)).answers] == [0]
-        await hall.check_clocks()
-        await hall.wake_games(0.0)
+        await hall.sweeping.check_clocks()
+        await hall.sweeping.wake_games(0.0)
     async with open_hall(quiet(database)) as hall:
         assert not (await hall.lobby.table(table.id, None)).unreadable  # each start is another chance
 
@@ -203,7 +203,7 @@ async def test_a_row_that_makes_no_sense_is_that_tables_trouble(
         await hall.store.change(snapshots.delete())
         await hall.store.change(update(tables).where(tables.c.id == bad).values({column: value}))
     async with open_hall(quiet(lite)) as hall:
-        await hall.wake_games(0.0)
+        await hall.sweeping.wake_games(0.0)
         with pytest.raises(Unreadable, match=problem):
             await hall.tables.get(bad)
         listed = {info.id: info.unreadable for info in await hall.lobby.listed(None)}

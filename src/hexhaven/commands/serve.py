@@ -82,7 +82,7 @@ def upgrades_in_words(text: Language, found: "Upgrades") -> Iterator[str]:
     if found.untold:
         yield text("serve-untold", games=found.untold)
     if found.unreadable:
-        yield text("serve-unreadable", games=found.unreadable)
+        yield text("serve-unreadable", games=len(found.unreadable))
 
 
 def listening(text: Language, host: str, port: int) -> socket.socket:

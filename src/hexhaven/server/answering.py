@@ -1,5 +1,6 @@
 """The path of an answer: checked, stored, and only then broadcast."""
 
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,8 @@ from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.server import wire
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
-from hexhaven.server.history import LogEntry, entries_of
-from hexhaven.server.loading import load_table, snapshots_of, stored_table
+from hexhaven.server.history import LogEntry, Unreadable, entries_of
+from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
 from hexhaven.server.messages import Answer, Undo, encode
 from hexhaven.server.schema import answers
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time
@@ -18,6 +19,8 @@ from hexhaven.server.writer import CONFLICT, FAILED, REFUSED, STORED
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
+
+log = logging.getLogger("hexhaven")
 
 NOT_STORED = {CONFLICT: "stale", REFUSED: "malformed", FAILED: "unavailable"}
 
@@ -44,6 +47,18 @@ class Answering:
             self.consider(table, listener, message)
 
     def consider(self, table: LiveTable, listener: Listener, message: Answer | Undo) -> None:
+        try:
+            self.decide(table, listener, message)
+        except Exception as error:
+            self.broke(table, error, message.request, listener)
+
+    def broke(self, table: LiveTable, error: Exception, request: str | None, listener: Listener | None) -> None:
+        """A game that fails in the middle of an answer is loaded again as it was before; nobody else notices."""
+        log.error("an answer at table %s failed", table.id, exc_info=error)
+        table.busy = True
+        self.hall.tasks.spawn(self.reload(table, table.game.number, request, listener, "broken"))
+
+    def decide(self, table: LiveTable, listener: Listener, message: Answer | Undo) -> None:
         seat, request = table.watchers.get(listener, SPECTATOR), message.request
         if message.number != table.game.number:
             self.hall.tasks.spawn(self.answer_stale(table, listener, seat, message))
@@ -95,18 +110,32 @@ class Answering:
     def give_for_bot(self, table: LiveTable, number: int, seat: int, text: str) -> None:
         """A bot's answer, if the game is still waiting for it."""
         if table.game.number == number and not table.busy and table.bot_to_move() is not None:
-            answer = table.game.check(seat, text)
-            self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
+            try:
+                answer = table.game.check(seat, text)
+                self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
+            except Exception as error:  # and so it would be the next time
+                self.hall.tasks.spawn(self.hall.tables.set_aside(table.id, unreadable(error)))
+
+    def go_on(self, table: LiveTable) -> None:
+        """Switch to the current rules, then chance and bots continue where they were before a restart. Raises
+        Unreadable."""
+        game, newest = table.game, table.game.game.RULES_VERSION
+        try:
+            rows = [game.update_rules(newest)] if game.rules != newest else []
+            rows += game.draw()
+            if rows:
+                self.commit(table, rows, None, None)
+            else:
+                self.hall.bots.consider(table)
+        except Exception as error:
+            raise unreadable(error) from error
 
     def resume(self, table: LiveTable) -> None:
-        """Switch to the current rules, then chance and bots continue where they were before a restart."""
-        game, newest = table.game, table.game.game.RULES_VERSION
-        rows = [game.update_rules(newest)] if game.rules != newest else []
-        rows += game.draw()
-        if rows:
-            self.commit(table, rows, None, None)
-        else:
-            self.hall.bots.consider(table)
+        """The same; a table that cannot go on is set aside."""
+        try:
+            self.go_on(table)
+        except Unreadable as problem:
+            self.hall.tasks.spawn(self.hall.tables.set_aside(table.id, problem))
 
     # Storing.
 
@@ -180,6 +209,9 @@ class Answering:
         try:
             row = await stored_table(self.store, table.id)
             stored = None if row is None else await load_table(self.store, row)
+        except Unreadable as problem:
+            await self.hall.tables.set_aside(table.id, problem)
+            return
         except Exception:
             self.hall.tables.forget(table)
             raise
@@ -199,6 +231,9 @@ class Answering:
         table.busy = True
         try:
             entries = table.apply(await self.store.answers_from(table.id, table.game.number))
+        except Unreadable as problem:
+            await self.hall.tables.set_aside(table.id, problem)
+            return
         except Exception:
             self.hall.tables.forget(table)
             raise

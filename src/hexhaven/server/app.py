@@ -1,16 +1,13 @@
 """The whole server: its parts, its background work, and uvicorn around it."""
 
 import asyncio
-import contextlib
 import gc
-import logging
 import secrets
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
-from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,7 +16,6 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from hexhaven.games import GAMES
-from hexhaven.kernel.frame import CHANCE
 from hexhaven.language import read_all
 from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
@@ -34,19 +30,14 @@ from hexhaven.server.pages import Pages, web_folder
 from hexhaven.server.people import People
 from hexhaven.server.records import Records
 from hexhaven.server.routes import ROUTES
-from hexhaven.server.schema import seats, tables
 from hexhaven.server.settings import Settings
 from hexhaven.server.slices import Slices
 from hexhaven.server.socket import Socket
 from hexhaven.server.store import Store
-from hexhaven.server.table import PLAYING
+from hexhaven.server.sweeping import Sweeping
 from hexhaven.server.tables import Tables
 from hexhaven.server.tasks import Tasks
 from hexhaven.server.upgrades import Upgrades, look_for_upgrades, upgrade
-
-SEEN_EVERY = 20  # sweeps between two updates of who is here
-CLEAN_EVERY = 600
-STUCK_SECONDS = 10.0  # after which a process takes over what another one left behind
 
 KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is being closed
 
@@ -55,8 +46,6 @@ COMPRESS_LEVEL = 5
 
 COLLECT_AFTER = (20_000, 20, 50)  # new objects; by default 700, which costs a twentieth of the time
 SWITCH_SECONDS = 0.001  # so that the store's thread gets its turn when many answers come in
-
-log = logging.getLogger("hexhaven")
 
 
 class Hall:
@@ -77,17 +66,19 @@ class Hall:
         self.lobby = Lobby(self)
         self.records = Records(self)
         self.news = News(self)
+        self.sweeping = Sweeping(self)
         self.connections: dict[str, set[Socket]] = {}  # of people
         self.visitors: set[Socket] = set()  # without a session
         limits = settings.limits
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
-        self.sweeper: asyncio.Task[None] | None = None
-        self.upgrader: asyncio.Task[None] | None = None
+        self.background: list[asyncio.Task[None]] = []
+        self.retried: list[str] = []  # tables that could not be read before
 
     async def open(self) -> None:
         await self.store.open()
         found = await look_for_upgrades(self.store)
+        self.retried = found.unreadable
         if self.upgrading is not None:
             self.upgrading(found)
         await self.news.open()
@@ -95,16 +86,15 @@ class Hall:
     def begin(self) -> None:
         """Background work, started once the server is listening."""
         self.tasks.spawn(asyncio.to_thread(read_all, list(GAMES)))
-        self.sweeper = asyncio.create_task(self.sweep())
-        self.upgrader = asyncio.create_task(upgrade(self))
-        self.upgrader.add_done_callback(self.tasks.ended)
+        for work in (self.sweeping.run(), self.sweeping.keep_waking(), upgrade(self, self.retried)):
+            task = asyncio.create_task(work)
+            task.add_done_callback(self.tasks.ended)
+            self.background.append(task)
 
     async def close(self) -> None:
-        for beside in (self.sweeper, self.upgrader):
-            if beside is not None:
-                beside.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await beside
+        for task in self.background:
+            task.cancel()
+        await asyncio.gather(*self.background, return_exceptions=True)
         await self.news.close()
         await self.bots.close()
         await self.tasks.finish()
@@ -150,58 +140,6 @@ class Hall:
         await self.drop_ended([person])
         for table in list(self.tables.live.values()):
             await self.chat.load_again(table)
-
-    # Background work.
-
-    async def sweep(self) -> None:
-        """Clocks, idle tables, games left behind by another process, and old sessions."""
-        rounds = 0
-        await self.lobby.start_full_tables()
-        await self.wake_games(0.0)
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            rounds += 1
-            try:
-                await self.sweep_once(rounds)
-            except Exception:
-                log.exception("while sweeping")
-
-    async def sweep_once(self, rounds: int) -> None:
-        await self.check_clocks()
-        await self.tables.drop_idle()
-        if rounds % 5 == 0:
-            await self.lobby.start_full_tables()
-            await self.wake_games(STUCK_SECONDS)
-        if rounds % SEEN_EVERY == 0:
-            await self.people.note_seen(list(self.connections))
-            await self.drop_ended(list(self.connections))
-        if rounds % CLEAN_EVERY == 0:
-            for person in await self.people.forgotten():
-                await self.erase(person)
-
-    async def check_clocks(self) -> None:
-        """When a clock has run out, a bot takes over the seat."""
-        late = select(tables.c.id, tables.c.to_move).where(
-            tables.c.status == PLAYING, tables.c.deadline <= self.settings.now(), tables.c.unreadable.is_(None)
-        )
-        for row in await self.store.all(late):
-            await self.lobby.replace(row.id, row.to_move)
-
-    async def wake_games(self, age: float) -> None:
-        """Games in which a bot or chance is to move, but no process seems to handle it."""
-        asked = select(tables.c.id).join(
-            seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.to_move), isouter=True
-        )
-        waiting = asked.where(
-            tables.c.status == PLAYING,
-            tables.c.unreadable.is_(None),
-            tables.c.moved <= self.settings.now() - age,
-            seats.c.bot.is_not(None) | (tables.c.to_move == CHANCE),
-        )
-        for row in await self.store.all(waiting):
-            table = await self.tables.find(row.id)
-            if table is not None and not table.busy and table.bot_job is None:
-                self.answering.resume(table)
 
 
 def tune() -> None:

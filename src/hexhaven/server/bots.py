@@ -19,6 +19,7 @@ from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Bot
 from hexhaven.kernel.driver import UNLIMITED
+from hexhaven.server.loading import unreadable
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -99,9 +100,14 @@ class Bots:
             return
         pause = self.hall.settings.bot_pause if table.watchers else 0.0
         rest = asyncio.create_task(asyncio.sleep(pause))
-        world = game.game.imagine(game.s, seat, self.rng)
-        components = game.game.component_set(world)
-        text = await self.thought(partial(choose, game.game.NAME, components, game.game.save(world), bot, seat))
+        try:
+            world = game.game.imagine(game.s, seat, self.rng)
+            saved, components = game.game.save(world), game.game.component_set(world)
+        except Exception as error:
+            await self.hall.tables.set_aside(table.id, unreadable(error))
+            return
+        known = bot if bot in bots_of(game.game.NAME) else substitute_bot(game.game.NAME)
+        text = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
         await rest
         table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, text))
 

@@ -128,6 +128,8 @@ def restore(clocks: Clocks, row: Any, live: LiveGame) -> None:
     if isinstance(stored, list):
         before = [(stored[horizon.seat], row.moved) for horizon in live.horizons]
         stored = StoredClocks(stored, row.moved, before)
+    if len(stored.left) != len(clocks.left):
+        raise Unreadable(f"there are {len(stored.left)} clocks for {len(clocks.left)} players")
     clocks.restore(stored, row.to_move)
 
 

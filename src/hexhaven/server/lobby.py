@@ -46,7 +46,8 @@ class Lobby:
         for seat in await self.store.all(asked.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             found[seat.table_id].append(self.seat_info(seat))
         for vote in await self.store.all(select(votes).where(votes.c.table_id.in_(ids)).order_by(votes.c.voter)):
-            found[vote.table_id][vote.seat].votes.append(vote.voter)
+            for own in found[vote.table_id][vote.seat : vote.seat + 1]:
+                own.votes.append(vote.voter)
         return [table_info(row, found[row.id]) for row in rows]
 
     def seat_info(self, row: Row[Any]) -> SeatInfo:
@@ -245,7 +246,7 @@ class Lobby:
     async def replace(self, table_id: str, seat: int) -> bool:
         """A bot takes over a person's seat."""
         row = await self.store.first(select(tables.c.game).where(tables.c.id == table_id))
-        if row is None:
+        if row is None or row.game not in GAMES:
             return False
         taken = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.bot.is_(None))
         changed = await self.store.change(
@@ -340,9 +341,15 @@ def is_present(seat: SeatInfo) -> bool:
 
 def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
     """Whatever does not parse is left out, and the table is unreadable."""
-    options, clock, result = decoded(row.options, dict[str, str]), decoded(row.clock, Clock), None
-    if row.result is not None:
-        result = decoded(row.result, GameResult)
+    options, clock = decoded(row.options, dict[str, str]), decoded(row.clock, Clock)
+    result = decoded(row.result or "null", GameResult | None)
+    unreadable = (
+        row.unreadable is not None
+        or options is None
+        or clock is None
+        or (row.status == OVER and result is None)
+        or row.to_move >= len(seated)
+    )
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -355,13 +362,13 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         created=row.created,
         seats=seated,
         clock=clock or NoClock(),
-        to_move=[row.to_move] if row.status == PLAYING and row.to_move >= 0 else [],
+        to_move=[row.to_move] if row.status == PLAYING and row.to_move >= 0 and not unreadable else [],
         number=row.number,
         seed_hash=row.seed_hash,
         result=result,
         rematch=row.rematch,
         imported=row.imported,
-        unreadable=row.unreadable is not None or options is None or clock is None,
+        unreadable=unreadable,
     )
 
 

@@ -66,7 +66,7 @@ class News:
         while True:
             there = {row[0] for row in await connection.fetch(PROCESSES, NAME)}
             if self.processes - there:
-                self.hall.tasks.spawn(self.hall.wake_games(0.0))
+                self.hall.tasks.spawn(self.hall.sweeping.wake_games(0.0))
             self.processes = there
             await asyncio.sleep(LOOK_SECONDS)
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from hexhaven.server import wire
+from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import Unreadable, in_force, log_since, takes_back_more
-from hexhaven.server.loading import load_table, snapshots_of, stored_table
+from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
 
@@ -50,25 +51,33 @@ class Tables:
             return None
         try:
             table = await load_table(self.store, row)
+            await self.load_seats(table)
+            await self.hall.chat.load(table)
+            table.touched = self.now()
+            table.ask()
+            self.live[table_id] = table
+            if table.status == PLAYING:
+                self.hall.answering.go_on(table)
         except Unreadable as problem:
             if row.unreadable is None:
                 await self.set_aside(table_id, problem)
             raise
-        await self.load_seats(table)
-        await self.hall.chat.load(table)
-        table.touched = self.now()
-        table.ask()
-        self.live[table_id] = table
-        if table.status == PLAYING:
-            self.hall.answering.resume(table)
         if self.store.is_postgres:
             await self.hall.answering.catch_up(table)  # with what came while nobody was listening
         return table
 
     async def set_aside(self, table_id: str, problem: Unreadable) -> None:
-        """A table that cannot be read does not affect the others."""
+        """A table that cannot be read does not affect the others; its people see that it is set aside."""
         log.error("table %s is set aside: %s", table_id, problem, exc_info=problem.__cause__)
-        await self.store.change(update(tables).where(tables.c.id == table_id).values(unreadable=str(problem)))
+        aside = update(tables).where(tables.c.id == table_id).values(unreadable=str(problem))
+        await self.store.change(aside, notice=["seats", table_id, 0])
+        await self.hall.broadcast.send_seats(table_id, people_too=True)
+        table = self.live.pop(table_id, None)
+        if table is not None:
+            for listener in list(table.watchers):
+                listener.watching.pop(table_id, None)
+                listener.send(wire.problem("unreadable", table_id))
+            table.watchers.clear()
 
     async def find(self, table_id: str) -> LiveTable | None:
         """The table, if it exists and can be read."""
@@ -80,6 +89,8 @@ class Tables:
     async def load_seats(self, table: LiveTable) -> None:
         asked = select(seats.c.person, seats.c.bot, seats.c.away).where(seats.c.table_id == table.id)
         rows = await self.store.all(asked.order_by(seats.c.seat))
+        if len(rows) != len(table.clocks.left):
+            raise Unreadable(f"there are {len(rows)} seats for {len(table.clocks.left)} players")
         table.seats = [SeatRow(row.person, row.bot, row.away) for row in rows]
 
     async def drop_idle(self) -> None:
@@ -96,11 +107,16 @@ class Tables:
 
     async def save(self, leaving: Iterable[LiveTable]) -> None:
         """Snapshots of running games as they are now, from which they can continue under any later rules."""
-        playing = [table for table in leaving if table.status == PLAYING]
-        for table in playing:
-            table.game.save_for_undo()
-            table.game.save()
-        await self.store.save([snapshot for table in playing for snapshot in snapshots_of(table)])
+        saved: list[NewSnapshot] = []
+        for table in [table for table in leaving if table.status == PLAYING]:
+            try:
+                table.game.save_for_undo()
+                table.game.save()
+            except Exception as error:
+                await self.set_aside(table.id, unreadable(error))
+            else:
+                saved += snapshots_of(table)
+        await self.store.save(saved)
 
     def forget(self, table: LiveTable) -> None:
         """The store cannot be read: those watching the table reconnect later."""

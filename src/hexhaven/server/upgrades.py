@@ -1,7 +1,10 @@
 """What a new version has to do: running games get the new rules, older ones get their events stored."""
 
 import asyncio
+import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ColumnElement, Select, and_, false, func, or_, select, update
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 PAUSE = 1.0  # how long the server does something else, for each second of this
 
+log = logging.getLogger("hexhaven")
+
 
 @dataclass
 class Upgrades:
@@ -25,7 +30,7 @@ class Upgrades:
 
     running: dict[str, int] = field(default_factory=dict)  # by game: played under older rules until now
     untold: int = 0  # stored by a version that did not keep events
-    unreadable: int = 0  # could not be read before, and are tried again
+    unreadable: list[str] = field(default_factory=list)  # could not be read before, and are tried again
 
 
 def with_older_rules() -> ColumnElement[bool]:
@@ -39,46 +44,53 @@ def with_older_rules() -> ColumnElement[bool]:
 def untold() -> Select[Any]:
     """Tables whose first answer was stored without its events."""
     first = and_(answers.c.table_id == tables.c.id, answers.c.number == 0)
-    return (
-        select(tables.c.id, tables.c.status)
-        .join(answers, first)
-        .where(answers.c.events.is_(None), tables.c.unreadable.is_(None))
-    )
+    return select(tables.c.id).join(answers, first).where(answers.c.events.is_(None), tables.c.unreadable.is_(None))
 
 
 async def look_for_upgrades(store: Store) -> Upgrades:
     """What has to be done; tables that could not be read get another chance."""
-    retried = await store.change(update(tables).where(tables.c.unreadable.is_not(None)).values(unreadable=None))
+    unreadable = [row.id for row in await store.all(select(tables.c.id).where(tables.c.unreadable.is_not(None)))]
+    await store.change(update(tables).where(tables.c.unreadable.is_not(None)).values(unreadable=None))
     running = select(tables.c.game, func.count().label("games")).where(with_older_rules()).group_by(tables.c.game)
     counted = select(func.count().label("games")).select_from(untold().subquery())
     row = await store.first(counted)
     return Upgrades(
         running={found.game: found.games for found in await store.all(running)},
         untold=0 if row is None else row.games,
-        unreadable=retried,
+        unreadable=unreadable,
     )
 
 
-async def upgrade(hall: "Hall") -> None:
-    """Table by table, in the background: a game that has been loaded is up to date."""
+async def upgrade(hall: "Hall", unreadable: Sequence[str] = ()) -> None:
+    """Table by table, in the background: a game that has been loaded is up to date. What cannot be read is set aside,
+    and in the end their number is logged."""
     running = await hall.store.all(select(tables.c.id).where(with_older_rules()))
-    for row in running:
-        await hall.tables.find(row.id)
-    loop = asyncio.get_running_loop()
-    for row in await hall.store.all(untold()):
-        began = loop.time()
-        if row.status == PLAYING:
-            await hall.tables.find(row.id)
-        else:
-            await keep(hall, row.id)
-        await asyncio.sleep(PAUSE * (loop.time() - began))
+    older = await hall.store.all(untold())
+    for table_id in [*(row.id for row in running), *unreadable, *(row.id for row in older)]:
+        began = perf_counter()
+        try:
+            await bring_up_to_date(hall, table_id)
+        except Exception:
+            log.exception("while bringing table %s up to date", table_id)
+        await asyncio.sleep(PAUSE * (perf_counter() - began))
+    await count_unreadable(hall)
 
 
-async def keep(hall: "Hall", table_id: str) -> None:
-    """Replay a finished game once, while the rules still allow it."""
+async def bring_up_to_date(hall: "Hall", table_id: str) -> None:
+    """A running game goes on; a finished one is replayed once, while the rules still allow it."""
     row = await stored_table(hall.store, table_id)
-    if row is not None and row.unreadable is None:
+    if row is None:
+        return
+    if row.status == PLAYING:
+        await hall.tables.find(table_id)
+    elif row.unreadable is None:
         try:
             await load_table(hall.store, row)
         except Unreadable as problem:
             await hall.tables.set_aside(table_id, problem)
+
+
+async def count_unreadable(hall: "Hall") -> None:
+    row = await hall.store.first(select(func.count().label("tables")).where(tables.c.unreadable.is_not(None)))
+    if row is not None and row.tables:
+        log.warning("tables that cannot be read and are set aside: %d", row.tables)

@@ -227,6 +227,7 @@ export class TableState<View = any, Given extends Answer = any> {
         return this.speak(message);
       case "problem":
         if ("request" in message && message.request) return; // the connection sends it again
+        if (message.code === "unreadable") void this.refreshTable();
         if (message.code !== "no-such-table") this.trouble = { code: message.code, rule: null, key: null }; // it is private, and one only looks at it
         return;
     }
