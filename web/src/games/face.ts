@@ -29,6 +29,7 @@ export interface LogLine {
   said: string;
   seat: number; // -1: nobody's
   style: "heading" | "turn" | "points" | "plain";
+  places?: string[]; // on the board, that it is about
 }
 
 /** What is told of a table or a position. */
@@ -76,6 +77,7 @@ export interface Face<View = any, Given extends Answer = any> {
   question(text: Text, scene: Scene): string;
   spoken(text: Text, answer: Given, names: Names): Spoken;
   inOneSentence(text: Text, answer: Given, names: Names): string;
+  places(answer: Given, seat: number): string[]; // on the board, that an answer of the seat is about
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
   confirms: boolean; // asks before the turn ends, unless one does not like that

@@ -229,7 +229,7 @@ test("a game without a board is played in the words of the server", async () => 
 
 test("every choice stands in the list, in groups, and can be given", () => {
   const given: string[] = [];
-  const choices = ["take", "sell"].map((key) => ({ key, said: key, cost: "die 4", group: key, give: () => given.push(key) }));
+  const choices = ["take", "sell"].map((key) => ({ key, said: key, cost: "die 4", group: key, places: [], give: () => given.push(key) }));
   const list = mount(ChoiceList, { target: document.body, props: { choices, question: "?", waiting: "" } });
   flushSync();
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-answer]")];

@@ -127,6 +127,7 @@ side-label = Auswahl, Punkte und Vorrat
 below-label = Verlauf, Chat und Leute
 choices-title = Auswahl
 choices-find = In der Auswahl suchen
+choices-all = Alle zeigen
 score-title = Punkte
 supply-title = Vorrat
 log-title = Verlauf

@@ -127,6 +127,7 @@ side-label = Choices, score and supply
 below-label = Log, chat and people
 choices-title = Choices
 choices-find = Search the choices
+choices-all = Show all
 score-title = Score
 supply-title = Supply
 log-title = Log

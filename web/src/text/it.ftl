@@ -127,6 +127,7 @@ side-label = Scelte, punti e scorta
 below-label = Registro, chat e persone
 choices-title = Scelte
 choices-find = Cerca fra le scelte
+choices-all = Mostra tutte
 score-title = Punti
 supply-title = Scorta
 log-title = Registro

@@ -121,6 +121,7 @@ side-label = Варианты, очки и запас
 below-label = Журнал, чат и люди
 choices-title = Варианты
 choices-find = Найти среди вариантов
+choices-all = Показать все
 score-title = Очки
 supply-title = Запас
 log-title = Журнал

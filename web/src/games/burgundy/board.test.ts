@@ -22,6 +22,7 @@ vi.mock("../../lib/connection.svelte", () => ({
   newRequest: () => `request-${sent.length}`,
 }));
 vi.mock("../../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiError: Error, recordAddress: String }));
+Element.prototype.scrollIntoView = () => {};
 vi.stubGlobal("ResizeObserver", class {
   observe(): void {}
   unobserve(): void {}
@@ -35,7 +36,8 @@ const { flight } = await import("./fly");
 const { eventNumber } = await import("./events");
 const { tip } = await import("../../lib/tip.svelte");
 const { setPreferences } = await import("../../lib/preferences.svelte");
-const { useGame, useLanguage } = await import("../../lib/language.svelte");
+const { text, useGame, useLanguage } = await import("../../lib/language.svelte");
+const Log = (await import("../../table/Log.svelte")).default;
 const TipBox = (await import("../../table/TipBox.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { start: View }[])[0].start;
@@ -163,4 +165,25 @@ test("a tile flies from its own place in the storage, not from the whole of it",
   expect(document.querySelector(to)?.getAttribute("data-field")).toBe("24");
   const free = flight([eventNumber("tile-taken"), 1, 22, 8, 0])!.to;
   expect(document.querySelectorAll(free).length).toBe(3);
+});
+
+test("an entry of a list marks its place on the board, and the place its entries", async () => {
+  const { game } = await board(["2 place bank 24", "4 workers"], (view) => {
+    view.seats[0].storage = [22];
+  });
+  const line = face.log(text, { question: null, words: null, events: [[eventNumber("tile-placed"), 0, 22, 24, 0]] }, String)[0];
+  expect(line.places).toEqual(face.places(game.choices[0], 0).filter((place: string) => place.startsWith("field")));
+  shown.push(mount(Log, { target: document.body, props: { lines: [line] } }));
+  flushSync();
+  const entry = document.querySelector("[role=log] p")!;
+  entry.dispatchEvent(new Event("pointerenter"));
+  flushSync();
+  expect([...document.querySelectorAll(".marked")].map((marked) => marked.getAttribute("data-spot"))).toEqual(["field 24"]);
+  entry.dispatchEvent(new Event("pointerleave"));
+  flushSync();
+  expect(document.querySelector(".marked")).toBe(null);
+  point(spot("field 24"));
+  expect(entry.classList.contains("pointed")).toBe(true);
+  point(spot("field 23"));
+  expect(entry.classList.contains("pointed")).toBe(false);
 });

@@ -7,7 +7,7 @@ import { FOLD, type View } from "./generated";
 import { guess } from "./guess";
 import { logLines } from "./log";
 import { answerOf, byCost, type Answer } from "./notation";
-import { Picking } from "./picking.svelte";
+import { Picking, placesOf } from "./picking.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import Supply from "./Supply.svelte";
 import { answerCosts, answerGroup, answerInWords, answerSaid, groupOrder, questionInWords } from "./words";
@@ -54,6 +54,7 @@ const face: Face<View, Answer> = {
     group: text(answerGroup(answer)),
   }),
   inOneSentence: answerInWords,
+  places: placesOf,
   byOrder: (x, y) => groupOrder(x) - groupOrder(y) || byCost(x, y),
   isPlain: (answer) => answer.verb === "end" || answer.verb === "pass",
   confirms: true,

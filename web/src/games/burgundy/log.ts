@@ -40,6 +40,22 @@ function told(text: Text, group: GameEvent[], names: Names): string {
   return text("event-goods-gained-together", { player: names(seat), depot, goods: goodsInWords(text, goods) });
 }
 
+/** Where on the board it happened. */
+function placesOf([kind, seat, a, b, c]: GameEvent): string[] {
+  switch (EVENT_NAMES[kind]) {
+    case "tile-placed":
+      return [`field ${seat} ${b}`];
+    case "start-castle-placed":
+      return [`field ${seat} ${a}`];
+    case "tile-taken":
+      return [`space ${b}`];
+    case "goods-gained":
+      return [`depot ${c}`];
+    default:
+      return [];
+  }
+}
+
 export function logLines(text: Text, events: GameEvent[], names: Names, everything = false): LogLine[] {
   const lines: (() => LogLine)[] = [];
   let phase = 0;
@@ -48,7 +64,7 @@ export function logLines(text: Text, events: GameEvent[], names: Names, everythi
     const name = EVENT_NAMES[event[0]];
     if (name === "phase-opened") phase = event[2];
     if (name === "round-opened" && !everything) lines.push(heading(text, phase, event[2]));
-    else if (everything || !QUIET.has(name)) lines.push(() => ({ said: told(text, group, names), seat: event[1], style: STYLES[name] ?? "plain" }));
+    else if (everything || !QUIET.has(name)) lines.push(() => ({ said: told(text, group, names), seat: event[1], style: STYLES[name] ?? "plain", places: group.flatMap(placesOf) }));
   }
   return lines.slice(-LONGEST).map((line) => line());
 }

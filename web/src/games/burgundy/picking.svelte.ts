@@ -34,6 +34,11 @@ export function spotsOf(choice: Answer): Spot[] {
   }
 }
 
+/** Where on the board an answer of a seat happens; fields are those of its duchy. */
+export function placesOf(choice: Answer, seat: number): string[] {
+  return spotsOf(choice).map((spot) => spot.replace(/^field /, `field ${seat} `));
+}
+
 const TABS: Record<string, string> = { take: "board", depot: "board", field: "duchy" }; // the rest is always in sight
 const NARROWS = ["die", "stored"]; // after these one usually clicks something else
 

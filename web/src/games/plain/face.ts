@@ -20,6 +20,7 @@ const face: Face<unknown, Offered> = {
   question: (_text, scene) => scene.words?.question ?? "",
   spoken: (_text, answer) => ({ said: answer.said ?? answer.text, cost: "", group: answer.group ?? "" }),
   inOneSentence: (_text, answer) => answer.said ?? answer.text,
+  places: () => [],
   byOrder: (x, y) => leaves(x) - leaves(y),
   isPlain: () => false,
   confirms: false, // in many games, turns are short and every answer ends one

@@ -1,0 +1,53 @@
+// What is pointed at in a list is marked on the board, and the other way round.
+import type { Attachment } from "svelte/attachments";
+
+export const pointing = $state({
+  listed: [] as string[], // places on the board that the entry under the pointer, or focused, is about
+  place: "", // the place on the board that is pointed at, or focused
+});
+
+/** Something that is pointed at as long as the mouse or the focus is on it, and it is there. */
+function pointed(begin: () => void, end: () => void): Attachment {
+  return (element) => {
+    let on = false;
+    const start = () => {
+      on = true;
+      begin();
+    };
+    const stop = () => {
+      if (on) end();
+      on = false;
+    };
+    const heard = new AbortController();
+    for (const kind of ["pointerenter", "focus"]) element.addEventListener(kind, start, heard);
+    for (const kind of ["pointerleave", "blur"]) element.addEventListener(kind, stop, heard);
+    return () => {
+      heard.abort();
+      stop();
+    };
+  };
+}
+
+/** An entry of a list, and the places it is about. */
+export function about(places: string[]): Attachment {
+  return pointed(
+    () => {
+      pointing.listed = places;
+    },
+    () => {
+      pointing.listed = [];
+    },
+  );
+}
+
+/** A place on the board. */
+export function placed(place: string): Attachment {
+  return pointed(
+    () => {
+      pointing.place = place;
+    },
+    () => {
+      pointing.place = "";
+    },
+  );
+}
