@@ -40,6 +40,7 @@ UNLIMITED = Limits(
     request_burst=10**9,
     arrivals_rate=MANY,
     arrivals_burst=10**9,
+    open_tables_here=10**9,
 )
 IDLE_SECONDS = 3.0
 MODES = (("at once", 0.0), ("one second of thought", 1.0))  # and how long each player thinks

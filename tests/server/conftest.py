@@ -18,7 +18,14 @@ from hexhaven.server.store import Store
 from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
 
-ROOMY = Limits(request_rate=1e6, request_burst=10**6, arrivals_rate=1e6, arrivals_burst=10**6)
+ROOMY = Limits(
+    request_rate=1e6,
+    request_burst=10**6,
+    arrivals_rate=1e6,
+    arrivals_burst=10**6,
+    open_tables=10**6,
+    open_tables_here=10**6,
+)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from hexhaven.games import GAMES
+from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.record import read, write
 from hexhaven.language import LANGUAGES
 from hexhaven.server.messages import Moved
@@ -148,13 +149,40 @@ async def test_whoever_leaves_a_private_table_watches_on_only_with_its_link(hous
     assert (await ada.hear_a(WholeTable)).seat == -1
 
 
-async def test_one_person_founds_only_so_many_open_tables(lite: str) -> None:
-    async with running(quiet(lite, limits=Limits(open_tables=2))) as house:
-        ada = await house.player()
-        for _ in range(2):
-            await ada.found("me", "open")
-        refused = await ada.post("/api/tables", {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}]}, 429)
-        assert refused["code"] == "too-often"
+async def test_nobody_fills_the_lobby_alone(lite: str) -> None:
+    async with running(quiet(lite, limits=Limits(open_tables=2, open_tables_here=3))) as house:
+        ada, bob = await house.player(), await house.player("Bob")
+        first = (await ada.found("me", "open"))["id"]
+        await ada.found("me", "open")
+        body = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert (await ada.post("/api/tables", body, 429))["code"] == "too-many-tables"
+        await bob.found("me", "open")
+        assert (await bob.post("/api/tables", body, 429))["code"] == "too-many-tables"
+        elsewhere = {"X-Forwarded-For": "2001:db8::1"}
+        await bob.call("POST", "/api/tables", body, headers=elsewhere)
+        for address in ("2001:db8::2", "2001:db8::ffff"):  # one network
+            await (await house.player("Eve")).call("POST", "/api/tables", body, headers={"X-Forwarded-For": address})
+        late = await house.player("Kim")
+        refused = await late.call("POST", "/api/tables", body, status=429, headers={"X-Forwarded-For": "2001:db8::3"})
+        assert refused["code"] == "too-many-tables"
+        await bob.post(f"/api/tables/{first}/sit", {"seat": 1})
+        await (await house.player("Lea")).found("me", "open")  # a game that has started is not in the way
+
+
+async def test_tables_of_different_addresses_take_turns_in_the_lobby(any_house: House) -> None:
+    ada, bob = await any_house.player(), await any_house.player("Bob")
+    body = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    lonely = (await bob.call("POST", "/api/tables", body, headers={"X-Forwarded-For": "192.0.2.7"}))["id"]
+    for _ in range(60):
+        await ada.found("me", "open")
+    playing = (await ada.found("me", "random"))["id"]
+    listed = [info["id"] for info in await bob.get("/api/tables")]
+    assert lonely in listed[:2]
+    assert (listed[-1], len(listed)) == (playing, 51)
+    rest = [info["id"] for info in await bob.get("/api/tables?from=50")]
+    assert len(rest) == 11
+    assert not set(rest) & set(listed)
+    assert (await bob.get("/api/tables?from=x", 400))["code"] == "malformed"
 
 
 async def test_a_bot_takes_the_seat_of_somebody_who_is_gone_and_gives_it_back(database: str) -> None:
@@ -228,6 +256,12 @@ async def test_a_finished_game_can_be_taken_elsewhere(any_house: House) -> None:
     for wrong in (b"", b"\xff\xfe", b"hexhaven record 1\n", text.replace("points ", "points 9", 1).encode()):
         response = await bob.http.post("/api/import", content=wrong)
         assert (response.status_code, response.json()["code"]) == (400, "malformed")
+    other = read(text)
+    other.seed = bytes(32)
+    other.seed_hash = commitment(other.seed)
+    response = await bob.http.post("/api/import", content=write(other).encode())
+    assert (response.status_code, response.json()["code"]) == (400, "malformed")
+    assert "of this seed is" in response.json()["message"]
     response = await bob.http.post("/api/import", content=b"x" * (2 << 20))
     assert (response.status_code, response.json()["code"]) == (413, "too-big")
 

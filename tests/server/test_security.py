@@ -10,8 +10,8 @@ from websockets.frames import Frame, Opcode
 
 from hexhaven.server.limits import Bucket, Buckets
 from hexhaven.server.messages import Hello, Pong, Problem, Said, WholeTable
-from hexhaven.server.origins import is_own_origin
-from hexhaven.server.settings import Limits
+from hexhaven.server.origins import is_own_host, is_own_origin, network_of, own_names
+from hexhaven.server.settings import Limits, Settings
 from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.player import PATIENCE, until
 
@@ -40,6 +40,70 @@ pytestmark = pytest.mark.anyio
 )
 def test_which_origins_are_our_own(origin: str | None, own: bool) -> None:
     assert is_own_origin(origin, "127.0.0.1:8000", ("https://games.example",)) is own
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [
+        ("localhost:8000", True),
+        ("LOCALHOST", True),
+        ("hexhaven.localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.1.5", True),
+        ("[::1]:8000", True),
+        ("[2001:db8::1]", True),
+        ("box", True),
+        ("box.local:8000", True),
+        ("box.example.net", True),
+        ("games.example", True),
+        ("Games.Example.:443", True),
+        ("pages.example:8000", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("games.example.evil.example", False),
+        ("evil.example:80:80", False),
+        ("user@localhost", False),
+        ("[::1", False),
+        ("", False),
+    ],
+)
+def test_which_hosts_are_our_own(monkeypatch: pytest.MonkeyPatch, host: str, own: bool) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Box.example.net")
+    names = own_names(Settings("", hosts=("Games.example",), origins=("https://pages.example:8000",)))
+    assert is_own_host(host, names) is own
+    assert is_own_host(host, own_names(Settings("", hosts=("*",))))
+
+
+async def test_a_foreign_name_for_this_server_reads_nothing(house: House) -> None:
+    ada = await house.player()
+    for path in ("/", "/api/me", "/api/games"):
+        response = await ada.http.get(path, headers={"Host": "evil.example"})
+        assert response.status_code == 421
+        assert "HEXHAVEN_HOSTS" in response.text
+    foreign = {"Host": "evil.example", "Origin": "http://evil.example"}
+    response = await ada.http.post("/api/tables", json={}, headers=foreign)
+    assert (response.status_code, response.json()["code"]) == (421, "unknown-host")
+    port = int(house.url.rpartition(":")[2])
+    ada.url = f"http://evil.example:{port}"
+    with pytest.raises(InvalidStatus) as refused:
+        await ada.connect(host="127.0.0.1", port=port)
+    assert refused.value.response.status_code == 421
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("fe80::1%eth0", "fe80::"),
+        ("testclient", "testclient"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_an_address_counts_with_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
 
 
 async def test_a_foreign_page_gets_no_connection(house: House) -> None:
@@ -270,13 +334,13 @@ async def test_requests_that_make_no_sense(
 
 async def test_pages_have_secure_headers_and_stay_in_their_folder(house: House) -> None:
     player = await house.player(arrive=False)
-    for path in ("/", "/table/abc", "/api/games"):
+    for path in ("/", "/table/abc", "/" + "a" * 5000, "/" + "a/" * 3000, "/api/games"):
         response = await player.http.get(path)
         assert response.status_code == 200
         assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
         assert "unsafe-inline" not in response.headers["content-security-policy"]
         assert response.headers["x-content-type-options"] == "nosniff"
-    for path in ("/../app.py", "/..%2fapp.py", "/%2e%2e/app.py", "/nosuch.js", "/%00.js"):
+    for path in ("/../app.py", "/..%2fapp.py", "/%2e%2e/app.py", "/nosuch.js", "/%00.js", f"/{'a' * 5000}.js"):
         assert (await player.http.get(path)).status_code in (400, 404)
 
 

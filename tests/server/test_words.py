@@ -127,5 +127,7 @@ async def test_positions_and_moves_are_told_in_words(house: House) -> None:
     assert after["words"]["said"] == mine[0]["said"]
     assert after["words"]["log"]
     assert (await ada.get(f"/api/tables/{table}/at/0?language=de"))["words"]["said"] is None
+    taken_back = await ada.get(f"/api/tables/{table}/at/{shown.number}?language=de")
+    assert (taken_back["text"], taken_back["words"]["said"]) == ("undo", None)
     assert (await ada.get(f"/api/tables/{table}/at/0"))["words"] is None
     assert (await ada.get(f"/api/tables/{table}/at/0?language=xx", 400))["code"] == "malformed"

@@ -21,11 +21,12 @@ from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
 from hexhaven.server.chat import Chat
-from hexhaven.server.http import SecureHeaders, guarded
+from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.limits import Buckets
 from hexhaven.server.lobby import Lobby
 from hexhaven.server.news import News
 from hexhaven.server.openapi import openapi, page
+from hexhaven.server.origins import own_names
 from hexhaven.server.pages import Pages, web_folder
 from hexhaven.server.people import People
 from hexhaven.server.records import Records
@@ -54,6 +55,7 @@ class Hall:
     def __init__(self, settings: Settings, upgrading: Callable[[Upgrades], None] | None = None) -> None:
         self.upgrading = upgrading  # called once with what is going to be brought up to date
         self.settings = settings
+        self.names = own_names(settings)
         self.store = Store(settings.database, secrets.token_hex(8))
         self.people = People(self.store, settings)
         self.tasks = Tasks()
@@ -172,6 +174,7 @@ def build(hall: Hall) -> Starlette:
         ],
         middleware=[
             Middleware(SecureHeaders),
+            Middleware(OwnHost, names=hall.names),
             Middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=COMPRESS_LEVEL),
         ],
     )

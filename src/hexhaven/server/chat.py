@@ -1,11 +1,12 @@
 """What people say to each other at a table."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
 from hexhaven.server import wire
 from hexhaven.server.messages import ChatLine, Said, encode
+from hexhaven.server.names import told_apart, without_direction
 from hexhaven.server.schema import chat, people
 from hexhaven.server.table import CHAT_LINES, Listener, LiveTable
 
@@ -26,7 +27,8 @@ class Chat:
         asked = asked.join(people, people.c.id == chat.c.person, isouter=True)
         asked = asked.where(chat.c.table_id == table.id, chat.c.id > table.last_line)
         rows = list(reversed(await self.store.all(asked.order_by(chat.c.id.desc()).limit(CHAT_LINES))))
-        lines = [ChatLine(row.name or "", row.seat, row.text, row.at) for row in rows]
+        seated = await self.hall.lobby.seat_names(table.id) if rows else []
+        lines = [ChatLine(speaker(seated, row), row.seat, row.text, row.at) for row in rows]
         table.chat = [*table.chat, *lines][-CHAT_LINES:]
         table.last_line = rows[-1].id if rows else table.last_line
         return lines
@@ -45,6 +47,10 @@ class Chat:
             return
         if not listener.person:
             listener.send(wire.problem("no-session", "say who you are first"))
+            return
+        text = without_direction(text)
+        if not text.strip():
+            listener.send(wire.problem("malformed", "nothing was said"))
             return
         line = chat.insert().values(
             table_id=table.id,
@@ -67,3 +73,10 @@ class Chat:
             said = wire.frame(encode(Said(table.id, line.name, line.seat, line.text, line.at)))
             for listener in list(table.watchers):
                 listener.send(said)
+
+
+def speaker(seated: list[str | None], row: Any) -> str:
+    """Who said a line; nobody can pass for somebody at the table."""
+    if 0 <= row.seat < len(seated) and seated[row.seat]:
+        return seated[row.seat] or ""
+    return told_apart([*seated, row.name])[-1] or ""

@@ -6,9 +6,9 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexhaven.language import LANGUAGES
@@ -16,8 +16,9 @@ from hexhaven.server.codes import ApiError, forbidden, malformed, no_session, to
 from hexhaven.server.decoding import check_text, decode
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages import Mistake, encode
-from hexhaven.server.origins import is_own_origin
+from hexhaven.server.origins import is_own_host, is_own_origin, network_of
 from hexhaven.server.sessions import DEVICE_DAYS, SESSION_DAYS, Visitor, browser_of
+from hexhaven.server.settings import HOSTS
 from hexhaven.server.socket import COOKIE
 from hexhaven.server.writer import is_outage
 
@@ -25,11 +26,16 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 MARK = "X-Hexhaven"
+DIGITS = 6  # of numbers in addresses
 DEVICE_COOKIE = "hexhaven-device"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
+)
+UNKNOWN_HOST = (
+    "This Hexhaven server does not know the name by which it was asked. If the name is right, its operator must start"
+    f" it with {HOSTS}, for example {HOSTS}=games.example.org; see docs/deploy.md. Its address always works."
 )
 SECURE_HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -68,12 +74,36 @@ class SecureHeaders:
         await self.app(scope, receive, send_secured)
 
 
+class OwnHost:
+    """Refuses requests to names that are not ours."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = Headers(scope=scope).get("host", "")
+        if scope["type"] != "http" or is_own_host(host, self.names):
+            await self.app(scope, receive, send)
+            return
+        mistake = Mistake("unknown-host", UNKNOWN_HOST)
+        is_call = scope["path"].startswith("/api/")
+        response = json_response(mistake, 421) if is_call else PlainTextResponse(UNKNOWN_HOST + "\n", 421)
+        await response(scope, receive, send)
+
+
 def json_response(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else "?"
+    return network_of(request.client.host) if request.client is not None else "?"
+
+
+def as_number(text: str, what: str) -> int:
+    if not (text.isdecimal() and text.isascii() and len(text) <= DIGITS):
+        raise malformed(f"{what} must be a number")
+    return int(text)
 
 
 class Call:
@@ -100,6 +130,10 @@ class Call:
         if code not in LANGUAGES:
             raise malformed(f"language is one of {', '.join(LANGUAGES)}")
         return code
+
+    def number(self, name: str) -> int:
+        """A number in the query, 0 if it is not there."""
+        return as_number(self.request.query_params.get(name, "0"), name)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])

@@ -16,6 +16,7 @@ from hexhaven.server.bots import substitute_bot
 from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
 from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages import Clock, DaysClock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
+from hexhaven.server.names import told_apart
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
 from hexhaven.server.table import OPEN, OVER, PLAYING, is_invitation
@@ -23,7 +24,7 @@ from hexhaven.server.table import OPEN, OVER, PLAYING, is_invitation
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
-LISTED = 100
+LISTED = 50
 
 
 class Lobby:
@@ -48,7 +49,16 @@ class Lobby:
         for vote in await self.store.all(select(votes).where(votes.c.table_id.in_(ids)).order_by(votes.c.voter)):
             for own in found[vote.table_id][vote.seat : vote.seat + 1]:
                 own.votes.append(vote.voter)
+        for seated in found.values():
+            for seat_info, name in zip(seated, told_apart([seat_info.name for seat_info in seated])):
+                seat_info.name = name
         return [table_info(row, found[row.id]) for row in rows]
+
+    async def seat_names(self, table_id: str) -> list[str | None]:
+        """The names at a table, told apart."""
+        asked = select(people.c.name).select_from(seats).join(people, people.c.id == seats.c.person, isouter=True)
+        rows = await self.store.all(asked.where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        return told_apart([row.name for row in rows])
 
     def seat_info(self, row: Row[Any]) -> SeatInfo:
         online = row.person is not None and self.is_online(row.person, row.seen)
@@ -82,17 +92,23 @@ class Lobby:
             raise no_such_table()
         return shown
 
-    async def listed(self, person: str | None) -> list[TableInfo]:
-        """Open tables and games that can be watched."""
-        chosen = select(tables).where(tables.c.private.is_(False), tables.c.status != OVER)
-        return await self.shown(chosen.order_by(tables.c.status, tables.c.moved.desc()).limit(LISTED), person)
+    async def listed(self, person: str | None, first: int = 0) -> list[TableInfo]:
+        """Open tables and games that can be watched, a page of each; those of different people take turns."""
+        found = []
+        for status in (OPEN, PLAYING):
+            whose = func.coalesce(tables.c.address, tables.c.owner, tables.c.id)
+            turn = func.row_number().over(partition_by=whose, order_by=tables.c.moved.desc())
+            chosen = select(tables).where(tables.c.private.is_(False), tables.c.status == status)
+            page = chosen.order_by(turn, tables.c.moved.desc(), tables.c.id).offset(first).limit(LISTED)
+            found += await self.shown(page, person)
+        return found
 
     async def mine(self, person: str) -> list[TableInfo]:
         """A person's tables and imported games, those waiting for an answer first."""
         own = select(seats.c.table_id).where(seats.c.person == person)
         brought = and_(tables.c.owner == person, or_(tables.c.status == OPEN, tables.c.imported))
         chosen = select(tables).where(or_(tables.c.id.in_(own), brought))
-        found = await self.shown(chosen.order_by(tables.c.moved.desc()).limit(LISTED), person)
+        found = await self.shown(chosen.order_by(tables.c.moved.desc()).limit(2 * LISTED), person)
         return sorted(found, key=lambda info: (info.mine not in info.to_move, info.status == OVER))
 
     async def shown(self, chosen: Select[Any], person: str | None) -> list[TableInfo]:
@@ -100,7 +116,7 @@ class Lobby:
 
     # Opening a table.
 
-    async def found(self, owner: str, wish: NewTable) -> TableInfo:
+    async def found(self, owner: str, wish: NewTable, address: str = "") -> TableInfo:
         game = GAMES.get(wish.game)
         if game is None:
             raise ApiError(400, "no-such-game", f"there is no game {wish.game!r}")
@@ -109,15 +125,24 @@ class Lobby:
         except OptionError as error:
             raise ApiError(400, "bad-option", str(error)) from error
         check_wishes(wish)
-        open_tables = select(func.count()).where(tables.c.owner == owner, tables.c.status == OPEN)
-        if (await self.store.all(open_tables))[0][0] >= self.hall.settings.limits.open_tables:
-            raise ApiError(429, "too-often", "close some of your open tables first")
+        await self.check_open_tables(owner, address)
         bot = substitute_bot(wish.game)
         seated = [
             (owner if seat.kind == "me" else None, (seat.bot or bot) if seat.kind == "bot" else None)
             for seat in wish.seats
         ]
-        return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner)
+        return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner, address)
+
+    async def check_open_tables(self, owner: str, address: str) -> None:
+        """Nobody fills the lobby alone."""
+        limits, counted = self.hall.settings.limits, func.count().label("tables")
+        for whose, most in (
+            (tables.c.owner == owner, limits.open_tables),
+            (tables.c.address == address, limits.open_tables_here),
+        ):
+            row = await self.store.first(select(counted).where(whose, tables.c.status == OPEN))
+            if row is not None and row.tables >= most:
+                raise ApiError(429, "too-many-tables", f"at most {most} tables may be open; close some first")
 
     async def set_up(
         self,
@@ -127,6 +152,7 @@ class Lobby:
         private: bool,
         clock: Clock,
         owner: str,
+        address: str,
     ) -> TableInfo:
         table_id, seed, now = new_id(8), new_seed(), self.now()
         s = GAMES[game].new_game(options)
@@ -139,6 +165,7 @@ class Lobby:
             "private": private,
             "invite": secrets.token_urlsafe(12),
             "owner": owner,
+            "address": address or None,
             "created": now,
             "clock": encode(clock).decode(),
             "seed": seed,
@@ -164,7 +191,8 @@ class Lobby:
 
     def start(self, table_id: str) -> Update:
         """The game starts when every seat is taken."""
-        return update(tables).where(tables.c.id == table_id, is_full()).values(status=PLAYING, moved=self.now())
+        begun = {"status": PLAYING, "moved": self.now(), "address": None}
+        return update(tables).where(tables.c.id == table_id, is_full()).values(**begun)
 
     async def start_full_tables(self) -> None:
         """Those that were left over when a server of an older version was killed."""
@@ -279,7 +307,7 @@ class Lobby:
         await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, person)
 
-    async def rematch(self, table_id: str, person: str) -> TableInfo:
+    async def rematch(self, table_id: str, person: str, address: str = "") -> TableInfo:
         """A new table with the same options and people, seats shifted by one; a second request gets the same table."""
         info = await self.table(table_id, person)
         if info.mine is None:
@@ -291,7 +319,7 @@ class Lobby:
             return await self.table(info.rematch, person)
         seated = [(seat.person, seat.bot if seat.person is None else None) for seat in info.seats]
         seated = [(who, bot if who or bot else substitute_bot(info.game)) for who, bot in seated[-1:] + seated[:-1]]
-        new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person)
+        new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person, address)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
             await self.store.change(delete(tables).where(tables.c.id == new.id))

@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+LONGEST = 200  # of the paths of files; systems refuse to look for much longer ones
 NOT_BUILT = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Hexhaven</title><h1>Hexhaven</h1>'
     "<p>The server runs, but the page is not built: run <code>make play</code>, or <code>pip install .</code>"
@@ -45,7 +46,7 @@ class Pages:
 
     def inside(self, path: str) -> Path | None:
         """The file, if it exists inside the folder."""
-        if "\0" in path:
+        if "\0" in path or len(path) > LONGEST:
             return None
         wanted = (self.folder / path).resolve()
         return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None

@@ -7,8 +7,9 @@ import msgspec
 from sqlalchemy import Row, Select, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_session
+from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
 from hexhaven.server.messages import LoginBody, NewPassword, Person, PersonPatch, Registration
+from hexhaven.server.names import clean_name
 from hexhaven.server.passwords import Passwords
 from hexhaven.server.schema import answers, chat, devices, people, recoveries, seats, sessions, tables
 from hexhaven.server.sessions import Sessions, Visitor, nothing_left
@@ -21,14 +22,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def clean(name: str) -> str:
-    """A name in one line of printable characters."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not cleaned:
-        raise malformed("a name needs a letter that can be seen")
-    return cleaned
 
 
 class People:
@@ -45,7 +38,7 @@ class People:
 
     async def new_person(self, name: str, browser: str = "", **account: str | None) -> Visitor:
         person, now = new_id(), self.now()
-        row = {"id": person, "name": clean(name), "preferences": "{}", "created": now, "seen": now, **account}
+        row = {"id": person, "name": clean_name(name), "preferences": "{}", "created": now, "seen": now, **account}
         visitor, opened = self.sessions.opening(person, browser)
         await self.store.change(insert(people).values(**row), opened)
         return visitor
@@ -56,7 +49,7 @@ class People:
         try:
             if guest is None:
                 return await self.new_person(body.name, browser, login=body.login, password=hashed)
-            values = {"login": body.login, "password": hashed, "name": clean(body.name)}
+            values = {"login": body.login, "password": hashed, "name": clean_name(body.name)}
             unnamed = update(people).where(people.c.id == guest.id, people.c.login.is_(None)).values(**values)
             visitor = await self.start_anew(guest.id, unnamed, browser)
         except IntegrityError as error:
@@ -105,7 +98,7 @@ class People:
     async def change(self, visitor: Visitor, patch: PersonPatch) -> Person:
         values: dict[str, Any] = {}
         if patch.name is not None:
-            values["name"] = clean(patch.name)
+            values["name"] = clean_name(patch.name)
         if patch.language is not None:
             values["language"] = patch.language
         if patch.preferences is not None:

@@ -15,7 +15,7 @@ from hexhaven.kernel.contract import State, TableGame, View
 from hexhaven.kernel.errors import FileError, HexhavenError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
-from hexhaven.kernel.record import Record, Update, begin, read, replay, write
+from hexhaven.kernel.record import Record, Update, begin, check_draw, read, replay, write
 from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
@@ -158,8 +158,8 @@ class Records:
             position.who, position.text, position.events = for_seat(table.game.game, came, seat)
             position.text = came.text if over else position.text
             if text is not None and position.words is not None:
-                said = answer_in_words(table.game.game, text, came, seat) if position.text else None
-                position.words.said = None if came.is_undo else said
+                if position.text and not came.is_undo:
+                    position.words.said = answer_in_words(table.game.game, text, came, seat)
                 position.words.log = log_lines(table.game.game, text, position.events, seat)
         return position
 
@@ -228,9 +228,8 @@ class Records:
 
     async def import_game(self, owner: str, text: str) -> str:
         """Turn a finished game from a file into a table to look at; returns its id."""
-        record, s = await asyncio.to_thread(checked, text)
-        game, table_id, now = GAMES[record.game], new_id(8), self.hall.settings.now()
-        live, entries = await asyncio.to_thread(played_again, game, record)
+        record, live, entries = await asyncio.to_thread(checked, text)
+        game, s, table_id, now = live.game, live.s, new_id(8), self.hall.settings.now()
         row = {
             "id": table_id,
             "game": record.game,
@@ -279,31 +278,34 @@ def in_words(game: TableGame, s: State, text: Language, seat: int) -> PositionWo
     return PositionWords(None, question, [], state_in_words(game, text, s, seat))
 
 
-def checked(text: str) -> tuple[Record, State]:
-    """Everything in the file must obey the rules, to the last point."""
+def checked(text: str) -> tuple[Record, LiveGame, Sequence[LogEntry]]:
+    """Everything in the file must obey the rules, to the last point, and every draw must follow from its seed."""
     try:
         record = read(text)
         if record.game not in GAMES:
             raise FileError(2, f"there is no game {record.game!r}")
         if len(record.answers) > MOST_ANSWERS:
             raise FileError(1, "the game is too long")
-        s = replay(GAMES[record.game], record)
+        replay(GAMES[record.game], record)
         if not record.points:
             raise FileError(1, "the game is not over")
         if record.seed is not None and commitment(record.seed) != record.seed_hash:
             raise FileError(1, "the seed does not match the published hash")
+        return record, *played_again(GAMES[record.game], record)
     except FileError as error:
         raise ApiError(400, "malformed", str(error)) from error
-    return record, s
 
 
 def played_again(game: TableGame, record: Record) -> tuple[LiveGame, Sequence[LogEntry]]:
-    """With its events, and snapshots."""
+    """With its events, and snapshots. Raises FileError where a draw does not follow from the seed."""
     live = LiveGame(game, begin(game, record), None, record.rules)
     entries = []
     for number, stretch in enumerate(record.stretches()):
         entries += [live.update_rules(stretch.rules)] if number else []
-        answers = record.answers[stretch.first : stretch.last]
-        entries += [live.give(who, game.answer_of(said)) for who, said in answers]
+        for place in range(stretch.first, stretch.last):
+            who, said = record.answers[place]
+            if record.seed is not None:
+                check_draw(game, live.s, record, record.seed, place, live.draws)
+            entries.append(live.give(who, game.answer_of(said)))
     live.save()
     return live, entries

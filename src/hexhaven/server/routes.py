@@ -10,7 +10,7 @@ from hexhaven.games import GAMES
 from hexhaven.language import Language, language
 from hexhaven.server.codes import malformed
 from hexhaven.server.decoding import file_text
-from hexhaven.server.http import Call, Endpoint
+from hexhaven.server.http import Call, Endpoint, as_number
 from hexhaven.server.messages import (
     CopiedPosition,
     GameInfo,
@@ -161,8 +161,8 @@ async def games(call: Call) -> list[GameInfo]:
 
 
 async def listed(call: Call) -> list[TableInfo]:
-    """Open tables and games that can be watched."""
-    return await call.hall.lobby.listed(call.person)
+    """Open tables and games that can be watched, 50 of each; ?from=50 has the next ones."""
+    return await call.hall.lobby.listed(call.person, call.number("from"))
 
 
 async def mine(call: Call) -> list[TableInfo]:
@@ -173,7 +173,7 @@ async def mine(call: Call) -> list[TableInfo]:
 async def found(call: Call) -> TableInfo:
     """Open a table."""
     visitor = call.me()
-    return await call.hall.lobby.found(visitor.id, await call.body(NewTable))
+    return await call.hall.lobby.found(visitor.id, await call.body(NewTable), call.address)
 
 
 async def table(call: Call) -> TableInfo:
@@ -210,7 +210,7 @@ async def come_back(call: Call) -> TableInfo:
 
 async def rematch(call: Call) -> TableInfo:
     """Play again with the same people."""
-    return await call.hall.lobby.rematch(call.path("id"), call.me().id)
+    return await call.hall.lobby.rematch(call.path("id"), call.me().id, call.address)
 
 
 async def record(call: Call) -> Response:
@@ -222,12 +222,10 @@ async def record(call: Call) -> Response:
 
 async def position(call: Call) -> Position:
     """What you may know of the position after that many answers."""
-    number = call.path("number")
-    if not (number.isdecimal() and number.isascii() and len(number) <= 6):
-        raise malformed("a position must be a number")
+    number = as_number(call.path("number"), "a position")
     info = await table(call)
     text = words_of(call, info) if "language" in call.request.query_params else None
-    return await call.hall.records.position(info, int(number), text)
+    return await call.hall.records.position(info, number, text)
 
 
 async def copied(call: Call) -> OpenedPosition:

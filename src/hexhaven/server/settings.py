@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 DATABASE = "HEXHAVEN_DATABASE"
 ORIGIN = "HEXHAVEN_ORIGIN"
+HOSTS = "HEXHAVEN_HOSTS"
 KEEP_DAYS = "HEXHAVEN_KEEP_DAYS"
 WORKERS = "HEXHAVEN_WORKERS"
 BOT_PAUSE = "HEXHAVEN_BOT_PAUSE"
@@ -39,7 +40,8 @@ class Limits:
     logins_burst: int = 10
     connections: int = 20  # of one person
     visitors: int = 500  # connections without a session
-    open_tables: int = 20  # of one person
+    open_tables: int = 10  # of one person
+    open_tables_here: int = 30  # of one address
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # besides the server's own
+    hosts: tuple[str, ...] = ()  # names of the server, besides those of the machine; "*": any
     keep_days: int = 0  # guests not seen for this long are forgotten; 0: never
     bot_workers: int = 1
     bot_pause: float = 0.8  # seconds, so that people can follow
@@ -116,6 +119,7 @@ def settings_for(
         host=host,
         port=port,
         origins=tuple(environment.get(ORIGIN, "").split()),
+        hosts=tuple(environment.get(HOSTS, "").split()),
         keep_days=number_in(environment, KEEP_DAYS, 0),
         bot_pause=seconds_in(environment, BOT_PAUSE, Settings.bot_pause),
         bot_workers=number_in(environment, WORKERS, max(1, (os.cpu_count() or 2) - 1)),

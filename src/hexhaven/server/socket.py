@@ -33,7 +33,7 @@ from hexhaven.server.messages import (
     decode_client,
     encode,
 )
-from hexhaven.server.origins import is_own_origin
+from hexhaven.server.origins import is_own_host, is_own_origin
 from hexhaven.server.table import LiveTable
 from hexhaven.server.wire import TEXT_FRAME
 from hexhaven.server.words import explain, speak
@@ -124,6 +124,8 @@ class Socket(asyncio.Protocol):
         response = self.websocket.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.websocket.reject(HTTPStatus.NOT_FOUND, "no-such-page\n")
+        elif not is_own_host(host, self.hall.names):
+            response = self.websocket.reject(HTTPStatus.MISDIRECTED_REQUEST, "unknown-host\n")
         elif not is_own_origin(origin, host, self.settings.origins):
             response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
         visitor, token = None, session_cookie(headers.get("Cookie", ""))
