@@ -299,7 +299,7 @@ async def test_an_imported_game_has_snapshots_and_events(lite: str) -> None:
     async with open_hall(quiet(lite)) as hall:
         record = await hall.records.record(await hall.lobby.table(over, None))
         person = await hall.people.new_person("Ada")
-        imported = await hall.records.import_game(person.id, record)
+        imported = await hall.importing.import_game(person.id, record)
         assert await views(hall, imported) == await views(hall, over)
         count = select(func.count()).where(answers.c.table_id == imported, answers.c.events.is_(None))
         row = await hall.store.first(count)
@@ -321,7 +321,7 @@ async def brought_in(database: str, record: str) -> str:
     """The record of the game that was imported from this one."""
     async with open_hall(quiet(database)) as hall:
         person = await hall.people.new_person("Ada")
-        imported = await hall.records.import_game(person.id, record)
+        imported = await hall.importing.import_game(person.id, record)
         return await hall.records.record(await hall.lobby.table(imported, None))
 
 

@@ -22,6 +22,7 @@ from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
 from hexhaven.server.chat import Chat
 from hexhaven.server.http import OwnHost, SecureHeaders, guarded
+from hexhaven.server.importing import Importing
 from hexhaven.server.limits import Buckets
 from hexhaven.server.lobby import Lobby
 from hexhaven.server.news import News
@@ -67,6 +68,7 @@ class Hall:
         self.chat = Chat(self)
         self.lobby = Lobby(self)
         self.records = Records(self)
+        self.importing = Importing(self)
         self.news = News(self)
         self.sweeping = Sweeping(self)
         self.connections: dict[str, set[Socket]] = {}  # of people

@@ -1,17 +1,23 @@
 """What people say to each other at a table."""
 
+import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from hexhaven.server import wire
 from hexhaven.server.messages import ChatLine, Said, encode
 from hexhaven.server.names import told_apart, without_direction
 from hexhaven.server.schema import chat, people
 from hexhaven.server.table import CHAT_LINES, Listener, LiveTable
+from hexhaven.server.writer import is_outage
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
+
+GROUP = 100  # lines in one transaction
 
 
 class Chat:
@@ -20,6 +26,8 @@ class Chat:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
+        self.unwritten: list[tuple[Listener, dict[str, Any]]] = []
+        self.writing = asyncio.Lock()
 
     async def load(self, table: LiveTable) -> list[ChatLine]:
         """The lines that are new here."""
@@ -52,15 +60,41 @@ class Chat:
         if not text.strip():
             listener.send(wire.problem("malformed", "nothing was said"))
             return
-        line = chat.insert().values(
-            table_id=table.id,
-            person=listener.person,
-            seat=table.seat_of(listener.person),
-            text=text,
-            at=self.hall.settings.now(),
-        )
-        await self.store.change(line, notice=["said", table.id, 0])
-        await self.said(table.id)
+        line = {
+            "table_id": table.id,
+            "person": listener.person,
+            "seat": table.seat_of(listener.person),
+            "text": text,
+            "at": self.hall.settings.now(),
+        }
+        self.unwritten.append((listener, line))
+        async with self.writing:
+            await self.write()
+
+    async def write(self) -> None:
+        """The lines that have come in meanwhile, in one transaction: answers wait for a group of them at most."""
+        group, self.unwritten = self.unwritten[:GROUP], self.unwritten[GROUP:]
+        if not group:
+            return
+        lines = [line for _, line in group]
+        try:
+            await self.keep(lines)
+        except IntegrityError:  # a person or a table is gone; the others' lines are kept
+            for line in lines:
+                with contextlib.suppress(IntegrityError):
+                    await self.keep([line])
+        except Exception as error:
+            for listener, _ in group:
+                listener.send(wire.problem("unavailable", "the store did not answer"))
+            if not is_outage(error):
+                raise
+            return
+        for table_id in {line["table_id"] for line in lines}:
+            await self.said(table_id)
+
+    async def keep(self, lines: list[dict[str, Any]]) -> None:
+        notices = [["said", table_id, 0] for table_id in {line["table_id"] for line in lines}]
+        await self.store.change_all([(chat.insert(), lines)], notices)
 
     async def said(self, table_id: str) -> None:
         """New lines are in the store."""

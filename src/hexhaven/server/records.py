@@ -1,21 +1,18 @@
 """Games as files, and positions of games to look at."""
 
-import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from librt.random import Random
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from hexhaven.games import GAMES
-from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.contract import State, TableGame, View
-from hexhaven.kernel.errors import FileError, HexhavenError
+from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.frame import NOBODY
-from hexhaven.kernel.record import Record, Update, begin, check_draw, read, replay, write
+from hexhaven.kernel.record import Record, Update, write
 from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
@@ -30,26 +27,21 @@ from hexhaven.server.history import (
     in_force,
 )
 from hexhaven.server.live import LiveGame
-from hexhaven.server.loading import begun, components_kept, game_at, pinned, reach, stored_table
+from hexhaven.server.loading import begun, game_at, reach, stored_table
 from hexhaven.server.messages import (
     Move,
-    NoClock,
     OpenedPosition,
     Position,
     PositionWords,
     Question,
     TableInfo,
-    encode,
 )
-from hexhaven.server.people import new_id
-from hexhaven.server.schema import answers, component_sets, seats, snapshots, tables
+from hexhaven.server.schema import component_sets
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
 from hexhaven.server.words import answer_in_words, log_lines, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
-
-MOST_ANSWERS = 20_000
 
 
 def seat_of(info: TableInfo) -> int:
@@ -57,7 +49,7 @@ def seat_of(info: TableInfo) -> int:
 
 
 class Records:
-    """Export, import, and looking back."""
+    """Export, and looking back."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -224,49 +216,6 @@ class Records:
         for row in await self.store.all(select(component_sets).where(component_sets.c.name.in_(list(named)))):
             game.know_component_set(row.name, row.content)
 
-    # Import.
-
-    async def import_game(self, owner: str, text: str) -> str:
-        """Turn a finished game from a file into a table to look at; returns its id."""
-        record, live, entries = await asyncio.to_thread(checked, text)
-        game, s, table_id, now = live.game, live.s, new_id(8), self.hall.settings.now()
-        row = {
-            "id": table_id,
-            "game": record.game,
-            "rules": record.rules,
-            **pinned(game, s),
-            "status": OVER,
-            "private": False,
-            "invite": new_id(16),
-            "owner": owner,
-            "created": now,
-            "clock": encode(NoClock()).decode(),
-            "seed": record.seed,
-            "seed_hash": record.seed_hash,
-            "imported": True,
-            "number": live.number,
-            "to_move": NOBODY,
-            "moved": now,
-            "result": encode(live.result()).decode(),
-        }
-        places = [
-            {"table_id": table_id, "seat": seat, "person": None, "bot": None, "away": False}
-            for seat in range(game.seats(s))
-        ]
-        await self.store.change(
-            insert(tables).values(**row),
-            *components_kept(self.store, game, s),
-            insert(seats).values(places),
-            (insert(answers), [stored(table_id, entry, now) for entry in entries]),
-            (insert(snapshots), [{"table_id": table_id, **saved._asdict()} for saved in live.take_snapshots()]),
-        )
-        return table_id
-
-
-def stored(table_id: str, entry: LogEntry, now: float) -> dict[str, Any]:
-    row = {"table_id": table_id, "number": entry.number, "who": entry.who, "text": entry.text, "at": now}
-    return {**row, "events": entry.told().decode()}
-
 
 def builtins_of(view: View) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
@@ -276,36 +225,3 @@ def builtins_of(view: View) -> dict[str, Any]:
 def in_words(game: TableGame, s: State, text: Language, seat: int) -> PositionWords:
     question = game.question_in_words(text, s) if game.to_move(s) >= 0 else None
     return PositionWords(None, question, [], state_in_words(game, text, s, seat))
-
-
-def checked(text: str) -> tuple[Record, LiveGame, Sequence[LogEntry]]:
-    """Everything in the file must obey the rules, to the last point, and every draw must follow from its seed."""
-    try:
-        record = read(text)
-        if record.game not in GAMES:
-            raise FileError(2, f"there is no game {record.game!r}")
-        if len(record.answers) > MOST_ANSWERS:
-            raise FileError(1, "the game is too long")
-        replay(GAMES[record.game], record)
-        if not record.points:
-            raise FileError(1, "the game is not over")
-        if record.seed is not None and commitment(record.seed) != record.seed_hash:
-            raise FileError(1, "the seed does not match the published hash")
-        return record, *played_again(GAMES[record.game], record)
-    except FileError as error:
-        raise ApiError(400, "malformed", str(error)) from error
-
-
-def played_again(game: TableGame, record: Record) -> tuple[LiveGame, Sequence[LogEntry]]:
-    """With its events, and snapshots. Raises FileError where a draw does not follow from the seed."""
-    live = LiveGame(game, begin(game, record), None, record.rules)
-    entries = []
-    for number, stretch in enumerate(record.stretches()):
-        entries += [live.update_rules(stretch.rules)] if number else []
-        for place in range(stretch.first, stretch.last):
-            who, said = record.answers[place]
-            if record.seed is not None:
-                check_draw(game, live.s, record, record.seed, place, live.draws)
-            entries.append(live.give(who, game.answer_of(said)))
-    live.save()
-    return live, entries

@@ -253,7 +253,7 @@ async def import_game(call: Call) -> TableInfo:
     """Import a finished game from a file."""
     visitor = call.me()
     text = file_text(await call.raw(call.hall.settings.limits.record_bytes))
-    return await call.hall.lobby.table(await call.hall.records.import_game(visitor.id, text), visitor.id)
+    return await call.hall.lobby.table(await call.hall.importing.import_game(visitor.id, text), visitor.id)
 
 
 async def schema(call: Call) -> dict[str, Any]:

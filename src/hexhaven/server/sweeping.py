@@ -52,6 +52,7 @@ class Sweeping:
             await self.guarded("noting who is here", hall.people.note_seen(list(hall.connections)))
             await self.guarded("ending sessions", hall.drop_ended(list(hall.connections)))
         if rounds % CLEAN_EVERY == 0:
+            await self.guarded("dropping unfinished imports", hall.importing.drop_unfinished())
             for person in await hall.people.forgotten():
                 await self.guarded(f"forgetting {person}", hall.erase(person))
 
