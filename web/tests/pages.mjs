@@ -128,11 +128,27 @@ export default {
     return [page, other];
   },
 
+  async "the tutorial, by clicks as at a table"() {
+    const page = await person("Tina", PHONE);
+    const done = page.getByText("Well done!");
+    for (const [step, ...spots] of [[3, "field 16"], [4, "stored cow4", "field 10"], [6, "take 4 warehouse"], [7, "die 2", "stored ship", "field 18"]]) {
+      await page.goto(`${BASE}/#/tutorial/burgundy/${step}`);
+      await page.locator('[data-spot="field 37"], [data-spot="take 4 ship"]').waitFor();
+      for (const spot of spots) await page.locator(`[data-spot="${spot}"]`).tap();
+      if (step === 6) await page.getByRole("dialog").locator("button").first().tap(); // a finger reads first
+      await done.waitFor();
+    }
+    await page.goto(`${BASE}/#/tutorial/burgundy/10`);
+    await page.getByRole("button", { name: "Seat 3 places a ship" }).tap();
+    await page.getByText("Turn order next round: Seat 3, Seat 1, Seat 2").last().waitFor();
+    return [page];
+  },
+
   async "accessible pages"() {
     const page = await person("Jana");
     for (const theme of ["light", "dark"]) {
       await page.evaluate((name) => localStorage.setItem("hexhaven-preferences", JSON.stringify({ speed: 0, theme: name })), theme);
-      for (const where of ["", "tutorial/burgundy/3", "tutorial/burgundy/9", "rules", "preferences", "about"]) {
+      for (const where of ["", "tutorial/burgundy/3", "tutorial/burgundy/10", "tutorial/burgundy/12", "rules", "preferences", "about"]) {
         await page.goto(`${BASE}/#/${where}`);
         await page.reload();
         await page.locator("h1").first().waitFor();

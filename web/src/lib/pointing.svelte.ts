@@ -1,5 +1,6 @@
 // What is pointed at in a list is marked on the board, and the other way round.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export const pointing = $state({
   listed: [] as string[], // places on the board that the entry under the pointer, or focused, is about
@@ -9,20 +10,18 @@ export const pointing = $state({
 /** Something that is pointed at as long as the mouse or the focus is on it, and it is there. */
 function pointed(begin: () => void, end: () => void): Attachment {
   return (element) => {
-    let on = false;
+    let isOn = false;
     const start = () => {
-      on = true;
+      isOn = true;
       begin();
     };
     const stop = () => {
-      if (on) end();
-      on = false;
+      if (isOn) end();
+      isOn = false;
     };
-    const heard = new AbortController();
-    for (const kind of ["pointerenter", "focus"]) element.addEventListener(kind, start, heard);
-    for (const kind of ["pointerleave", "blur"]) element.addEventListener(kind, stop, heard);
+    const heard = [on(element, "pointerenter", start), on(element, "focus", start), on(element, "pointerleave", stop), on(element, "blur", stop)];
     return () => {
-      heard.abort();
+      for (const unhear of heard) unhear();
       stop();
     };
   };

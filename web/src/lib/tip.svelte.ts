@@ -1,5 +1,6 @@
 // The one explanation that is open: of the thing under the pointer, or focused.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 /** What a thing is, in words. */
 export interface Told {
@@ -22,10 +23,10 @@ export function hideTip(element?: Element): void {
 export function explained(told: () => Told): Attachment {
   return (element) => {
     const hide = () => hideTip(element);
-    element.addEventListener("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && showTip(element, told()));
-    element.addEventListener("pointerleave", hide);
-    element.addEventListener("focus", () => element.matches(":focus-visible") && showTip(element, told()));
-    element.addEventListener("blur", hide);
+    on(element, "pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && showTip(element, told()));
+    on(element, "pointerleave", hide);
+    on(element, "focus", () => element.matches(":focus-visible") && showTip(element, told()));
+    on(element, "blur", hide);
     return hide;
   };
 }

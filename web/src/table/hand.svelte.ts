@@ -3,8 +3,13 @@ import type { Answer } from "../games/face";
 import { preferences } from "../lib/preferences.svelte";
 import type { TableState } from "./state.svelte";
 
+/** Who asks, and hears the answers: a table, or a lesson. */
+export type Asker<View = any, Given extends Answer = any> = Pick<TableState<View, Given>, "view" | "seat" | "question" | "choices" | "trouble" | "answer" | "askWhyNot"> & {
+  face: Pick<TableState<View, Given>["face"], "confirms" | "isPlain">;
+};
+
 export class Hand<View = any, Given extends Answer = any> {
-  constructor(readonly table: TableState<View, Given>) {}
+  constructor(readonly table: Asker<View, Given>) {}
 
   /** The answers that fit what was picked so far. */
   get offered(): Given[] {

@@ -411,8 +411,20 @@ tutorial-workers-sum =
         [0] Kein Arbeiter nötig.
        *[other] { $number } Arbeiter
     }
+tutorial-rounds = Runden und Durchgänge
+tutorial-rounds-text = Das Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden, und in jeder Runde ist jeder einmal am Zug: Du hast insgesamt 25 Züge und 50 Würfel. Geh sie durch.
+tutorial-rounds-phase = Ein neuer Durchgang: Plättchen, die niemand genommen hat, kommen aus dem Spiel, und alle Depots erhalten neue. Für die Runden werden fünf Waren ausgelegt. Während des Durchgangs wird nichts nachgefüllt.
+tutorial-rounds-dice = Alle werfen zwei Würfel. Der weiße Würfel bestimmt, welches Depot die nächste Ware erhält.
+tutorial-rounds-turns = Alle sind einmal am Zug, in der Reihenfolge der Brücke.
+tutorial-rounds-mines = Der Durchgang endet: Jede Mine bringt 1 Silbermünze.
+tutorial-rounds-end = Das Spiel endet: Übrige Waren, Silbermünzen und Arbeiter zählen, und Klöster bringen ihre Punkte.
+tutorial-order = Zugreihenfolge
+tutorial-order-text = Wer auf der Brücke am weitesten vorn ist, beginnt; in einem Stapel kommt der Obere vor dem Unteren. Nur Schiffe bringen dich voran. Die Reihenfolge gilt ab Beginn einer Runde, ein Schiff hilft also erst in der nächsten. Probier es aus.
+tutorial-order-ship = { $player } platziert ein Schiff
+tutorial-monasteries = Klöster
+tutorial-monasteries-text = Jedes der 26 Klöster gibt es nur einmal. Manche bringen am Ende Punkte; wie viele, steht in einem weißen Kreis. Die anderen ändern für dich eine Regel, sobald du sie platziert hast und bis zum Spielende. Nimm also, was zu deinem Fürstentum passt, und nimm es früh.
 tutorial-tiles = Was die Plättchen bewirken
-tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und die Seite sagt, was es bewirkt. Hier siehst du alle außer den 26 Klöstern.
+tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und die Seite sagt, was es bewirkt. Hier siehst du alle außer den Klöstern, die danach kommen.
 tutorial-go = Bereit?
 tutorial-go-text = Auf dem Spielplan leuchtet, was du tun darfst; daneben steht alles auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Rückgängig machen kannst du alles, solange niemand etwas Neues erfahren hat.
 tutorial-go-play = Gegen einen Bot spielen

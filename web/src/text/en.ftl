@@ -412,8 +412,20 @@ tutorial-workers-sum =
         [one] { $number } worker
        *[other] { $number } workers
     }
+tutorial-rounds = Rounds and phases
+tutorial-rounds-text = The game has five phases, A to E, of five rounds each, and everyone takes one turn per round: you have 25 turns and 50 dice in all. Move through them.
+tutorial-rounds-phase = A new phase: tiles nobody took leave the game, and all depots get new ones. Five goods are laid out for the rounds. During the phase no space is refilled.
+tutorial-rounds-dice = Everyone rolls two dice. The white die says which depot gets the next good.
+tutorial-rounds-turns = Everyone takes a turn, in the order of the bridge.
+tutorial-rounds-mines = The phase ends: each mine pays 1 silver.
+tutorial-rounds-end = The game ends: leftover goods, silver and workers are counted, and monasteries score.
+tutorial-order = Turn order
+tutorial-order-text = Whoever is furthest along the bridge plays first; in a stack, the upper one plays before the lower one. Only ships move you. The order is read at the start of each round, so a ship helps from the next round on. Try it.
+tutorial-order-ship = { $player } places a ship
+tutorial-monasteries = Monasteries
+tutorial-monasteries-text = Each of the 26 monasteries exists only once. Some score at the end, with the points in a white circle; the others change a rule for you from the moment you place them, for the rest of the game. So take those that suit your duchy, and take them early.
 tutorial-tiles = What the tiles do
-tutorial-tiles-text = Point at any tile in the game, or tap it, to see what it does. Here are all of them except the 26 monasteries.
+tutorial-tiles-text = Point at any tile in the game, or tap it, to see what it does. Here are all of them except the monasteries, which come next.
 tutorial-go = Ready
 tutorial-go-text = Everything you can do glows on the board and is also listed in words next to it. If something is not possible, click it and the page tells you which rule forbids it. You can undo as long as nobody has learned anything new.
 tutorial-go-play = Play against a bot

@@ -412,8 +412,20 @@ tutorial-workers-sum =
         [one] { $number } lavoratore
        *[other] { $number } lavoratori
     }
+tutorial-rounds = Round e fasi
+tutorial-rounds-text = La partita ha cinque fasi, da A a E, di cinque round ciascuna, e in ogni round ognuno gioca un turno: in tutto hai 25 turni e 50 dadi. Prova a scorrerli.
+tutorial-rounds-phase = Una nuova fase: le tessere che nessuno ha preso escono dal gioco e tutti i depositi ne ricevono di nuove. Per i round si dispongono cinque merci. Durante la fase nessuno spazio viene riempito di nuovo.
+tutorial-rounds-dice = Tutti tirano due dadi. Il dado bianco indica quale deposito riceve la prossima merce.
+tutorial-rounds-turns = Ognuno gioca un turno, nell'ordine del ponte.
+tutorial-rounds-mines = La fase finisce: ogni miniera rende 1 moneta.
+tutorial-rounds-end = La partita finisce: si contano le merci, le monete e i lavoratori rimasti, e i monasteri danno punti.
+tutorial-order = Ordine di turno
+tutorial-order-text = Chi è più avanti sul ponte gioca per primo; in una pila chi sta sopra gioca prima di chi sta sotto. Solo le navi ti fanno avanzare. L'ordine si legge all'inizio di ogni round, quindi una nave aiuta dal round successivo. Prova.
+tutorial-order-ship = { $player } piazza una nave
+tutorial-monasteries = Monasteri
+tutorial-monasteries-text = Ognuno dei 26 monasteri esiste una volta sola. Alcuni danno punti alla fine, indicati in un cerchio bianco; gli altri cambiano per te una regola appena li piazzi, fino alla fine della partita. Prendi quelli adatti al tuo ducato, e prendili presto.
 tutorial-tiles = Che cosa fanno le tessere
-tutorial-tiles-text = Punta o tocca una tessera durante il gioco e la pagina dice che cosa fa. Queste sono tutte, tranne i 26 monasteri.
+tutorial-tiles-text = Punta o tocca una tessera durante il gioco e la pagina dice che cosa fa. Queste sono tutte, tranne i monasteri, che vengono dopo.
 tutorial-go = Pronti?
 tutorial-go-text = Sul tabellone si illumina ciò che puoi fare; accanto tutto è anche elencato a parole. Se qualcosa non è possibile, cliccaci sopra e la pagina dice quale regola lo vieta. Puoi annullare tutto finché nessuno ha saputo nulla di nuovo.
 tutorial-go-play = Gioca contro un bot

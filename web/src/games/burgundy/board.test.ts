@@ -32,6 +32,7 @@ vi.stubGlobal("ResizeObserver", class {
 const { TableState } = await import("../../table/state.svelte");
 const { default: face } = await import("./face");
 const { Picking } = await import("./picking.svelte");
+const { Learning, Lesson, smallView } = await import("./lesson.svelte");
 const { flight } = await import("./fly");
 const { eventNumber } = await import("./events");
 const { tip } = await import("../../lib/tip.svelte");
@@ -91,7 +92,7 @@ beforeEach(() => {
   setPreferences({ speed: 0, confirm: false });
 });
 afterEach(() => {
-  for (const part of shown) void unmount(part);
+  for (const part of shown.splice(0)) void unmount(part);
   document.body.replaceChildren();
   expect(problems).toEqual([]);
 });
@@ -186,4 +187,26 @@ test("an entry of a list marks its place on the board, and the place its entries
   expect(entry.classList.contains("pointed")).toBe(true);
   point(spot("field 23"));
   expect(entry.classList.contains("pointed")).toBe(false);
+});
+
+test.each([
+  ["the field"],
+  ["the tile, then the field", "stored ship"],
+  ["the die, then the field", "die 2"],
+  ["the die, the tile, then the field", "die 2", "stored ship"],
+])("the tutorial understands %s", (_said, ...picks) => {
+  const lesson = new Lesson(smallView({}, { 19: 1 }, [3], [2]), ["2 place ship 18"]);
+  const learner = new Learning(lesson);
+  for (const pick of picks) learner.pick(pick, document.body);
+  expect([lesson.done, lesson.wrong]).toEqual([false, false]);
+  learner.pick("field 18", document.body);
+  expect([lesson.done, lesson.wrong]).toEqual([true, false]);
+  expect(lesson.view.estates[0].tiles[18]).toBe(3);
+  expect(lesson.view.seats[0]).toMatchObject({ storage: [], dice: [] });
+});
+
+test("the tutorial says when something else was clicked", () => {
+  const lesson = new Lesson(smallView({}, { 19: 1 }, [3], [2]), ["2 place ship 18"]);
+  new Learning(lesson).pick("field 17", document.body);
+  expect([lesson.done, lesson.wrong]).toEqual([false, true]);
 });

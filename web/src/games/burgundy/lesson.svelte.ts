@@ -1,37 +1,44 @@
-// The tutorial's hand: some things on a small board glow, and the right one has to be clicked.
-import { DEPOT_OF_SPACE, type View } from "./generated";
-import type { Picker } from "./board";
-import type { Spot } from "./picking.svelte";
+// The tutorial's table: it asks for one thing, and everything else is wrong.
+import { fold } from "../../table/fold";
+import type { Asker } from "../../table/hand.svelte";
+import { DEPOT_OF_SPACE, FOLD, type View } from "./generated";
+import { guess } from "./guess";
+import { answerOf, type Answer } from "./notation";
+import { Picking } from "./picking.svelte";
 
-export class Lesson implements Picker {
-  readonly open = false;
-  readonly picked: Spot[] = [];
-  done = $state(false);
+export class Lesson implements Asker<View, Answer> {
+  readonly seat = 0;
+  readonly question = { kind: "turn", about: null };
+  readonly face = { confirms: false, isPlain: () => false };
+  trouble = null;
+  view: View;
+  choices = $state.raw<Answer[]>([]);
   wrong = $state(false);
 
-  constructor(
-    private readonly wanted: Spot[],
-    private readonly whenDone: (spot: Spot) => void = () => {},
-  ) {}
-
-  cost(spot: Spot): number | null {
-    return !this.done && this.wanted.includes(spot) ? 0 : null;
+  constructor(view: View, answers: string[]) {
+    this.view = $state(structuredClone(view));
+    this.choices = answers.map(answerOf);
   }
 
-  glows(spot: Spot): "free" | null {
-    return this.cost(spot) === null ? null : "free";
+  get done(): boolean {
+    return !this.choices.length;
   }
 
-  isPicked(): boolean {
-    return false;
+  answer(answer: Answer): void {
+    for (const event of guess(this.view, answer)) fold(FOLD, this.view, event);
+    this.choices = [];
+    this.wrong = false;
   }
 
-  pick(spot: Spot): void {
-    if (this.done) return;
-    this.wrong = !this.wanted.includes(spot);
-    if (this.wrong) return;
-    this.done = true;
-    this.whenDone(spot);
+  askWhyNot(): void {
+    this.wrong = true;
+  }
+}
+
+/** The learner's hand: what is wanted glows, whatever one likes at a table. */
+export class Learning extends Picking {
+  protected override get hints() {
+    return "all" as const;
   }
 }
 

@@ -2,7 +2,6 @@
 import { preferences } from "../../lib/preferences.svelte";
 import { Hand } from "../../table/hand.svelte";
 import type { Told } from "../../lib/tip.svelte";
-import type { Picker } from "./board";
 import { TILES, estateOf, fieldsIn, tileNamed, tileOf, type Field, type Tile } from "./content";
 import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
@@ -42,7 +41,7 @@ export function placesOf(choice: Answer, seat: number): string[] {
 const TABS: Record<string, string> = { take: "board", depot: "board", field: "duchy" }; // the rest is always in sight
 const NARROWS = ["die", "stored"]; // after these one usually clicks something else
 
-export class Picking extends Hand<View, Answer> implements Picker {
+export class Picking extends Hand<View, Answer> {
   picked = $state.raw<Spot[]>([]);
   open = $state(false); // the candidates are offered beside the thing clicked
   anchor = $state.raw<Element | null>(null); // the thing clicked
@@ -84,10 +83,14 @@ export class Picking extends Hand<View, Answer> implements Picker {
     return this.costs.get(spot) ?? null;
   }
 
+  protected get hints() {
+    return preferences.hints;
+  }
+
   glows(spot: Spot): "free" | "paid" | null {
-    if (preferences.hints === "none" || kindOf(spot) === "die") return null;
+    if (this.hints === "none" || kindOf(spot) === "die") return null;
     const cost = this.cost(spot);
-    if (cost === null || (cost > 0 && preferences.hints === "free")) return null;
+    if (cost === null || (cost > 0 && this.hints === "free")) return null;
     return cost ? "paid" : "free";
   }
 
@@ -109,7 +112,7 @@ export class Picking extends Hand<View, Answer> implements Picker {
     const only = this.candidates.length === 1 ? this.candidates[0] : null;
     const discards = this.candidates.every((choice) => choice.verb === "discarding");
     if (!read && only && !only.workers && !silverOf(only) && (!NARROWS.includes(kindOf(spot)) || discards)) return this.give(only);
-    this.open = !NARROWS.includes(kindOf(spot)) || this.candidates.length === 1;
+    this.open = !NARROWS.includes(kindOf(spot)) || discards;
   }
 
   /** A second click on the same thing: the cheapest way, or let go of it. */
