@@ -1,11 +1,13 @@
 """The examples run, and say what they promise."""
 
+import re
 import runpy
 from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
 
 
 def said(name: str, capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
@@ -30,3 +32,13 @@ def test_a_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(answer.startswith("4 place cow4 11 ") for answer in answers)
     assert refusal == "2 place cow4 11 is against rule B6.7"
     assert line.startswith("hexhaven:")
+
+
+def test_the_examples_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec("\n".join(blocks), {})
+    result, answers, outcome, *table = capsys.readouterr().out.splitlines()
+    assert result.startswith("Result(points=")
+    assert "'4 place cow4 11'" in answers
+    assert outcome == "7 False"
+    assert table[0].startswith("Phase A, round 1 of 5")

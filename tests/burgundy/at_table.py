@@ -18,8 +18,8 @@ from hexhaven.kernel.driver import play
 from hexhaven.kernel.errors import IllegalAnswer
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
-from hexhaven.kernel.record import Record, give
-from hexhaven.kernel.referee import answer
+from hexhaven.kernel.record import Record
+from hexhaven.kernel.referee import answer, give
 
 SPECTATOR = -1
 

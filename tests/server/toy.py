@@ -8,7 +8,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from librt.random import Random
 
 import hexhaven.language
 from hexhaven.games import plugins
@@ -16,6 +15,7 @@ from hexhaven.kernel.contract import Option, Question, Refusal, Section
 from hexhaven.kernel.errors import NotationError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.snapshot import Snapshot, opened, write
 from hexhaven.language import Language
 from hexhaven.plugin import Plugin
@@ -164,8 +164,8 @@ def redact(event: Event, seat: int) -> Event:
     return Event(HIDDEN, event.seat, 0, 0, 0) if event.kind == HIDDEN and event.seat != seat else event
 
 
-def imagine(s: State, seat: int, rng: Random) -> State:
-    world = copy(s)
+def imagine(s: State, seat: int, rng: Source) -> State:
+    world, rng = copy(s), generator(rng)
     if is_sealed(s):
         world.hidden = [number if other == seat else 7 + rng.randrange(3) for other, number in enumerate(s.hidden)]
     return world
@@ -191,8 +191,8 @@ def why_not(s: State, seat: int, text: str) -> Refusal | None:
     return None if to_move(s) == seat else Refusal("T1", "why-toy")
 
 
-def playout(s: State, rng: Random) -> int:
-    decisions = 0
+def playout(s: State, rng: Source) -> int:
+    decisions, rng = 0, generator(rng)
     while (who := to_move(s)) != NOBODY:
         decisions += who != CHANCE
         step(s, legal(s)[rng.randrange(3)])

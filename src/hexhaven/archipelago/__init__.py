@@ -1,6 +1,7 @@
 """Archipelago: the public interface of the game. Its rules are in docs/rules/archipelago.md."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
@@ -11,14 +12,14 @@ from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
-from hexhaven.archipelago.state import LAYOUT, State
+from hexhaven.archipelago.state import LAYOUT, NO_SEAT, State
 from hexhaven.archipelago.view import View, final_points, redact, view
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
 from hexhaven.archipelago.words.log import log_lines
 from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.survey import state_in_words
-from hexhaven.kernel import snapshot
+from hexhaven.kernel import referee, snapshot
 from hexhaven.kernel.contract import Refusal, Result
 from hexhaven.kernel.engine import (
     chance_step,
@@ -34,7 +35,9 @@ from hexhaven.kernel.engine import (
     to_move,
     weights,
 )
+from hexhaven.kernel.errors import SnapshotError
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY
 
 NAME = "archipelago"
 
@@ -48,7 +51,9 @@ FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
 
 
 def save(s: State) -> bytes:
-    """The position as bytes."""
+    """The position as bytes. Raises SnapshotError if it has hexes or cards that no component set has."""
+    if s.rules.components.name not in components.sources:
+        raise SnapshotError("a position with described hexes or cards cannot be saved")
     return snapshot.save(s, FORM)
 
 
@@ -76,10 +81,33 @@ def load(data: bytes) -> State:
     return s
 
 
+def pickled(s: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+    """A pickled state is its saved position."""
+    return load, (save(s),)
+
+
+copyreg.pickle(State, pickled)
+
+
+def checked_step(s: State, answer: int | str) -> None:
+    """Carry out an answer of whoever is to move, a number or a text, if it is legal. Raises HexhavenError."""
+    from hexhaven import archipelago
+
+    referee.checked_step(archipelago, s, answer)
+
+
+def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
+    """The table as text to print, as a seat may see it."""
+    from hexhaven.terminal.screen import printed
+
+    return printed(NAME, s, seat, language)
+
+
 __all__ = [
-    "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
-    "answer_in_words", "answer_of", "broken_laws", "chance_step", "component_set", "copy", "fold", "imagine",
-    "is_sealed", "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation",
-    "options_at", "options_of", "playout", "question", "question_in_words", "redact", "result", "reveals", "save",
-    "seats", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not",
+    "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
+    "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
+    "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
+    "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "question", "question_in_words",
+    "redact", "result", "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view",
+    "weights", "why_not",
 ]  # fmt: skip

@@ -16,19 +16,20 @@ from hexhaven.archipelago.verbs.goods import hide_cubes
 from hexhaven.archipelago.verbs.turn import seal_bid
 from hexhaven.archipelago.view import is_known, known_objectives, thief_victim
 from hexhaven.kernel.engine import is_over, legal
+from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.numbers import bits_in
 
 
-def imagine(s: State, seat: int, rng: Random) -> State:
+def imagine(s: State, seat: int, rng: Source) -> State:
     """A state that agrees with everything the seat knows."""
-    twin = s.copy()
-    imagine_bids(twin, seat, rng)
-    imagine_objectives(twin, seat, rng)
+    fast, twin = generator(rng), s.copy()
+    imagine_bids(twin, seat, fast)
+    imagine_objectives(twin, seat, fast)
     if has_unknown_theft(s, seat):
-        imagine_thefts(twin, s, seat, rng)
+        imagine_thefts(twin, s, seat, fast)
         while not is_over(twin) and len(legal(twin)) == 0:  # the player to move has shown that there is an answer
-            imagine_thefts(twin, s, seat, rng)
-    imagine_hands(twin, seat, rng)
+            imagine_thefts(twin, s, seat, fast)
+    imagine_hands(twin, seat, fast)
     return twin
 
 

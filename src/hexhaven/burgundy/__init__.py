@@ -1,6 +1,7 @@
 """The Castles of Burgundy: the public interface of the game. Its rules are in docs/rules/burgundy.md."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 
 from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
 from hexhaven.burgundy.fold import fold
@@ -9,11 +10,11 @@ from hexhaven.burgundy.notation import answer_of, notation
 from hexhaven.burgundy.options import fresh_state, options_at, rules_for
 from hexhaven.burgundy.rules.final_scoring import places
 from hexhaven.burgundy.rules.set_up import begin
-from hexhaven.burgundy.state import LAYOUT, State, estate_of
+from hexhaven.burgundy.state import LAYOUT, NO_SEAT, State, estate_of
 from hexhaven.burgundy.view import View, imagine, redact, view
 from hexhaven.burgundy.why_not import why_not
 from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
-from hexhaven.kernel import snapshot
+from hexhaven.kernel import referee, snapshot
 from hexhaven.kernel.contract import Refusal, Result
 from hexhaven.kernel.engine import (
     chance_step,
@@ -31,6 +32,7 @@ from hexhaven.kernel.engine import (
 )
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY
 
 NAME = "burgundy"
 RULES_VERSION = 1
@@ -70,10 +72,33 @@ def know_component_set(name: str, content: str) -> None:
     raise OptionError("components", f"Burgundy has no component set {name!r}")
 
 
+def pickled(s: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+    """A pickled state is its saved position."""
+    return load, (save(s),)
+
+
+copyreg.pickle(State, pickled)
+
+
+def checked_step(s: State, answer: int | str) -> None:
+    """Carry out an answer of whoever is to move, a number or a text, if it is legal. Raises HexhavenError."""
+    from hexhaven import burgundy
+
+    referee.checked_step(burgundy, s, answer)
+
+
+def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
+    """The table as text to print, as a seat may see it."""
+    from hexhaven.terminal.screen import printed
+
+    return printed(NAME, s, seat, language)
+
+
 __all__ = [
-    "NAME", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State", "View", "answer_group",
-    "answer_in_words", "answer_of", "broken_laws", "chance_step", "component_set", "copy", "fold", "imagine",
-    "is_sealed", "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation",
-    "options_at", "options_of", "playout", "question", "question_in_words", "redact", "result", "reveals", "save",
-    "seats", "step", "to_move", "verb", "view", "weights", "why_not",
+    "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
+    "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
+    "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
+    "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "question", "question_in_words",
+    "redact", "result", "reveals", "save", "seats", "shown", "step", "to_move", "verb", "view", "weights",
+    "why_not",
 ]  # fmt: skip

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from librt.random import Random
-
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.answers import DUCHY_IS
 from hexhaven.burgundy.content.goods import KINDS, count, size
@@ -13,6 +11,7 @@ from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
 from hexhaven.burgundy.verbs import seal
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.generator import Source, generator
 
 UNSEEN = -1  # a sealed choice of somebody else
 
@@ -121,13 +120,13 @@ def redact(event: Event, seat: int) -> Event:
     return event
 
 
-def imagine(s: State, seat: int, rng: Random) -> State:
+def imagine(s: State, seat: int, rng: Source) -> State:
     """A state that agrees with everything the seat knows; what it cannot know is drawn again."""
-    twin = s.copy()
+    fast, twin = generator(rng), s.copy()
     for other in range(s.rules.players):
         sealed = s.seats[other].sealed
         if sealed and other != seat:
             kind = CHOOSE_DUCHY if verb_of(sealed) == DUCHY_IS else CHOOSE_CASTLE
             choices = s.rules.questions[kind].legal(twin, other, 0)
-            seal(twin, other, choices[rng.randrange(len(choices))])
+            seal(twin, other, choices[fast.randrange(len(choices))])
     return twin

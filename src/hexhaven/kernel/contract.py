@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
-from librt.random import Random
-
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.generator import Source
 
 if TYPE_CHECKING:
     from hexhaven.language import Language
@@ -70,8 +69,8 @@ class Game(Protocol):
     def step(self, s: State, answer: int) -> None:
         """Carry out an answer, which must be legal."""
 
-    def playout(self, s: State, rng: Random) -> int:
-        """Play to the end at random; returns how many answers the players gave."""
+    def playout(self, s: State, rng: Source) -> int:
+        """Play to the end at random, with a seed or a generator; returns how many answers the players gave."""
 
     def result(self, s: State) -> Result | None:
         """None until the game is over."""
@@ -100,7 +99,7 @@ class Game(Protocol):
     def view(self, s: State, seat: int) -> View:
         """What the seat may know; a spectator is seat -1."""
 
-    def imagine(self, s: State, seat: int, rng: Random) -> State:
+    def imagine(self, s: State, seat: int, rng: Source) -> State:
         """An independent state that agrees with everything the seat knows; the rest is made up."""
 
     def listen(self, s: State) -> list[Event]:

@@ -5,15 +5,16 @@ from collections.abc import Mapping, Sequence
 
 from librt.random import Random
 
-from hexhaven.kernel.chance import outcome
+from hexhaven.kernel.chance import outcome, seed_from
 from hexhaven.kernel.contract import Bot, Budget, Game, State
 from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.generator import Source
 from hexhaven.kernel.record import Record, recorded
 
 UNLIMITED = Budget()
 
 
-def ask(game: Game, s: State, bot: Bot, rng: Random, budget: Budget = UNLIMITED) -> int:
+def ask(game: Game, s: State, bot: Bot, rng: Source, budget: Budget = UNLIMITED) -> int:
     """The answer of the bot whose turn it is. The bot gets a world its seat could be in, never the game itself."""
     seat = game.to_move(s)
     world = game.imagine(s, seat, rng)
@@ -25,8 +26,9 @@ def rng_for(purpose: str, seed: bytes) -> Random:
     return Random(int.from_bytes(hashlib.sha256(purpose.encode() + seed).digest()[:7]))
 
 
-def play(game: Game, options: Mapping[str, str], seed: bytes, bots: Sequence[Bot]) -> tuple[State, Record]:
-    """The finished game and its record."""
+def play(game: Game, options: Mapping[str, str], seed: bytes | int, bots: Sequence[Bot]) -> tuple[State, Record]:
+    """The finished game and its record; a number as the seed stands for one that is not secret."""
+    seed = seed_from(seed) if isinstance(seed, int) else seed
     s = game.new_game(options)
     rng = rng_for("imagine", seed)
     answers: list[tuple[int, str]] = []

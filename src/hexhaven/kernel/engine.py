@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, arg_of, frame, kind_of, top, who_of
+from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.numbers import total, weighted_index
 from hexhaven.kernel.packing import Packer, Port
 
@@ -52,6 +53,27 @@ class State:
 
     def before_frame(self) -> None:
         """What the rules check before each frame, such as the end of the game."""
+
+    def __eq__(self, other: object) -> bool:
+        """Whether this is the same position under the same options, whoever is listening."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.book.options == other.book.options and key(self) == key(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and has no hash; use its key")
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        who = to_move(self)
+        moves = "over" if who == NOBODY else "chance to move" if who == CHANCE else f"seat {who} to move"
+        place = f"phase {self.phase}, round {self.round}, turn {self.turn}"
+        return f"<{type(self).__module__}.State: {place}, {moves}>"
 
 
 S = TypeVar("S", bound=State)
@@ -285,10 +307,11 @@ def draw(s: State, rng: Random) -> i64:
     return s.book.questions[kind_of(drawn)].draw(s, arg_of(drawn), rng)
 
 
-def chance_step(s: State, rng: Random) -> None:
+def chance_step(s: State, rng: Source) -> None:
     """Let chance answer until a player has to decide or the game is over."""
+    fast = generator(rng)
     while to_move(s) == CHANCE:
-        step(s, draw(s, rng))
+        step(s, draw(s, fast))
 
 
 def pick(s: State, rng: Random) -> i64:
@@ -300,11 +323,12 @@ def pick(s: State, rng: Random) -> i64:
     return answers[rng.randrange(number)]
 
 
-def playout(s: State, rng: Random) -> i64:
+def playout(s: State, rng: Source) -> i64:
     """Play to the end at random; returns how many decisions the players made."""
+    fast = generator(rng)
     decisions: i64 = 0
     while not is_over(s):
         if to_move(s) != CHANCE:
             decisions += 1
-        step(s, pick(s, rng))
+        step(s, pick(s, fast))
     return decisions

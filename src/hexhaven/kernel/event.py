@@ -22,5 +22,8 @@ class Event:
     def __repr__(self) -> str:
         return f"Event{self.numbers()}"
 
+    def __reduce__(self) -> tuple[type["Event"], tuple[int, int, int, int, int]]:
+        return Event, self.numbers()
+
     def numbers(self) -> tuple[int, int, int, int, int]:
         return (self.kind, self.seat, self.a, self.b, self.c)

@@ -14,7 +14,7 @@ from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.notation import whole_number
-from hexhaven.kernel.referee import answer
+from hexhaven.kernel.referee import give
 from hexhaven.kernel.snapshot import from_position_line
 
 TITLE = "hexhaven record "
@@ -284,17 +284,6 @@ def line_of_option(record: Record, option: str) -> int:
     """Options start at line 4; a missing one is reported after the last of them."""
     names = list(record.options)
     return 4 + (names.index(option) if option in names else len(names))
-
-
-def give(game: Game, s: State, who: int, text: str) -> None:
-    """One answer of a record: a seat's, or chance's."""
-    if who != CHANCE:
-        answer(game, s, who, text)
-        return
-    drawn = game.answer_of(text)
-    if game.to_move(s) != CHANCE or drawn not in list(game.legal(s)):
-        raise HexhavenError(f"{text!r}: this is not a possible outcome of the draw")
-    game.step(s, drawn)
 
 
 def check_end(game: Game, record: Record, s: State) -> None:

@@ -1,7 +1,8 @@
-"""The careful way to answer: outside texts are checked before anything changes."""
+"""The careful way to answer: what comes from outside is checked before anything changes."""
 
 from hexhaven.kernel.contract import Game, State
-from hexhaven.kernel.errors import IllegalAnswer
+from hexhaven.kernel.errors import HexhavenError, IllegalAnswer
+from hexhaven.kernel.frame import CHANCE
 
 
 def checked(game: Game, s: State, seat: int, text: str) -> int:
@@ -15,3 +16,24 @@ def checked(game: Game, s: State, seat: int, text: str) -> int:
 def answer(game: Game, s: State, seat: int, text: str) -> None:
     """Carry out the text, or raise and leave the state as it was."""
     game.step(s, checked(game, s, seat, text))
+
+
+def give(game: Game, s: State, who: int, text: str) -> None:
+    """Carry out a seat's answer or chance's draw, or raise and leave the state as it was."""
+    if who != CHANCE:
+        answer(game, s, who, text)
+        return
+    drawn = game.answer_of(text)
+    if game.to_move(s) != CHANCE or drawn not in list(game.legal(s)):
+        raise HexhavenError(f"{text!r}: this is not a possible outcome of the draw")
+    game.step(s, drawn)
+
+
+def checked_step(game: Game, s: State, answer: int | str) -> None:
+    """Carry out an answer of whoever is to move, given as a number or as a text, or raise and change nothing."""
+    if isinstance(answer, str):
+        give(game, s, game.to_move(s), answer)
+    elif answer in list(game.legal(s)):
+        game.step(s, answer)
+    else:
+        raise HexhavenError(f"{answer} is not a legal answer")

@@ -19,8 +19,7 @@ from hexhaven.kernel.errors import (
     PositionError,
 )
 from hexhaven.kernel.frame import CHANCE
-from hexhaven.kernel.record import give
-from hexhaven.kernel.referee import answer
+from hexhaven.kernel.referee import answer, give
 
 RULE = re.compile(r"[A-Z]\d+\.\d+")
 ANSWER = re.compile(r"(\*|\d+): *(.*)")

@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 
 from hexhaven.games import plugins
 from hexhaven.kernel.contract import Result, State
 from hexhaven.kernel.event import Event
-from hexhaven.language import Language
-from hexhaven.terminal.plain import PlainScreen
+from hexhaven.language import Language, language
+from hexhaven.terminal.plain import SPECTATOR, PlainScreen
+
+WIDTH = 120  # of a table that is printed
 
 
 class Screen(Protocol):
@@ -49,3 +51,13 @@ class Screen(Protocol):
 def screen_of(game: str) -> Screen:
     plugin = plugins()[game]
     return PlainScreen(plugin.engine) if plugin.screen is None else plugin.screen
+
+
+def printed(game: str, s: State, seat: int, code: str) -> str:
+    """The whole table as plain text, as a seat or a spectator may see it, in a language."""
+    screen, text = screen_of(game), language(code, game)
+    console = Console(width=WIDTH, color_system=None, markup=False, highlight=False, emoji=False)
+    with console.capture() as captured:
+        seen = screen.for_spectators(text, s) if seat == SPECTATOR else screen.whole_table(text, s, seat, WIDTH)
+        console.print(seen)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())

@@ -1,5 +1,6 @@
 """Components of a position: those of the game, except for hex sides and card backs that are described."""
 
+import hashlib
 import re
 from collections.abc import Mapping
 
@@ -23,7 +24,14 @@ BOARDS = (
 def describe(rules: Rules, components: Components) -> None:
     """From now on the rule book, which nobody shares, has these components; no set has them."""
     rules.components = components
-    rules.options[OPTION] = DESCRIBED
+    rules.options[OPTION] = f"{DESCRIBED} {fingerprint(components)}"
+
+
+def fingerprint(components: Components) -> str:
+    """The same for the same hexes and backs."""
+    sides = [[*side.edges, *side.area_at, side.lands, side.seas, *side.icons, side.huts] for side in components.sides]
+    zones = [[zone.kind, zone.red, zone.resource, zone.number] for zone in [*components.upper, *components.lower]]
+    return hashlib.sha256(repr((sides, zones)).encode()).hexdigest()[:16]
 
 
 def with_sides(old: Components, sides: Mapping[int, Side]) -> Components:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from functools import cache
 
-from librt.random import Random
-
 from hexhaven import burgundy
 from hexhaven.burgundy.content.board import AREA_POINTS, PHASE_POINTS, PHASES
 from hexhaven.burgundy.content.duchies import DUCHY
@@ -16,6 +14,7 @@ from hexhaven.burgundy.rules.final_scoring import end_points
 from hexhaven.burgundy.state import EMPTY, OPEN, State, estate_of
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
+from hexhaven.kernel.generator import Source, generator
 
 DEPTH = 3  # effects that trigger one another
 BREADTH = 6  # answers after which the other die is considered too
@@ -111,8 +110,8 @@ def with_other_die(s: State, me: int, now: float) -> float:
 
 
 class GreedyBot:
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
+    def __init__(self, rng: Source) -> None:
+        self.rng = generator(rng)
 
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         if len(legal) == 1:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,11 +9,12 @@ from hexhaven.archipelago.bots.greedy.choose import choose
 from hexhaven.archipelago.bots.greedy.weights import USUAL
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.contract import Budget
+from hexhaven.kernel.generator import Source, generator
 
 
 class GreedyBot:
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
+    def __init__(self, rng: Source) -> None:
+        self.rng = generator(rng)
 
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         return choose(world, seat, vec[i64](legal), USUAL, self.rng)
