@@ -9,12 +9,16 @@ from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from hexhaven.commands import Command
 from hexhaven.commands.inputs import BadInput, declare_language
 from hexhaven.games import commands_of_games
 from hexhaven.language import LANGUAGES, Language, language, preferred_language
+from hexhaven.trouble import trouble_with
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 FAILED = 1
 BAD_INPUT = 2
@@ -62,10 +66,13 @@ def translate_argparse(text: Language) -> None:
 
 
 class Parser(ArgumentParser):
-    """Bad usage is bad input like any other."""
+    """Bad usage is bad input like any other, and what cannot be written is not passed over."""
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(message)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        print(message, end="", file=file)
 
 
 def parser(text: Language, words: Sequence[str]) -> Parser:
@@ -110,9 +117,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     text = language(preferred_language(words, os.environ))
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    prepare_streams()
+    try:
+        code = run(words, text)
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except BrokenPipeError:  # whoever was reading our output has gone, for example head
+        discard_output()
+        return FAILED
+    except OSError as error:  # the output cannot be written, for example because the disk is full
+        discard_output()
+        complain(text("error-line", problem=text("error-output", problem=trouble_with(text, error))))
+        return FAILED
+    return code
+
+
+def run(words: Sequence[str], text: Language) -> int:
+    """What was typed, carried out or refused."""
     try:
         translate_argparse(text)
         warn_about_language(text, words)
@@ -122,18 +143,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
             top.print_help(sys.stderr)
             return BAD_INPUT
         code: int = given.run(given)
-        sys.stdout.flush()
     except SystemExit as leaving:  # argparse has shown help or the version
         return int(leaving.code or 0)
     except BadInput as error:
-        print(text("error-line", problem=" ".join(str(error).split())), file=sys.stderr)
+        complain(text("error-line", problem=" ".join(str(error).split())))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever was reading our output has gone, for example head
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
     return code
+
+
+def prepare_streams() -> None:
+    """A stream that the caller has closed is empty or takes everything; no character is an error."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def discard_output() -> None:
+    """Whatever is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def complain(line: str) -> None:
+    """A line on standard error; if not even that can be written, the exit code must do."""
+    try:
+        print(line, file=sys.stderr, flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 if __name__ == "__main__":

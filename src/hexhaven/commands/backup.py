@@ -17,17 +17,19 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 def run(arguments: Namespace, text: Language) -> int:
     from hexhaven.server.backup import NoFile, NotABackup, back_up, file_of
-    from hexhaven.server.store import NewerDatabase
+    from hexhaven.server.store import CannotOpen
 
     try:
         source = file_of(store_settings(text, arguments).database)
     except NoFile as error:
         raise BadInput(text("error-backup-postgres")) from error
+    except CannotOpen as error:
+        raise BadInput(text("error-database", problem=str(error))) from error
     if not source.exists():
         raise BadInput(text("error-no-games", path=str(source)))
     try:
         tables = back_up(source, arguments.file)
-    except (NotABackup, NewerDatabase) as error:
+    except (NotABackup, CannotOpen) as error:
         raise BadInput(text("error-database", problem=str(error))) from error
     except (OSError, ValueError) as error:
         raise BadInput(text("error-write", path=str(arguments.file), problem=trouble_with(text, error))) from error

@@ -24,6 +24,7 @@ from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language
 
+MOST_SECONDS = 3600
 BATCH = 0.05  # minimum seconds for one measurement
 SAMPLE = 12  # games in which players' answers and draws are counted
 Numbers = dict[str, Any]  # as in docs/cli.md
@@ -59,8 +60,8 @@ def positive(text: Language, value: str) -> float:
         seconds = float(value)
     except ValueError:
         seconds = 0.0
-    if not 0 < seconds < 3600:
-        raise BadInput(text("error-seconds", value=value))
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadInput(text("error-seconds", most=MOST_SECONDS, value=value))
     return seconds
 
 

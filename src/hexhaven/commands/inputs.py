@@ -7,16 +7,24 @@ from pathlib import Path
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import SEED_BYTES, new_seed, seed_from
 from hexhaven.kernel.contract import TableGame
-from hexhaven.kernel.errors import FileError, HexhavenError
+from hexhaven.kernel.errors import LONGEST, LONGEST_WORD, FileError, HexhavenError, shortened, without_middle
 from hexhaven.kernel.record import Record
 from hexhaven.language import LANGUAGES, Language, language
 from hexhaven.trouble import problem_in, trouble_with
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
+MOST = 10**18 - 1
+SEED = re.compile(r"-?[0-9]{1,60}")
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+MOST_BYTES = 4 << 20  # of a file; the longest game takes a hundredth of that
 
 
 class BadInput(HexhavenError):
-    """Unusable input; the message says why, in the reader's language."""
+    """Unusable input; the message says why, in the reader's language. Words may be long, since paths are."""
+
+    def __init__(self, message: str) -> None:
+        Exception.__init__(self, without_middle(message, LONGEST))
 
 
 def declare_game(parser: ArgumentParser, text: Language) -> None:
@@ -35,9 +43,10 @@ def declare_language(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help=text("help-lang"))
 
 
-def whole_number(text: Language, option: str, value: str, least: int) -> int:
-    if not WHOLE.fullmatch(value) or int(value) < least:
-        raise BadInput(text("error-number", option=option, least=least, value=value))
+def whole_number(text: Language, option: str, value: str, least: int, most: int = MOST) -> int:
+    if not WHOLE.fullmatch(value) or not least <= int(value) <= most:
+        shown = shortened(value, LONGEST_WORD)
+        raise BadInput(text("error-number", option=option, least=str(least), most=str(most), value=shown))
     return int(value)
 
 
@@ -47,14 +56,19 @@ def seed_of(text: Language, value: str | None) -> bytes:
         return new_seed()
     if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", value):
         return bytes.fromhex(value)
-    if WHOLE.fullmatch(value):
+    if SEED.fullmatch(value):
         return seed_from(int(value))
     raise BadInput(text("error-seed", value=value))
 
 
 def read_text(text: Language, path: Path) -> str:
+    """The text in a file; not more than a little of one that is too large is read. Raises BadInput."""
     try:
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise BadInput(text("error-size", path=str(path), most=MOST_BYTES >> 20))
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadInput(text("error-utf8", path=str(path))) from error
     except (OSError, ValueError) as error:

@@ -6,13 +6,13 @@ from dataclasses import replace
 from rich.console import Console
 
 from hexhaven.commands.inputs import (
+    WHOLE,
     BadInput,
     bad_record,
     declare_file,
     declare_language,
     game_of,
     read_text,
-    whole_number,
 )
 from hexhaven.commands.options import declare_files, read_files
 from hexhaven.kernel.contract import State, TableGame
@@ -50,10 +50,9 @@ def run(arguments: Namespace, text: Language) -> int:
 
 def truncated(text: Language, record: Record, at: str) -> Record:
     """The record up to an answer; the whole record has been checked."""
-    number = whole_number(text, "--at", at, 0)
-    if number > len(record.answers):
+    if not WHOLE.fullmatch(at) or not 0 <= int(at) <= len(record.answers):
         raise BadInput(text("error-at", answers=len(record.answers), value=at))
-    return replace(record, answers=record.answers[:number])
+    return replace(record, answers=record.answers[: int(at)])
 
 
 def show(text: Language, game: TableGame, record: Record) -> None:

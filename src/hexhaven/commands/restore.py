@@ -18,7 +18,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 def run(arguments: Namespace, text: Language) -> int:
     from hexhaven.server.backup import InUse, NoFile, NotABackup, file_of, restore
-    from hexhaven.server.store import NewerDatabase
+    from hexhaven.server.store import CannotOpen, NewerDatabase
 
     copy: Path = arguments.file
     try:
@@ -32,6 +32,8 @@ def run(arguments: Namespace, text: Language) -> int:
         raise BadInput(text("error-restore-running", path=str(place))) from error
     except NewerDatabase as error:
         raise BadInput(text("error-newer-database", found=error.found, known=error.known)) from error
+    except CannotOpen as error:
+        raise BadInput(text("error-database", problem=str(error))) from error
     except NotABackup as error:
         raise BadInput(text("error-not-backup", path=str(copy), problem=str(error))) from error
     except (OSError, ValueError) as error:

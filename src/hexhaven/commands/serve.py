@@ -41,6 +41,8 @@ def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1"
         return settings_for(arguments.database, arguments.data, host, port)
     except SettingError as error:
         raise BadInput(text("error-setting", name=error.name, value=error.value)) from error
+    except FileExistsError as error:
+        raise BadInput(text("error-database", problem=text("trouble-no-folder"))) from error
     except OSError as error:
         raise BadInput(text("error-database", problem=trouble_with(text, error))) from error
 
@@ -50,9 +52,7 @@ def run(arguments: Namespace, text: Language) -> int:
     from hexhaven.server.store import CannotOpen, NewerDatabase
     from hexhaven.server.upgrades import Upgrades
 
-    port = whole_number(text, "--port", arguments.port, 0)
-    if port > LAST_PORT:
-        raise BadInput(text("error-port", most=LAST_PORT, value=arguments.port))
+    port = whole_number(text, "--port", arguments.port, 0, LAST_PORT)
 
     def ready(url: str) -> None:
         print(text("serve-ready", url=url), flush=True)

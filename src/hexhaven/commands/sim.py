@@ -10,7 +10,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,15 +21,21 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from hexhaven.bots.random import RandomBot
 from hexhaven.build import build
-from hexhaven.commands.inputs import declare_game, declare_language, whole_number
+from hexhaven.commands.inputs import MOST_GAMES, MOST_JOBS, BadInput, declare_game, declare_language, whole_number
 from hexhaven.commands.mixing import MIXED, mixable, options_of_game
 from hexhaven.commands.options import check_options, declare_options, given_files, given_options
 from hexhaven.games import GAMES, plugins
+from hexhaven.kernel.driver import play
+from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.laws import inspect
+from hexhaven.kernel.record import write
 from hexhaven.language import Language, language
+from hexhaven.trouble import trouble_with
 
 Played = TypeVar("Played")
+BATCH = 10_000  # chunks of games that are given to worker processes at once
 PATIENCE = 2.0  # seconds before a progress bar appears
 
 
@@ -41,6 +47,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--first", metavar="I", default="1", help=text("help-first"))
     parser.add_argument("--laws", action="store_true", help=text("help-laws"))
     parser.add_argument("--jobs", metavar="J", help=text("help-jobs"))
+    parser.add_argument("--save", metavar=text("metavar-folder"), type=Path, help=text("help-save-games"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
     declare_language(parser, text)
 
@@ -54,6 +61,12 @@ class Plan:
     laws: bool
     options: dict[str, str]
     files: Mapping[str, str] = field(default_factory=dict)  # options given as files: every process reads them
+    save: Path | None = None  # the folder in which the games are saved
+
+    def file_of(self, number: int) -> Path:
+        """Where a game is saved."""
+        assert self.save is not None
+        return self.save / f"{self.game}-{self.seed}-{number:06}.game"
 
 
 @dataclass(frozen=True)
@@ -116,20 +129,26 @@ class Report:
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    games = whole_number(text, "--games", arguments.games, 1)
+    games = whole_number(text, "--games", arguments.games, 1, MOST_GAMES)
     first = whole_number(text, "--first", arguments.first, 1)
     processors = os.cpu_count() or 1 if arguments.laws else 1
-    jobs = whole_number(text, "--jobs", arguments.jobs, 1) if arguments.jobs is not None else processors
+    jobs = whole_number(text, "--jobs", arguments.jobs, 1, MOST_JOBS) if arguments.jobs is not None else processors
     options = given_options(text, arguments)
     if arguments.laws and options.get("seats") == MIXED:
         options = dict.fromkeys(mixable(arguments.game), MIXED) | options
-    plan = plan_for(text, arguments, options, arguments.laws)
+    plan = replace(plan_for(text, arguments, options, arguments.laws), save=arguments.save)
     for number in range(first, first + 4):  # four games cover every number of seats
         check_options(text, plan.game, options_for(plan, number))
+    numbers = range(first, first + games)
+    if plan.save is not None:
+        prepare_folder(text, plan, plan.save, numbers)
     report = Report(plan)
     began = time.perf_counter()
-    for outcome in with_progress(text, outcomes(plan, range(first, first + games), jobs), games):
-        report.add(outcome)
+    try:
+        for outcome in with_progress(text, outcomes(plan, numbers, jobs), games):
+            report.add(outcome)
+    except OSError as error:
+        raise BadInput(text("error-write", path=str(error.filename), problem=trouble_with(text, error))) from error
     report.seconds = time.perf_counter() - began
     if arguments.json:
         print(json.dumps(as_json(report), indent=2))
@@ -160,9 +179,14 @@ def play_all(played: Callable[[int], Played], numbers: range, jobs: int, chunk: 
         return
     workers = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
-        yield from workers.map(played, numbers, chunksize=chunk)
+        for start in range(0, len(numbers), BATCH * chunk):  # the pool notes every game it is given
+            yield from workers.map(played, numbers[start : start + BATCH * chunk], chunksize=chunk)
     finally:
         workers.shutdown(cancel_futures=True)
+
+
+def rng_of(seed: bytes) -> Random:
+    return Random(int.from_bytes(seed[:7]))
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
@@ -170,15 +194,51 @@ def play_one(plan: Plan, number: int) -> Outcome:
     load_once(plan)
     options = options_for(plan, number)
     seed = hashlib.sha256(f"hexhaven {plan.seed} {number}".encode()).digest()
-    rng = Random(int.from_bytes(seed[:7]))
+    rng = rng_of(seed)
+    game = GAMES[plan.game]
+    saved = save_game(plan, number, options, seed) if plan.save is not None else None
     if plan.laws:
         return inspected(plan.game, options, seed, rng, number)
-    game = GAMES[plan.game]
+    if saved is not None:
+        return saved
     s = game.new_game(options)
     decisions = game.playout(s, rng)
     result = game.result(s)
     assert result is not None
     return Outcome(number, result.points, result.places, decisions)
+
+
+# Saving.
+
+
+def prepare_folder(text: Language, plan: Plan, folder: Path, numbers: range) -> None:
+    """Refuse before the first game a folder that cannot be made, or in which a file would be overwritten."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        there = {file.name for file in folder.iterdir()}
+    except FileExistsError as error:
+        raise BadInput(text("error-write", path=str(folder), problem=text("trouble-no-folder"))) from error
+    except (OSError, ValueError) as error:
+        raise BadInput(text("error-write", path=str(folder), problem=trouble_with(text, error))) from error
+    for number in numbers:
+        if plan.file_of(number).name in there:
+            raise BadInput(text("error-write", path=str(plan.file_of(number)), problem=text("trouble-exists")))
+
+
+def save_game(plan: Plan, number: int, options: dict[str, str], seed: bytes) -> Outcome:
+    """Play a game whose draws follow from a committed seed, and save its record. Raises OSError with the path."""
+    game = GAMES[plan.game]
+    player = RandomBot(rng_of(seed))
+    s, record = play(game, options, seed, [player] * game.SEATS[1])
+    path = plan.file_of(number)
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(write(record))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    result = game.result(s)
+    assert result is not None
+    return Outcome(number, result.points, result.places, sum(who != CHANCE for who, _ in record.answers))
 
 
 def load_once(plan: Plan) -> None:
@@ -212,7 +272,8 @@ def with_progress(text: Language, played: Iterable[Played], games: int) -> Itera
                 progress.start()
             yield outcome
     finally:
-        progress.stop()
+        if progress.live.is_started:
+            progress.stop()
 
 
 def as_json(report: Report) -> dict[str, object]:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from hexhaven.bots import bots_of
 from hexhaven.build import build
-from hexhaven.commands.inputs import declare_language, whole_number
+from hexhaven.commands.inputs import MOST_GAMES, MOST_JOBS, declare_language, whole_number
 from hexhaven.commands.mixing import MIXED
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.commands.sim import Plan, load_once, options_for, plan_for, play_all, with_progress
@@ -41,8 +41,8 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    games = whole_number(text, "--games", arguments.games, 1)
-    jobs = whole_number(text, "--jobs", arguments.jobs, 1)
+    games = whole_number(text, "--games", arguments.games, 1, MOST_GAMES)
+    jobs = whole_number(text, "--jobs", arguments.jobs, 1, MOST_JOBS)
     plan = plan_for(text, arguments, {"seats": MIXED} | given_options(text, arguments), False)
     for number in range(1, CHECKED + 1):
         check_options(text, plan.game, options_for(plan, number))

@@ -1,17 +1,36 @@
-"""Errors in outside input. Each says what is wrong and where."""
+"""Errors in outside input. Each says what is wrong and where, without repeating at length what was given."""
+
+import re
+
+LONGEST = 400  # characters of a message
+LONGEST_WORD = 80
+LONG_WORD = re.compile(rf"\S{{{LONGEST_WORD + 1},}}")
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """The text; if it, or a word of it, is too long, without the middle."""
+    return without_middle(LONG_WORD.sub(lambda word: without_middle(word[0], LONGEST_WORD), text), most)
+
+
+def without_middle(text: str, most: int) -> str:
+    end = most // 3
+    return text if len(text) <= most else f"{text[: most - end - 3]} … {text[-end:]}"
 
 
 class HexhavenError(Exception):
     """Bad input; nothing was changed."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(shortened(message))
 
 
 class OptionError(HexhavenError):
     """An option is unknown, missing or has an impossible value."""
 
     def __init__(self, option: str, problem: str) -> None:
-        super().__init__(f"option {option}: {problem}")
+        super().__init__(f"option {shortened(option, LONGEST_WORD)}: {problem}")
         self.option = option
-        self.problem = problem
+        self.problem = shortened(problem)
 
 
 class PositionError(HexhavenError):
@@ -22,16 +41,16 @@ class NotationError(HexhavenError):
     """A text that is not an answer in any position."""
 
     def __init__(self, text: str, problem: str) -> None:
-        super().__init__(f"{text!r}: {problem}")
+        super().__init__(f"{shortened(text, LONGEST_WORD)!r}: {problem}")
         self.text = text
-        self.problem = problem
+        self.problem = shortened(problem)
 
 
 class IllegalAnswer(HexhavenError):
     """A well-formed answer that a rule refuses here."""
 
     def __init__(self, text: str, rule: str, key: str) -> None:
-        super().__init__(f"{text!r}: {key} ({rule})")
+        super().__init__(f"{shortened(text, LONGEST_WORD)!r}: {key} ({rule})")
         self.text = text
         self.rule = rule
         self.key = key
@@ -43,7 +62,7 @@ class FileError(HexhavenError):
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
-        self.problem = problem
+        self.problem = shortened(problem)
 
 
 class SnapshotError(HexhavenError):

@@ -127,11 +127,16 @@ def check_form(record: Record, text: str) -> None:
 
 def check_sum(text: str, lines: list[str]) -> int:
     """A truncated or altered file is detected before anything else; returns the format of an intact one."""
+    if text.startswith("\ufeff"):
+        raise FileError(1, "the file begins with a byte order mark: save it as UTF-8 without one")
     if not lines or not lines[0].startswith(TITLE):
         raise FileError(1, f"a game file begins with '{TITLE}{FORMAT}'")
     number = whole_number(lines[0].removeprefix(TITLE), 1, FORMAT)
     if number is None:
         raise FileError(1, f"{lines[0]!r} is not known here, only formats up to {FORMAT}")
+    if "\r" in text:
+        line = text[: text.index("\r")].count("\n") + 1
+        raise FileError(line, "this line does not end with a line feed alone: save the file with LF, not CR LF")
     if not lines[-1].startswith("checksum "):
         raise FileError(len(lines), "the file is cut off: its last line is not the checksum")
     body = text[: text.rindex("checksum ")]
@@ -188,7 +193,7 @@ class Reader:
     def update(self, record: Record) -> Update:
         """Rules versions only go up."""
         version, _, position = self.value("rules").partition(" ")
-        before = record.stretches()[-1].rules
+        before = record.updates[-1].rules if record.updates else record.rules
         rules = whole_number(version, before + 1, MOST)
         if rules is None:
             raise FileError(self.at, f"rules takes a version after {before}, not {version!r}")

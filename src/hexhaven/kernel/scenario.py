@@ -17,8 +17,10 @@ from hexhaven.kernel.errors import (
     NotationError,
     OptionError,
     PositionError,
+    shortened,
 )
 from hexhaven.kernel.frame import CHANCE
+from hexhaven.kernel.record import TITLE
 from hexhaven.kernel.referee import answer, give
 
 RULE = re.compile(r"[A-Z]\d+\.\d+")
@@ -35,7 +37,7 @@ class ScenarioFailed(HexhavenError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
-        self.message = message
+        self.message = shortened(message)
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class Stage:
 
 def lines_of(text: str) -> list[Line]:
     lines = []
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         words = COMMENT.sub("", raw).split()
         if words:
             lines.append(Line(number, words[0], " ".join(words[1:])))
@@ -121,6 +123,8 @@ def read_scenario(stage: Stage, text: str) -> Scenario:
     """Sort the lines: heading, set-up, script. Raises FileError."""
     scenario = Scenario()
     lines = lines_of(text)
+    if text.startswith(TITLE):
+        raise FileError(1, "this is a game file, not a scenario")
     for line in lines:
         if line.word == "title":
             scenario.title = line.rest

@@ -7,8 +7,9 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
-from hexhaven.server.store import check_revision
+from hexhaven.server.store import CannotOpen, check_revision
 
 
 class NoFile(Exception):
@@ -24,8 +25,11 @@ class InUse(Exception):
 
 
 def file_of(url: str) -> Path:
-    """Where a store keeps its games. Raises NoFile."""
-    address = make_url(url)
+    """Where a store keeps its games. Raises NoFile or CannotOpen."""
+    try:
+        address = make_url(url)
+    except ArgumentError as error:
+        raise CannotOpen(str(error)) from error
     if address.get_backend_name() != "sqlite":
         raise NoFile
     return Path(unquote(address.database or ""))
@@ -36,9 +40,7 @@ def back_up(source: Path, copy: Path) -> int:
     check(source)
     copy.touch(exist_ok=False)
     try:
-        with closing(open_to_read(source)) as games, closing(sqlite3.connect(copy)) as written:
-            games.backup(written)
-            written.execute("PRAGMA journal_mode=DELETE")
+        write_copy(source, copy)
         sync(copy)
         return check(copy)
     except BaseException:
@@ -55,13 +57,22 @@ def restore(copy: Path, place: Path) -> int:
     new = place.with_name(place.name + ".new")
     new.unlink(missing_ok=True)
     try:
-        with closing(open_to_read(copy)) as games, closing(sqlite3.connect(new)) as written:
-            games.backup(written)
+        write_copy(copy, new)
         sync(new)
         new.replace(place)
     finally:
         new.unlink(missing_ok=True)
     return tables
+
+
+def write_copy(source: Path, copy: Path) -> None:
+    """One file instead of the several of a store in use. Raises OSError, for example if the disk is full."""
+    try:
+        with closing(open_to_read(source)) as games, closing(sqlite3.connect(copy)) as written:
+            games.backup(written)
+            written.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:
+        raise OSError(str(error)) from error
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:

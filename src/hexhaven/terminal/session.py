@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hexhaven.kernel.chance import commitment
-from hexhaven.kernel.errors import IllegalAnswer, NotationError
+from hexhaven.kernel.errors import IllegalAnswer, NotationError, shortened
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import write
 from hexhaven.kernel.referee import checked
@@ -23,6 +23,7 @@ from hexhaven.trouble import trouble_with
 
 LONG = 12  # a longer list of answers gets headings
 SUGGESTED = 3
+LONGEST_LINE = 4096  # characters that are read of what is typed
 RULE_WIDTH = 8  # in the help
 CLOSE = 0.75  # minimum similarity of two texts for one to be suggested for the other
 
@@ -93,7 +94,7 @@ class Session:
 
     def read_line(self, prompt: str) -> str:
         """A line from the keyboard; one from a file or a pipe is echoed, so that the output can be read later."""
-        line = self.console.input(self.text(prompt), markup=False)
+        line = self.console.input(self.text(prompt), markup=False)[:LONGEST_LINE]
         if not interactive():
             self.console.print(line)
         return line
@@ -117,7 +118,7 @@ class Session:
     def parse_number(self, number: str, answers: Sequence[int]) -> int | None:
         if number.isascii() and len(number) < 4 and 1 <= int(number) <= len(answers):
             return answers[int(number) - 1]
-        self.say("play-no-number", number=number)
+        self.say("play-no-number", number=shortened(number))
         return None
 
     def parse_notation(self, line: str) -> int | None:
@@ -179,7 +180,7 @@ class Session:
         """What a player has; by default the person themselves."""
         players = [str(seat + 1) for seat in range(self.table.game.seats(self.table.s))]
         if number and number not in players:
-            self.say("play-no-player", number=number)
+            self.say("play-no-player", number=shortened(number))
             return
         seat = players.index(number) if number else self.table.seat
         self.console.print(self.screen.board(self.text, self.table.s, seat, self.table.seat))
@@ -212,7 +213,7 @@ class Session:
         if isinstance(error, IllegalAnswer):
             self.say("play-refused", rule=error.rule, reason=self.text(error.key))
             return
-        self.say("play-no-answer", line=error.text)
+        self.say("play-no-answer", line=shortened(error.text))
         verb, meant = with_known_verb(error.text, self.screen.FORMS)
         legal = [text for text in map(self.table.game.notation, self.sorted_answers()) if verb in text.split()]
         begun = [text for text in legal if text.startswith(meant)][:SUGGESTED]
