@@ -21,7 +21,7 @@ from hexhaven.language import LANGUAGES, language
         (["--data", "{junk}"], "file is not a database"),
         (["--data", "{file}/folder"], "part of the path is not a folder"),
         (["--host", "256.1.1.1"], "cannot listen on 256.1.1.1"),
-        (["--port", "70000"], "--port must be a number up to 65,535"),
+        (["--port", "70000"], "--port must be a whole number from 0 to 65,535"),
         (["--port", "-1"], "--port"),
         (["--port", "http"], "--port"),
     ],

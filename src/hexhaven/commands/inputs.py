@@ -46,7 +46,7 @@ def declare_language(parser: ArgumentParser, text: Language) -> None:
 def whole_number(text: Language, option: str, value: str, least: int, most: int = MOST) -> int:
     if not WHOLE.fullmatch(value) or not least <= int(value) <= most:
         shown = shortened(value, LONGEST_WORD)
-        raise BadInput(text("error-number", option=option, least=str(least), most=str(most), value=shown))
+        raise BadInput(text("error-number", option=option, least=least, most=most, value=shown))
     return int(value)
 
 
