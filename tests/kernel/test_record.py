@@ -433,8 +433,8 @@ def test_two_checksums_are_one_too_many() -> None:
         read(sealed(once))
 
 
-def test_other_line_ends_are_a_change() -> None:
-    with pytest.raises(FileError, match="checksum"):
+def test_other_line_ends_are_named() -> None:
+    with pytest.raises(FileError, match="line 1: .* with LF, not CR LF"):
         read(sealed(lazy()).replace("\n", "\r\n"))
 
 
