@@ -434,7 +434,7 @@ def test_two_checksums_are_one_too_many() -> None:
 
 
 def test_other_line_ends_are_named() -> None:
-    with pytest.raises(FileError, match="line 1: .* with LF, not CR LF"):
+    with pytest.raises(FileError, match=r"line 1: .* with LF, not CR LF"):
         read(sealed(lazy()).replace("\n", "\r\n"))
 
 
