@@ -2,14 +2,14 @@
 
 A game that was continued under newer rules is written in stretches: a line `rules N POSITION` among the answers says
 from where on it was played with that version, and after the end also where it stood. Files of format 1, which had no
-stretches, stay readable.
+stretches, stay readable. A game to whose seed players have added is in format 3, which lists what each has added.
 """
 
 import hashlib
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from hexhaven.kernel.chance import SEED_BYTES, commitment, outcome
+from hexhaven.kernel.chance import SEED_BYTES, commitment, mixed_seed, outcome
 from hexhaven.kernel.contract import Game, State
 from hexhaven.kernel.errors import FileError, HexhavenError, OptionError
 from hexhaven.kernel.frame import CHANCE, NOBODY
@@ -19,8 +19,10 @@ from hexhaven.kernel.snapshot import from_position_line
 
 TITLE = "hexhaven record "
 FORMAT = 2
+WITH_ENTROPY = 3  # the format of games to whose seed players have added
 CHANCE_MARK = "*"
 MOST = 9999
+MOST_SEATS = 8
 
 
 @dataclass
@@ -36,6 +38,7 @@ class Record:
     points: tuple[int, ...] = ()  # empty: the game is not over
     seed: bytes | None = None  # revealed after the end
     position: str = ""  # as one line, from which it was started; empty: from the start
+    entropy: list["Entropy"] = field(default_factory=list)  # by seat
     first_line: int = 0  # of the answers in the file, for messages
     format: int = FORMAT
 
@@ -43,11 +46,24 @@ class Record:
         """The line of an answer, or of what follows the last one."""
         return self.first_line + place + sum(update.after <= place for update in self.updates)
 
+    def drawing_seed(self) -> bytes | None:
+        """What the draws follow from, once it is revealed."""
+        parts = {added.seat: added.part for added in self.entropy if added.part is not None}
+        return None if self.seed is None else mixed_seed(self.seed, parts)
+
     def stretches(self) -> list["Stretch"]:
         """The parts that were played under one version each; there is at least one, and any may be empty."""
         begins = [Update(0, self.rules), *self.updates]
         ends = [*(update.after for update in self.updates), len(self.answers)]
         return [Stretch(begin.rules, begin.after, last, begin.position) for begin, last in zip(begins, ends)]
+
+
+class Entropy(NamedTuple):
+    """What a player has added to the seed: the hash of a part that was published before any part was known."""
+
+    seat: int
+    commitment: str
+    part: bytes | None = None  # null: not revealed in time, and left out
 
 
 class Update(NamedTuple):
@@ -71,7 +87,9 @@ def write(record: Record) -> str:
     lines = [f"{TITLE}{record.format}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"position {record.position}"] if record.position else []
-    lines += [f"seed-hash {record.seed_hash}", "answers"]
+    lines += [f"seed-hash {record.seed_hash}"]
+    lines += [entropy_line(added) for added in record.entropy]
+    lines += ["answers"]
     for number, stretch in enumerate(record.stretches()):
         lines += [f"rules {stretch.rules} {stretch.position}".rstrip()] if number else []
         given = record.answers[stretch.first : stretch.last]
@@ -82,6 +100,11 @@ def write(record: Record) -> str:
         lines.append(f"seed {record.seed.hex()}")
     body = "\n".join(lines) + "\n"
     return f"{body}checksum {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def entropy_line(added: Entropy) -> str:
+    part = "" if added.part is None else f" {added.part.hex()}"
+    return f"entropy {added.seat + 1} {added.commitment}{part}"
 
 
 def read(text: str) -> Record:
@@ -99,6 +122,8 @@ def read(text: str) -> Record:
     if number >= 2 and reader.is_next("position"):
         record.position = reader.value("position")
     record.seed_hash = reader.hexadecimal("seed-hash", SEED_BYTES).hex()
+    while number >= WITH_ENTROPY and (reader.is_next("entropy") or not record.entropy):
+        record.entropy.append(reader.entropy(record))
     reader.expect("answers")
     record.first_line = reader.at + 1
     while not (reader.is_next("points") or reader.is_next("seed") or reader.is_next("checksum")):
@@ -131,9 +156,9 @@ def check_sum(text: str, lines: list[str]) -> int:
         raise FileError(1, "the file begins with a byte order mark: save it as UTF-8 without one")
     if not lines or not lines[0].startswith(TITLE):
         raise FileError(1, f"a game file begins with '{TITLE}{FORMAT}'")
-    number = whole_number(lines[0].removeprefix(TITLE), 1, FORMAT)
+    number = whole_number(lines[0].removeprefix(TITLE), 1, WITH_ENTROPY)
     if number is None:
-        raise FileError(1, f"{lines[0]!r} is not known here, only formats up to {FORMAT}")
+        raise FileError(1, f"{lines[0]!r} is not known here, only formats up to {WITH_ENTROPY}")
     if "\r" in text:
         line = text[: text.index("\r")].count("\n") + 1
         raise FileError(line, "this line does not end with a line feed alone: save the file with LF, not CR LF")
@@ -199,8 +224,24 @@ class Reader:
             raise FileError(self.at, f"rules takes a version after {before}, not {version!r}")
         return Update(len(record.answers), rules, position)
 
+    def entropy(self, record: Record) -> Entropy:
+        """One for each seat at most, in their order."""
+        first, *hashed = self.value("entropy").split(" ")
+        before = record.entropy[-1].seat + 1 if record.entropy else 0
+        seat = whole_number(first, before + 1, MOST_SEATS)
+        if seat is None or not 1 <= len(hashed) <= 2:
+            raise FileError(
+                self.at, "entropy takes a seat after the last one, a hash and, if it was revealed, its part"
+            )
+        published, *part = [self.bytes_of("entropy", value, SEED_BYTES) for value in hashed]
+        if part and commitment(part[0]) != published.hex():
+            raise FileError(self.at, "the part does not match the published hash")
+        return Entropy(seat - 1, published.hex(), part[0] if part else None)
+
     def hexadecimal(self, word: str, size: int) -> bytes:
-        value = self.value(word)
+        return self.bytes_of(word, self.value(word), size)
+
+    def bytes_of(self, word: str, value: str, size: int) -> bytes:
         if len(value) != 2 * size or not set(value) <= set("0123456789abcdef"):
             raise FileError(self.at, f"{word} takes {2 * size} hexadecimal digits")
         return bytes.fromhex(value)
@@ -257,6 +298,8 @@ def begin(game: Game, record: Record) -> State:
     canonical = [(name, value) for name, value in game.options_of(s).items() if name in written]
     if list(written.items()) != canonical:
         raise FileError(4, f"the options are not canonical; these are: {dict(canonical)}")
+    if record.entropy and record.entropy[-1].seat >= game.seats(s):
+        raise FileError(record.first_line - 2, f"there is no seat {record.entropy[-1].seat + 1}")
     return begin_at(game, record, s) if record.position else s
 
 
@@ -327,11 +370,11 @@ def verify_stretches(game: Game, record: Record) -> list[Checked]:
     What does not fit a game of the newest version raises FileError. What does not fit an older stretch is its problem,
     and the next one is checked from the position it begins with.
     """
-    seed, end = record.seed, record.line_of(len(record.answers))
+    seed, end = record.drawing_seed(), record.line_of(len(record.answers))
     s: State | None = begin(game, record)
-    if seed is None:
+    if seed is None or record.seed is None:
         raise FileError(end, "the seed is not revealed, so the draws cannot be checked")
-    if commitment(seed) != record.seed_hash:
+    if commitment(record.seed) != record.seed_hash:
         raise FileError(end, "the seed does not match the published hash")
     found: list[Checked] = []
     for stretch in record.stretches():

@@ -219,6 +219,7 @@ class Answering:
             self.hall.tables.close(table)
             return
         table.game, table.clocks = stored.game, stored.clocks
+        table.mix_seed()
         await self.caught_up(table, await self.rows_from(table, number))
 
     async def rows_from(self, table: LiveTable, number: int) -> list[LogEntry]:

@@ -151,8 +151,9 @@ class Call:
             parts.append(part)
         return b"".join(parts)
 
-    async def body(self, kind: type[BodyType]) -> BodyType:
-        data = await self.raw(self.hall.settings.limits.body_bytes)
+    async def body(self, kind: type[BodyType], otherwise: bytes = b"") -> BodyType:
+        """The body, checked; otherwise stands for an empty one."""
+        data = await self.raw(self.hall.settings.limits.body_bytes) or otherwise
         try:
             return decode(data, msgspec.json.Decoder(kind))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -44,7 +44,7 @@ class Importing:
         async with self.one_file:
             try:
                 record = await asyncio.to_thread(finished_game, text)
-                live = LiveGame(GAMES[record.game], begin(GAMES[record.game], record), record.seed, record.rules)
+                live = LiveGame(GAMES[record.game], begin(GAMES[record.game], record), None, record.rules)
                 entries = await self.hall.slices.collect(played(live, record))
             except FileError as error:
                 raise malformed(str(error)) from error
@@ -65,7 +65,7 @@ class Importing:
         await self.store.change(
             insert(tables).values(**row_of(table_id, record, live, now)),
             *components_kept(self.store, game, live.s),
-            insert(seats).values([{"table_id": table_id, "seat": n, "away": False} for n in range(game.seats(live.s))]),
+            insert(seats).values(seats_of(table_id, record, game.seats(live.s))),
         )
         for rows in parts([stored(table_id, entry, now) for entry in entries]):
             await self.store.change((insert(answers), rows))
@@ -97,14 +97,14 @@ def finished_game(text: str) -> Record:
 def played(live: LiveGame, record: Record) -> Iterator[LogEntry]:
     """Everything in the file must obey the rules, to the last point, and every draw must follow from its seed. Raises
     FileError."""
-    game = live.game
+    game, seed = live.game, record.drawing_seed()
     for number, stretch in enumerate(record.stretches()):
         check_same(game, record, stretch, named_position(game, record, stretch), live.s)
         if number:
             yield live.update_rules(stretch.rules)
         for place in range(stretch.first, stretch.last):
-            if record.seed is not None:
-                check_draw(game, live.s, record, record.seed, place, live.draws)
+            if seed is not None:
+                check_draw(game, live.s, record, seed, place, live.draws)
             yield live.give(record.answers[place][0], legal_answer(live, record, place))
     check_end(game, record, live.s)
 
@@ -141,6 +141,15 @@ def row_of(table_id: str, record: Record, live: LiveGame, now: float) -> dict[st
         "moved": now,
         "result": encode(live.result()).decode(),
     }
+
+
+def seats_of(table_id: str, record: Record, number: int) -> list[dict[str, Any]]:
+    added = {seat: (committed, part and part.hex()) for seat, committed, part in record.entropy}
+    return [
+        {"table_id": table_id, "seat": seat, "away": False, "commitment": committed, "part": part}
+        for seat in range(number)
+        for committed, part in [added.get(seat, (None, None))]
+    ]
 
 
 def stored(table_id: str, entry: LogEntry, now: float) -> dict[str, Any]:

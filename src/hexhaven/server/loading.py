@@ -64,11 +64,11 @@ def begun(row: Any, snapshot: Any) -> LiveGame:
     """The game at a snapshot, or at its start. Raises Unreadable."""
     game = game_of(row)
     if snapshot is None:
-        return LiveGame(game, game.new_game(options_of(game, row)), row.seed, row.rules)
+        return LiveGame(game, game.new_game(options_of(game, row)), None, row.rules)
     if snapshot.rules > game.RULES_VERSION:
         raise Unreadable(f"rules version {snapshot.rules} of {row.game} is not known here")
     s = game.load(snapshot.data)
-    return LiveGame(game, s, row.seed, snapshot.rules, snapshot.number, snapshot.draws)
+    return LiveGame(game, s, None, snapshot.rules, snapshot.number, snapshot.draws)
 
 
 async def game_at(store: Store, slices: Slices, row: Any, number: int) -> LiveGame:

@@ -1,6 +1,7 @@
 """Tables and their people: opening, joining, leaving, voting, returning, rematches. The store has the truth."""
 
 import secrets
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 LISTED = 50
+REVEAL_SECONDS = 3.0  # for players to reveal their parts of the seed
 
 
 class Lobby:
@@ -62,7 +64,8 @@ class Lobby:
 
     def seat_info(self, row: Row[Any]) -> SeatInfo:
         online = row.person is not None and self.is_online(row.person, row.seen)
-        return SeatInfo(row.name, row.person, row.bot, row.away, online, [])
+        added = {"asked": row.asked, "commitment": row.commitment, "part": row.part}
+        return SeatInfo(row.name, row.person, row.bot, row.away, online, **added)
 
     def is_online(self, person: str, seen: float) -> bool:
         """Connected here or, with several processes, seen elsewhere."""
@@ -128,7 +131,11 @@ class Lobby:
         await self.check_open_tables(owner, address)
         bot = substitute_bot(wish.game)
         seated = [
-            (owner if seat.kind == "me" else None, (seat.bot or bot) if seat.kind == "bot" else None)
+            {
+                "person": owner if seat.kind == "me" else None,
+                "bot": (seat.bot or bot) if seat.kind == "bot" else None,
+                "commitment": wish.commitment if seat.kind == "me" else None,
+            }
             for seat in wish.seats
         ]
         return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner, address)
@@ -148,7 +155,7 @@ class Lobby:
         self,
         game: str,
         options: dict[str, str],
-        seated: list[tuple[str | None, str | None]],
+        seated: list[dict[str, Any]],
         private: bool,
         clock: Clock,
         owner: str,
@@ -176,57 +183,89 @@ class Lobby:
             "moved": now,
         }
         places = [
-            {"table_id": table_id, "seat": number, "person": person, "bot": bot, "away": False}
-            for number, (person, bot) in enumerate(seated)
+            {"table_id": table_id, "seat": number, "away": False, "asked": False, **seat}
+            for number, seat in enumerate(seated)
         ]
         await self.store.change(
             insert(tables).values(**row),
             *components_kept(self.store, GAMES[game], s),
             insert(seats).values(places),
-            self.start(table_id),
+            *self.start(table_id),
             notice=["seats", table_id, 0],
         )
         await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, owner)
 
-    def start(self, table_id: str) -> Update:
-        """The game starts when every seat is taken."""
-        begun = {"status": PLAYING, "moved": self.now(), "address": None}
-        return update(tables).where(tables.c.id == table_id, is_full()).values(**begun)
+    def start(self, table_id: str) -> tuple[Update, Update]:
+        """The game starts when every seat is taken; players who have committed to a part of the seed get a moment to
+        reveal it."""
+        now = self.now()
+        full = update(tables).where(tables.c.id == table_id, is_full(), tables.c.deadline.is_(None))
+        begun = {"status": PLAYING, "moved": now, "address": None, "deadline": None}
+        ready = update(tables).where(tables.c.id == table_id, is_ready(now))
+        return full.values(deadline=now + REVEAL_SECONDS), ready.values(**begun)
 
     async def start_full_tables(self) -> None:
-        """Those that were left over when a server of an older version was killed."""
-        for row in await self.store.all(select(tables.c.id).where(is_full())):
-            if await self.store.change(self.start(row.id), notice=["seats", row.id, 0]):
+        """Those where somebody did not reveal a part of the seed, and those that an older version left open."""
+        for row in await self.store.all(select(tables.c.id).where(is_ready(self.now()))):
+            if await self.store.change(self.start(row.id)[1], notice=["seats", row.id, 0]):
                 await self.hall.tables.seats_changed(row.id)
 
     # Coming and going.
 
-    async def sit(self, table_id: str, person: str, seat: int, invite: str | None) -> TableInfo:
+    async def sit(
+        self, table_id: str, person: str, seat: int, invite: str | None, commitment: str | None = None
+    ) -> TableInfo:
+        """Take a free seat, or accept the one that is kept for you."""
         info = await self.table(table_id, person, invite)
         if info.status != OPEN:
             raise conflict("closed", "the game has started")
-        if info.mine is not None:
+        if info.mine is not None and (info.mine != seat or not info.seats[seat].asked):
             raise conflict("seated", "you already have a seat at this table")
+        is_free = and_(seats.c.person.is_(None), seats.c.bot.is_(None))
         free = update(seats).where(
             seats.c.table_id.in_(still_open(table_id)),
             seats.c.seat == seat,
-            seats.c.person.is_(None),
-            seats.c.bot.is_(None),
+            or_(is_free, and_(seats.c.person == person, seats.c.asked)),
         )
-        sitting = free.values(person=person)
-        if not await self.store.change(sitting, self.start(table_id), notice=["seats", table_id, 0]):
+        sitting = free.values(person=person, asked=False, commitment=commitment)
+        if not await self.store.change(sitting, *self.start(table_id), notice=["seats", table_id, 0]):
             raise conflict("seat-taken", "this seat is not free")
         await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, person)
 
     async def stand(self, table_id: str, person: str) -> TableInfo:
-        mine = update(seats).where(seats.c.table_id.in_(still_open(table_id)), seats.c.person == person)
-        if not await self.store.change(mine.values(person=None), notice=["seats", table_id, 0]):
+        """Leave a seat, or decline the one that is kept for you."""
+        if not await self.free_seat(table_id, person):
             await self.table(table_id, person)
             raise conflict("closed", "you do not have that seat, or the game has started")
-        await self.hall.tables.seats_changed(table_id)
         return self.for_person(await self.known(table_id), person)
+
+    async def free_seat(self, table_id: str, person: str) -> bool:
+        """Only as long as another one is free: a full table is about to start."""
+        unfilled = still_open(table_id).where(~is_full())
+        mine = update(seats).where(seats.c.table_id.in_(unfilled), seats.c.person == person)
+        leaving = mine.values(person=None, asked=False, commitment=None)
+        if not await self.store.change(leaving, notice=["seats", table_id, 0]):
+            return False
+        await self.hall.tables.seats_changed(table_id)
+        return True
+
+    async def reveal(self, table_id: str, person: str, part: str) -> TableInfo:
+        """A player's part of the seed, once every seat is taken and nobody can commit to another one."""
+        await self.table(table_id, person)
+        committed = commitment(bytes.fromhex(part))
+        full = still_open(table_id).where(is_full())
+        mine = update(seats).where(
+            seats.c.table_id.in_(full),
+            seats.c.person == person,
+            seats.c.commitment == committed,
+            seats.c.part.is_(None),
+        )
+        if not await self.store.change(mine.values(part=part), *self.start(table_id), notice=["seats", table_id, 0]):
+            raise conflict("closed", "this part was not asked for, or no longer is")
+        await self.hall.tables.seats_changed(table_id)
+        return await self.table(table_id, person)
 
     async def known(self, table_id: str) -> TableInfo:
         info = await self.describe_one(table_id)
@@ -239,10 +278,16 @@ class Lobby:
         info = await self.table(table_id, person)
         if info.owner != person:
             raise forbidden("only the owner can close a table")
+        if not await self.delete(table_id):
+            raise conflict("closed", "the game has started")
+
+    async def delete(self, table_id: str) -> bool:
+        """Unless it has started."""
         gone = delete(tables).where(tables.c.id == table_id, tables.c.status == OPEN)
         if not await self.store.change(gone, notice=["seats", table_id, 0]):
-            raise conflict("closed", "the game has started")
+            return False
         await self.hall.tables.seats_changed(table_id)
+        return True
 
     # Somebody is away.
 
@@ -307,8 +352,9 @@ class Lobby:
         await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, person)
 
-    async def rematch(self, table_id: str, person: str, address: str = "") -> TableInfo:
-        """A new table with the same options and people, seats shifted by one; a second request gets the same table."""
+    async def rematch(self, table_id: str, person: str, address: str = "", commitment: str | None = None) -> TableInfo:
+        """A new table with the same options, seats shifted by one. Seats are kept for the others, who are asked whether
+        they want to play again; a second request gets the same table."""
         info = await self.table(table_id, person)
         if info.mine is None:
             raise forbidden("only people at the table can ask for a rematch")
@@ -317,8 +363,15 @@ class Lobby:
         await self.hall.tables.get(table_id)  # so that its components are known
         if info.rematch is not None:
             return await self.table(info.rematch, person)
-        seated = [(seat.person, seat.bot if seat.person is None else None) for seat in info.seats]
-        seated = [(who, bot if who or bot else substitute_bot(info.game)) for who, bot in seated[-1:] + seated[:-1]]
+        seated = [
+            {
+                "person": seat.person,
+                "bot": None if seat.person else seat.bot or substitute_bot(info.game),
+                "asked": seat.person not in (None, person),
+                "commitment": commitment if seat.person == person else None,
+            }
+            for seat in info.seats[-1:] + info.seats[:-1]
+        ]
         new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person, address)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
@@ -332,9 +385,11 @@ class Lobby:
     async def leave_all_tables(self, person: str) -> None:
         """Somebody leaves for good: seats at open tables become free, a bot takes over in running games."""
         for table_id in await self.hall.people.tables_of(person, OPEN):
-            await self.stand(table_id, person)
-        await self.store.change(delete(tables).where(tables.c.owner == person, tables.c.status == OPEN))
-        for table_id in await self.hall.people.tables_of(person, PLAYING):
+            await self.free_seat(table_id, person)
+        for row in await self.store.all(select(tables.c.id).where(tables.c.owner == person, tables.c.status == OPEN)):
+            await self.delete(row.id)
+        remaining = [await self.hall.people.tables_of(person, status) for status in (OPEN, PLAYING)]
+        for table_id in chain(*remaining):
             rows = await self.store.all(
                 select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.person == person)
             )
@@ -350,8 +405,15 @@ def still_open(table_id: str) -> Select[Any]:
 def is_full() -> ColumnElement[bool]:
     """Whether a table is open although every seat is taken."""
     own = select(seats.c.seat).where(seats.c.table_id == tables.c.id)
-    empty = own.where(seats.c.person.is_(None), seats.c.bot.is_(None))
+    empty = own.where(or_(and_(seats.c.person.is_(None), seats.c.bot.is_(None)), seats.c.asked))
     return and_(tables.c.status == OPEN, own.exists(), ~empty.exists())
+
+
+def is_ready(now: float) -> ColumnElement[bool]:
+    """Whether a full table need not wait any longer for parts of the seed."""
+    own = select(seats.c.seat).where(seats.c.table_id == tables.c.id)
+    secret = own.where(seats.c.commitment.is_not(None), seats.c.part.is_(None))
+    return and_(is_full(), or_(~secret.exists(), tables.c.deadline <= now))
 
 
 def check_wishes(wish: NewTable) -> None:
@@ -396,6 +458,8 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         result=result,
         rematch=row.rematch,
         imported=row.imported,
+        revealing=row.status == OPEN and all((seat.person or seat.bot) and not seat.asked for seat in seated),
+        seed=row.seed.hex() if row.status == OVER and row.seed is not None else None,
         unreadable=unreadable,
     )
 

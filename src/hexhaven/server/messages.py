@@ -18,6 +18,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 PlayerNames = Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=8)]  # by seat
+Hexadecimal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 Language = Literal["en", "de", "ru", "it"]
 
 
@@ -98,6 +99,9 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     away: bool
     online: bool
     votes: list[int] = []  # seats that vote for a bot to take over this one
+    asked: bool = False  # kept for the person, who has not accepted yet
+    commitment: str | None = None  # to the player's part of the seed
+    part: str | None = None
 
 
 class NoClock(Struct, tag="none", tag_field="kind", frozen=True, forbid_unknown_fields=True):
@@ -139,6 +143,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     result: GameResult | None
     rematch: str | None
     imported: bool = False
+    revealing: bool = False  # every seat is taken; the game starts when the parts of the seed are revealed
+    seed: str | None = None  # the server's part, once the game is over
     unreadable: bool = False  # this version cannot show it; its answers and its file are still available
 
 
@@ -338,11 +344,21 @@ class NewTable(Body):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     private: bool = False
     clock: Clock = NoClock()
+    commitment: Hexadecimal | None = None  # to my part of the seed
 
 
 class Sit(Body):
     seat: SeatNumber
     invite: Secret | None = None
+    commitment: Hexadecimal | None = None
+
+
+class Rematch(Body):
+    commitment: Hexadecimal | None = None
+
+
+class Reveal(Body):
+    part: Hexadecimal
 
 
 class Vote(Body):

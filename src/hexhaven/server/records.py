@@ -12,7 +12,7 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame, View
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.record import Record, Update, write
+from hexhaven.kernel.record import FORMAT, WITH_ENTROPY, Entropy, Record, Update, write
 from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
@@ -100,6 +100,12 @@ class Records:
             else:
                 position = await self.stored_line(info.id, entry.number + 1) if info.status == OVER else ""
                 record.updates.append(Update(len(record.answers), rules, position))
+        record.entropy = [
+            Entropy(number, seat.commitment, bytes.fromhex(seat.part) if seat.part else None)
+            for number, seat in enumerate(info.seats)
+            if seat.commitment is not None
+        ]
+        record.format = WITH_ENTROPY if record.entropy else FORMAT
         if info.status == OVER and info.result is not None:
             record.points = tuple(info.result.points)
             record.seed = row.seed

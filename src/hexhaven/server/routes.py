@@ -28,6 +28,8 @@ from hexhaven.server.messages import (
     Recovery,
     RecoveryLink,
     Registration,
+    Rematch,
+    Reveal,
     SessionInfo,
     Sit,
     TableInfo,
@@ -182,13 +184,13 @@ async def table(call: Call) -> TableInfo:
 
 
 async def sit(call: Call) -> TableInfo:
-    """Take a seat."""
+    """Take a seat, or accept the one kept for you."""
     visitor, body = call.me(), await call.body(Sit)
-    return await call.hall.lobby.sit(call.path("id"), visitor.id, body.seat, body.invite)
+    return await call.hall.lobby.sit(call.path("id"), visitor.id, body.seat, body.invite, body.commitment)
 
 
 async def stand(call: Call) -> TableInfo:
-    """Leave a seat before the start."""
+    """Leave a seat before the start, or decline the one kept for you."""
     return await call.hall.lobby.stand(call.path("id"), call.me().id)
 
 
@@ -209,8 +211,15 @@ async def come_back(call: Call) -> TableInfo:
 
 
 async def rematch(call: Call) -> TableInfo:
-    """Play again with the same people."""
-    return await call.hall.lobby.rematch(call.path("id"), call.me().id, call.address)
+    """Ask the same people to play again."""
+    visitor, body = call.me(), await call.body(Rematch, b"{}")
+    return await call.hall.lobby.rematch(call.path("id"), visitor.id, call.address, body.commitment)
+
+
+async def reveal(call: Call) -> TableInfo:
+    """Reveal your part of the seed when every seat is taken."""
+    visitor, body = call.me(), await call.body(Reveal)
+    return await call.hall.lobby.reveal(call.path("id"), visitor.id, body.part)
 
 
 async def record(call: Call) -> Response:
@@ -298,7 +307,8 @@ ROUTES = [
     ApiRoute("POST", "/api/tables/{id}/close", close),
     ApiRoute("POST", "/api/tables/{id}/vote", vote, Vote, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/return", come_back, None, TableInfo),
-    ApiRoute("POST", "/api/tables/{id}/rematch", rematch, None, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/reveal", reveal, Reveal, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/rematch", rematch, Rematch, TableInfo),
     ApiRoute("GET", "/api/tables/{id}/record", record, None, str),
     ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position),
     ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move]),

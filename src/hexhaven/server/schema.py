@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -106,6 +107,9 @@ seats = Table(
     Column("person", String(16), person_key(), index=True),
     Column("bot", String(40)),  # who plays, if not the person
     Column("away", Boolean, nullable=False),  # a bot has taken over for the person
+    Column("asked", Boolean, nullable=False, server_default=false()),  # kept for the person, who has not accepted yet
+    Column("commitment", String(64)),  # to the player's part of the seed
+    Column("part", String(64)),  # revealed when the table was full
 )
 
 votes = Table(

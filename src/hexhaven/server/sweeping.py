@@ -47,6 +47,7 @@ class Sweeping:
     async def once(self, rounds: int) -> None:
         hall = self.hall
         await self.guarded("checking the clocks", self.check_clocks())
+        await self.guarded("starting full tables", hall.lobby.start_full_tables())
         await self.guarded("dropping idle tables", hall.tables.drop_idle())
         if rounds % SEEN_EVERY == 0:
             await self.guarded("noting who is here", hall.people.note_seen(list(hall.connections)))
@@ -71,9 +72,8 @@ class Sweeping:
             await self.guarded(f"replacing a seat of table {row.id}", self.hall.lobby.replace(row.id, row.to_move))
 
     async def wake_games(self, age: float) -> None:
-        """Games in which a bot or chance is to move, but no process seems to handle it; and tables that are full, but
-        were not started. A few at a time, so that those who play need not wait for many who do not."""
-        await self.guarded("starting full tables", self.hall.lobby.start_full_tables())
+        """Games in which a bot or chance is to move, but no process seems to handle it. A few at a time, so that those
+        who play need not wait for many who do not."""
         ids = await self.waiting(age)
         while ids:
             await asyncio.gather(*(self.guarded(f"waking table {one}", self.wake(one)) for one in ids[:AT_ONCE]))

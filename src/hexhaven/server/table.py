@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from hexhaven.kernel.chance import mixed_seed
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.history import LogEntry
@@ -40,6 +41,7 @@ class SeatRow(msgspec.Struct):
     person: str | None
     bot: str | None
     away: bool
+    part: str | None = None  # of the seed
 
 
 class LiveTable:
@@ -51,6 +53,7 @@ class LiveTable:
         self.private: bool = row.private
         self.invite: str = row.invite
         self.owner: str | None = row.owner
+        self.seed: bytes | None = row.seed  # the server's part
         self.game = game
         self.clocks = clocks
         self.seats: list[SeatRow] = []
@@ -64,6 +67,11 @@ class LiveTable:
         self.bot_job: asyncio.Task[None] | None = None
         self.touched = 0.0
         self.lock = asyncio.Lock()  # one at a time reads seats or chat
+
+    def mix_seed(self) -> None:
+        """The game draws from the server's part of the seed and those of the players."""
+        parts = {number: bytes.fromhex(seat.part) for number, seat in enumerate(self.seats) if seat.part is not None}
+        self.game.seed = None if self.seed is None else mixed_seed(self.seed, parts)
 
     def apply(self, rows: Any) -> list[LogEntry]:
         """New rows of the store. Raises Unreadable."""

@@ -87,11 +87,12 @@ class Tables:
             return None
 
     async def load_seats(self, table: LiveTable) -> None:
-        asked = select(seats.c.person, seats.c.bot, seats.c.away).where(seats.c.table_id == table.id)
+        asked = select(seats.c.person, seats.c.bot, seats.c.away, seats.c.part).where(seats.c.table_id == table.id)
         rows = await self.store.all(asked.order_by(seats.c.seat))
         if len(rows) != len(table.clocks.left):
             raise Unreadable(f"there are {len(rows)} seats for {len(table.clocks.left)} players")
-        table.seats = [SeatRow(row.person, row.bot, row.away) for row in rows]
+        table.seats = [SeatRow(row.person, row.bot, row.away, row.part) for row in rows]
+        table.mix_seed()
 
     async def drop_idle(self) -> None:
         """Drop tables that nobody is watching from memory."""
