@@ -16,10 +16,10 @@ from hexhaven.archipelago.notation.answers import FORMS
 from hexhaven.bots.random import RandomBot
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.cli import main
-from hexhaven.kernel.chance import commitment, draw, seed_from
+from hexhaven.kernel.chance import commitment, draw, mixed_seed, seed_from
 from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.driver import play
-from hexhaven.kernel.record import write
+from hexhaven.kernel.record import WITH_ENTROPY, Entropy, write
 from hexhaven.language import LANGUAGES, language
 from tests.cli.keyboard import Shown
 
@@ -45,6 +45,28 @@ def test_a_saved_game_replays_and_verifies(record: str, tmp_path: Path, capsys: 
     assert main(["verify", str(path)]) == 0
     draws = sum(line.startswith("* ") for line in record.splitlines())
     assert capsys.readouterr().out == f"{path}: all {draws} draws follow from the seed.\n"
+
+
+def test_what_players_have_added_to_the_seed_is_verified(tmp_path: Path, capsys: Shown) -> None:
+    server, part = seed_from(3), seed_from(4)
+    _, record = play(burgundy, {"seats": "2"}, mixed_seed(server, {1: part}), [RandomBot(Random(5))] * 2)
+    record.seed, record.seed_hash, record.format = server, commitment(server), WITH_ENTROPY
+    record.entropy = [Entropy(0, "ab" * 32), Entropy(1, commitment(part), part)]
+    path = tmp_path / "game.txt"
+    path.write_text(write(record), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "Seat 1 announced a part of the seed but did not reveal it in time; it was left out.",
+        "Seat 2 has added to the seed, as announced before the game.",
+    ]
+    for wrong in ([], record.entropy[::-1], [record.entropy[1]] * 2, [Entropy(1, "ab" * 32, part)]):
+        record.entropy = wrong
+        path.write_text(write(record), encoding="utf-8")
+        assert main(["verify", str(path)]) == 1
+    record.entropy = [Entropy(1, commitment(server), server)]
+    path.write_text(write(record), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    assert "of this seed is" in capsys.readouterr().err
 
 
 def test_replay_stops_where_it_is_told(record: str, tmp_path: Path, capsys: Shown) -> None:

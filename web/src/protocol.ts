@@ -140,6 +140,7 @@ export interface NewTable {
   options?: Record<string, string>;
   private?: boolean;
   clock?: NoClock | DaysClock | TotalClock;
+  commitment?: string | null;
 }
 
 export interface NoClock {
@@ -263,6 +264,14 @@ export interface Registration {
   name: string;
 }
 
+export interface Rematch {
+  commitment?: string | null;
+}
+
+export interface Reveal {
+  part: string;
+}
+
 export interface Said {
   t: "said";
   table: string;
@@ -285,6 +294,9 @@ export interface SeatInfo {
   away: boolean;
   online: boolean;
   votes: number[];
+  asked: boolean;
+  commitment: string | null;
+  part: string | null;
 }
 
 export interface SeatWish {
@@ -308,6 +320,7 @@ export interface SessionInfo {
 export interface Sit {
   seat: number;
   invite?: string | null;
+  commitment?: string | null;
 }
 
 export interface SpokenChoice {
@@ -339,6 +352,8 @@ export interface TableInfo {
   result: GameResult | null;
   rematch: string | null;
   imported: boolean;
+  revealing: boolean;
+  seed: string | null;
   unreadable: boolean;
 }
 

@@ -144,6 +144,20 @@ export default {
     return [page];
   },
 
+  async "players add to the seed"() {
+    const page = await person("Uma");
+    await newTable(page, 2);
+    await anyChoice(page).waitFor();
+    const id = page.url().split("/").at(-1);
+    const table = await page.evaluate(async (table) => (await fetch(`/api/tables/${table}`)).json(), id);
+    assert.match(table.seats[0].part, /^[0-9a-f]{64}$/);
+    await page.getByRole("tab", { name: "People" }).click();
+    await page.getByText("Fair dice").click();
+    await page.getByText("Part added by").waitFor();
+    await noSeriousFindings(page, "fair dice");
+    return [page];
+  },
+
   async "accessible pages"() {
     const page = await person("Jana");
     for (const theme of ["light", "dark"]) {

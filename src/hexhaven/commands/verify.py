@@ -34,6 +34,8 @@ def run(arguments: Namespace, text: Language) -> int:
     unchecked = [stretch for stretch in stretches if stretch.problem is not None]
     if not unchecked:
         print(text("verify-good", path=str(arguments.file), draws=draws))
+        for added in record.entropy:
+            print(text("verify-revealed" if added.part is not None else "verify-unrevealed", seat=added.seat + 1))
         return 0
     for stretch in unchecked:
         assert stretch.problem is not None

@@ -253,19 +253,16 @@ class Lobby:
 
     async def reveal(self, table_id: str, person: str, part: str) -> TableInfo:
         """A player's part of the seed, once every seat is taken and nobody can commit to another one."""
-        await self.table(table_id, person)
         committed = commitment(bytes.fromhex(part))
         full = still_open(table_id).where(is_full())
-        mine = update(seats).where(
-            seats.c.table_id.in_(full),
-            seats.c.person == person,
-            seats.c.commitment == committed,
-            seats.c.part.is_(None),
-        )
-        if not await self.store.change(mine.values(part=part), *self.start(table_id), notice=["seats", table_id, 0]):
+        mine = update(seats).where(seats.c.table_id.in_(full), seats.c.person == person, seats.c.part.is_(None))
+        revealed = mine.where(seats.c.commitment == committed).values(part=part)
+        if await self.store.change(revealed, *self.start(table_id), notice=["seats", table_id, 0]):
+            await self.hall.tables.seats_changed(table_id)
+        info = await self.table(table_id, person)
+        if info.mine is None or info.seats[info.mine].part != part:
             raise conflict("closed", "this part was not asked for, or no longer is")
-        await self.hall.tables.seats_changed(table_id)
-        return await self.table(table_id, person)
+        return info
 
     async def known(self, table_id: str) -> TableInfo:
         info = await self.describe_one(table_id)

@@ -184,6 +184,8 @@ verify-good =
         [one] { $draws } draw follows
        *[other] all { $draws } draws follow
     } from the seed.
+verify-revealed = Seat { $seat } has added to the seed, as announced before the game.
+verify-unrevealed = Seat { $seat } announced a part of the seed but did not reveal it in time; it was left out.
 verify-open = { $path }: the game is not over. It is legal so far; the draws can be checked once the seed has been revealed at the end.
 check-summary =
     { $scenarios ->

@@ -1,4 +1,5 @@
 // The HTTP part of the protocol.
+import { keepPart, newPart, wantedPart } from "./entropy";
 import { inviteTo } from "./invites";
 import type { GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
 
@@ -59,19 +60,34 @@ export const api = {
   games: (language: string) => json<GameInfo[]>("GET", `games?language=${language}`),
   tables: () => json<TableInfo[]>("GET", "tables"),
   mine: () => json<TableInfo[]>("GET", "mine"),
-  create: (table: NewTable) => json<TableInfo>("POST", "tables", table),
+  create: (table: NewTable) => committed((commitment) => json("POST", "tables", { ...table, commitment })),
   table: (id: string) => json<TableInfo>("GET", look(id)),
-  sit: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/sit"), { seat, invite: inviteTo(id) || null }),
+  sit: (id: string, seat: number) => committed((commitment) => json("POST", at(id, "/sit"), { seat, invite: inviteTo(id) || null, commitment })),
   stand: (id: string) => json<TableInfo>("POST", at(id, "/stand")),
   close: (id: string) => call("POST", at(id, "/close")),
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
-  rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
+  rematch: (id: string) => committed((commitment) => json("POST", at(id, "/rematch"), { commitment })),
+  reveal: (id: string, part: string) => json<TableInfo>("POST", at(id, "/reveal"), { part }),
   copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
   moves: (id: string, language: string, names: string[]) => json<Move[]>("GET", look(id, "/moves", inWords(language, names))),
   position: (id: string, number: number, language: string, names: string[]) => json<Position>("GET", look(id, `/at/${number}`, inWords(language, names))),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
 };
+
+/** Takes a seat: commits to a part of the seed, and reveals it at once if the table is full. */
+async function committed(take: (commitment: string) => Promise<TableInfo>): Promise<TableInfo> {
+  const { part, commitment } = newPart();
+  const table = await take(commitment);
+  if (table.mine !== null && table.seats[table.mine].commitment === commitment) keepPart(table, part);
+  return revealed(table);
+}
+
+/** Reveals our part of the seed if the table is waiting for it. */
+export async function revealed(table: TableInfo): Promise<TableInfo> {
+  const part = wantedPart(table);
+  return part ? api.reveal(table.id, part).catch(() => table) : table;
+}
 
 export function recordAddress(id: string): string {
   return `/api/${look(id, "/record")}`;

@@ -1,6 +1,6 @@
 // The person's own tables. The server tells when something changes at one, wherever the person is.
 import type { ServerMessage, TableInfo } from "../protocol";
-import { api } from "./api";
+import { api, revealed } from "./api";
 import { connection } from "./connection.svelte";
 import { announceTurn } from "./notify";
 
@@ -36,6 +36,7 @@ export function change(table: TableInfo): void {
 
 function hear(message: ServerMessage): void {
   if (message.t === "hello") void refresh();
+  if (message.t === "mine" || message.t === "seats") void revealed(message.table);
   if (message.t === "mine" || (message.t === "seats" && message.table.mine !== null)) change(message.table);
   if (message.t === "moved" || message.t === "table") {
     const table = tables.find((other) => other.id === message.table);

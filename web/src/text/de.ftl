@@ -114,6 +114,12 @@ stand-up = Aufstehen
 invite-link = Lade Mitspieler mit diesem Link ein
 invite-private = Nur wer diesen Link hat, kann an den Tisch kommen
 starts-when-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
+asked-again = Noch eine Partie?
+seat-asked = wurde zur Revanche eingeladen
+accept = Ja, noch eine Partie
+decline = Nein, danke
+starting = Die Partie beginnt gleich.
+status-asked = Noch eine Partie?
 close-table = Diesen Tisch schließen
 
 ## Der Tisch
@@ -171,7 +177,21 @@ is-gone = ist nicht da
 bot-plays-for = ein Bot spielt weiter
 vote = Für einen Bot stimmen
 come-back = Platz wieder übernehmen
-seed-hash = Prüfsumme des Zufalls-Startwerts (SHA-256):
+fair-dice = Faire Würfel
+fair-hint = Alle Ziehungen folgen aus einer Zufallszahl, die niemand allein bestimmt: Der Server hat den Hash seines Teils beim Öffnen des Tisches veröffentlicht, und der Browser jedes Mitspielers fügt vor der Partie einen eigenen Teil hinzu. Die Spieldatei enthält alles; `hexhaven verify` prüft jede Ziehung.
+seed-hash = SHA-256-Hash des Serverteils:
+fair-commitment = { $player } hat sich auf einen Teil mit diesem Hash festgelegt:
+fair-part = Teil von { $player }:
+fair-server = Teil des Servers:
+fair-seed = Daraus folgen alle Ziehungen:
+fair-good = { $number ->
+    [0] Der Teil des Servers passt zu dem vor der Partie veröffentlichten Hash.
+    [one] Alle Teile passen zu dem, was vor der Partie veröffentlicht wurde; ein Mitspieler hat etwas hinzugefügt.
+   *[other] Alle Teile passen zu dem, was vor der Partie veröffentlicht wurde; { $number } Mitspieler haben etwas hinzugefügt.
+}
+fair-problem-hash = Der Teil des Servers passt nicht zu dem vor der Partie veröffentlichten Hash!
+fair-problem-parts = Der Teil eines Mitspielers passt nicht zu dem, was vor der Partie veröffentlicht wurde!
+fair-problem-mine = Dein Teil ist nicht enthalten: Er kam zu spät an oder wurde weggelassen.
 winner =
     { $number ->
         [one] { $player } gewinnt

@@ -114,6 +114,12 @@ stand-up = Leave
 invite-link = Invite people with this link
 invite-private = Only people with this link can join
 starts-when-full = The game starts when every seat is taken.
+asked-again = Another game?
+seat-asked = has been asked to play again
+accept = Yes, play again
+decline = No, thanks
+starting = The game is about to start.
+status-asked = Another game?
 close-table = Close this table
 
 ## The table
@@ -171,7 +177,21 @@ is-gone = away
 bot-plays-for = a bot is playing for them
 vote = Vote for a bot
 come-back = Take my seat back
-seed-hash = SHA-256 hash of the seed behind every draw:
+fair-dice = Fair dice
+fair-hint = The draws follow from a seed that nobody chooses alone: the server published the hash of its part when the table was opened, and every player's browser adds a part of its own before the game. The game file contains everything; `hexhaven verify` checks every draw.
+seed-hash = SHA-256 hash of the server's part:
+fair-commitment = { $player } has committed to a part with this hash:
+fair-part = Part added by { $player }:
+fair-server = The server's part:
+fair-seed = The seed of all draws:
+fair-good = { $number ->
+    [0] The server's part matches the hash published before the game.
+    [one] All parts match what was published before the game, and one player has added to the seed.
+   *[other] All parts match what was published before the game, and { $number } players have added to the seed.
+}
+fair-problem-hash = The server's part does not match the hash published before the game!
+fair-problem-parts = A player's part does not match what was published before the game!
+fair-problem-mine = Your part is not in the seed: it did not arrive in time, or was left out.
 winner =
     { $number ->
         [one] { $player } wins

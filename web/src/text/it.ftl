@@ -114,6 +114,12 @@ stand-up = Alzati dal tavolo
 invite-link = Invita altri giocatori con questo link
 invite-private = Può partecipare solo chi ha questo link
 starts-when-full = La partita comincia quando tutti i posti sono occupati.
+asked-again = Un'altra partita?
+seat-asked = è stato chiesto di giocare ancora
+accept = Sì, giochiamo ancora
+decline = No, grazie
+starting = La partita sta per iniziare.
+status-asked = Un'altra partita?
 close-table = Chiudi questo tavolo
 
 ## Il tavolo
@@ -171,7 +177,21 @@ is-gone = non c'è
 bot-plays-for = al suo posto gioca un bot
 vote = Vota per un bot
 come-back = Riprendi il tuo posto
-seed-hash = Impronta del seed di tutti i sorteggi (SHA-256):
+fair-dice = Dadi onesti
+fair-hint = Tutte le estrazioni derivano da un numero che nessuno sceglie da solo: il server ha pubblicato l'hash della sua parte all'apertura del tavolo, e il browser di ogni giocatore aggiunge una propria parte prima della partita. Il file della partita contiene tutto; `hexhaven verify` controlla ogni estrazione.
+seed-hash = Hash SHA-256 della parte del server:
+fair-commitment = { $player } si è impegnato su una parte con questo hash:
+fair-part = Parte aggiunta da { $player }:
+fair-server = Parte del server:
+fair-seed = Da qui derivano tutte le estrazioni:
+fair-good = { $number ->
+    [0] La parte del server corrisponde all'hash pubblicato prima della partita.
+    [one] Tutte le parti corrispondono a quanto pubblicato prima della partita; un giocatore ha aggiunto la sua.
+   *[other] Tutte le parti corrispondono a quanto pubblicato prima della partita; { $number } giocatori hanno aggiunto la loro.
+}
+fair-problem-hash = La parte del server non corrisponde all'hash pubblicato prima della partita!
+fair-problem-parts = La parte di un giocatore non corrisponde a quanto pubblicato prima della partita!
+fair-problem-mine = La tua parte non c'è: è arrivata troppo tardi o è stata tralasciata.
 winner =
     { $number ->
         [one] Vince { $player }
