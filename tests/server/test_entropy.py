@@ -175,6 +175,11 @@ async def test_a_rematch_can_be_declined(house: House) -> None:
 
 
 async def end(house: House, table: str) -> None:
-    """As if the game had been played to its end."""
+    """As if the game had been played to its end, once its first draws are stored."""
     store = house.open_hall.store
+
+    async def begun() -> bool:
+        return bool(await store.answers_from(table, 0))
+
+    await until(begun)
     await store.change(tables.update().where(tables.c.id == table).values(status=OVER))
