@@ -41,6 +41,11 @@ UNLIMITED = Limits(
     arrivals_rate=MANY,
     arrivals_burst=10**9,
     open_tables_here=10**9,
+    work_rate=MANY,
+    work_burst=10**9,
+    address_work_rate=MANY,
+    address_work_burst=10**9,
+    address_share=1.0,
 )
 IDLE_SECONDS = 3.0
 MODES = (("at once", 0.0), ("one second of thought", 1.0))  # and how long each player thinks

@@ -25,6 +25,10 @@ ROOMY = Limits(
     arrivals_burst=10**6,
     open_tables=10**6,
     open_tables_here=10**6,
+    work_rate=1e6,
+    work_burst=10**6,
+    address_work_rate=1e6,
+    address_work_burst=10**6,
 )
 
 

@@ -24,7 +24,7 @@ from hexhaven.server.routes import ROUTES
 GOOD = [
     b'{"t":"watch","table":"k3v9x2","seen":-1,"invite":"7hK2"}',
     b'{"t":"leave","table":"k3v9x2"}',
-    b'{"t":"answer","table":"k3v9x2","number":4,"text":"4 take 3 cow4 w1","request":"a"}',
+    b'{"t":"answer","table":"k3v9x2","number":4,"text":"4 take 3 cow4 w1","request":"a","careful":true}',
     b'{"t":"undo","table":"k3v9x2","number":4,"request":"b"}',
     b'{"t":"say","table":"k3v9x2","text":"hello"}',
     b'{"t":"say","table":"k3v9x2","text":"C:\\\\new\\\\u0000 \\"quoted\\" \xc2\xa9 \xf0\x9f\x8e\xb2 \\ud83c\\udfb2"}',

@@ -55,7 +55,7 @@ def blocked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Blocked]:
 async def test_wrong_passwords_are_refused_and_then_counted(lite: str) -> None:
     now = FakeTime()
     limits = Limits(logins_burst=3, logins_rate=0.01, arrivals_burst=100)
-    async with running(quiet(lite, now=now, limits=limits)) as house:
+    async with running(quiet(lite, monotonic=now, limits=limits)) as house:
         await owner(house)
         thief = await house.player(arrive=False)
         for _ in range(3):

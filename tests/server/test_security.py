@@ -243,7 +243,7 @@ async def test_frames_may_come_in_packets_of_any_size(house: House) -> None:
 
 
 async def test_visitors_without_a_session_are_counted(lite: str) -> None:
-    async with running(quiet(lite, limits=Limits(visitors=2))) as house:
+    async with running(quiet(lite, limits=Limits(visitors=2, address_share=1.0))) as house:
         visitors = [await house.player(arrive=False) for _ in range(3)]
         for visitor in visitors[:2]:
             await (await visitor.connect()).hear()
@@ -252,7 +252,7 @@ async def test_visitors_without_a_session_are_counted(lite: str) -> None:
         await visitors[0].hang_up()
 
         async def has_left() -> bool:
-            return len(house.open_hall.visitors) < 2
+            return house.open_hall.visitors.total < 2
 
         await until(has_left)
         await visitors[2].connect()
@@ -262,7 +262,7 @@ async def test_visitors_without_a_session_are_counted(lite: str) -> None:
 async def test_flooding_is_refused_and_then_ended(lite: str) -> None:
     now = FakeTime()
     limits = Limits(message_rate=1.0, message_burst=5, problems=10)
-    async with running(quiet(lite, now=now, limits=limits)) as house:
+    async with running(quiet(lite, monotonic=now, limits=limits)) as house:
         ada = await house.connected()
         table = (await ada.found("me", "open"))["id"]
         for _ in range(5):
@@ -279,7 +279,7 @@ async def test_flooding_is_refused_and_then_ended(lite: str) -> None:
 async def test_too_many_requests_and_arrivals_are_refused(lite: str) -> None:
     now = FakeTime()
     limits = Limits(request_rate=1, request_burst=20, arrivals_rate=0.1, arrivals_burst=3)
-    async with running(quiet(lite, now=now, limits=limits)) as house:
+    async with running(quiet(lite, monotonic=now, limits=limits)) as house:
         people = [await house.player() for _ in range(3)]
         late = await house.player(arrive=False)
         assert (await late.post("/api/guest", {"name": "Late"}, 429))["code"] == "too-often"

@@ -1,5 +1,6 @@
 """hexhaven serve: what it cannot do is said in one line, in the reader's language, with exit code 2."""
 
+import shlex
 import signal
 import socket
 import subprocess
@@ -62,6 +63,17 @@ def test_the_help_is_in_every_language(code: str, capsys: pytest.CaptureFixture[
     text = language(code)
     for key in ("metavar-address", "metavar-folder"):
         assert text(key) in said
+
+
+def test_it_says_if_the_system_leaves_it_little_room(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hexhaven.cli", "serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]
+    few = f"ulimit -n 300; exec {shlex.join(command)}"
+    with subprocess.Popen(["sh", "-c", few], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        server.stdout.readline()  # it is ready
+        server.send_signal(signal.SIGTERM)
+    assert said.startswith("The system allows only 300 open files")
 
 
 def test_it_says_where_it_is_and_ends_in_order(tmp_path: Path) -> None:

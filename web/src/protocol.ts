@@ -213,6 +213,7 @@ export interface Problem {
   t: "problem";
   code: string;
   message: string;
+  request: string | null;
 }
 
 export interface Question {
@@ -408,6 +409,7 @@ export interface Why {
 export interface Words {
   t: "words";
   table: string;
+  since: number;
   number: number;
   question: string | null;
   choices: SpokenChoice[];

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LAST_PORT = 65_535
 WAITING = 2048  # connections not yet accepted
+FEW_PLACES = 2048  # open files and connections; fewer are worth a word
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
@@ -49,12 +50,15 @@ def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1"
 
 def run(arguments: Namespace, text: Language) -> int:
     from hexhaven.server.app import Hall, server_for, tune  # the other commands do not need the server's libraries
+    from hexhaven.server.connections import descriptors
     from hexhaven.server.store import CannotOpen, NewerDatabase
     from hexhaven.server.upgrades import Upgrades
 
     port = whole_number(text, "--port", arguments.port, 0, LAST_PORT)
 
     def ready(url: str) -> None:
+        if (allowed := descriptors()) < FEW_PLACES:
+            print(text("serve-few-places", number=allowed), flush=True)
         print(text("serve-ready", url=url), flush=True)
         if arguments.open:
             webbrowser.open(url)

@@ -13,6 +13,7 @@ from hexhaven.server.entries import Entry, NewAnswer, NewPosition
 from hexhaven.server.history import LogEntry, Unreadable, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
 from hexhaven.server.messages import Answer, Undo, encode
+from hexhaven.server.prices import WHOLE_TABLE
 from hexhaven.server.schema import answers
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time
 from hexhaven.server.writer import CONFLICT, FAILED, REFUSED, STORED
@@ -31,7 +32,7 @@ class Answering:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
-        self.now = hall.settings.now
+        self.now, self.monotonic = hall.settings.now, hall.settings.monotonic
         self.broadcast = hall.broadcast
 
     # From people.
@@ -60,7 +61,9 @@ class Answering:
 
     def decide(self, table: LiveTable, listener: Listener, message: Answer | Undo) -> None:
         seat, request = table.watchers.get(listener, SPECTATOR), message.request
-        if message.number != table.game.number:
+        if message.number != table.game.number and not listener.affords(WHOLE_TABLE):
+            listener.too_often(request)
+        elif message.number != table.game.number:
             self.hall.tasks.spawn(self.answer_stale(table, listener, seat, message))
         elif table.status != PLAYING:
             listener.send(wire.refused(request, "closed"))
@@ -142,7 +145,7 @@ class Answering:
     def commit(self, table: LiveTable, rows: list[LogEntry], request: str | None, listener: Listener | None) -> None:
         now, game = self.now(), table.game
         table.busy = True
-        table.touched = now
+        table.touched = self.monotonic()
         who = game.to_move()
         over = who == NOBODY
         stored = [

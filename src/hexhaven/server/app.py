@@ -6,6 +6,7 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -14,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hexhaven.games import GAMES
 from hexhaven.language import read_all
@@ -21,6 +23,7 @@ from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
 from hexhaven.server.chat import Chat
+from hexhaven.server.connections import OTHER_FILES, PAGES, Page, Places, descriptors
 from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
 from hexhaven.server.limits import Buckets
@@ -30,6 +33,7 @@ from hexhaven.server.openapi import openapi, page
 from hexhaven.server.origins import own_names
 from hexhaven.server.pages import Pages, web_folder
 from hexhaven.server.people import People
+from hexhaven.server.prices import Work
 from hexhaven.server.records import Records
 from hexhaven.server.routes import ROUTES
 from hexhaven.server.settings import Settings
@@ -72,8 +76,14 @@ class Hall:
         self.news = News(self)
         self.sweeping = Sweeping(self)
         self.connections: dict[str, set[Socket]] = {}  # of people
-        self.visitors: set[Socket] = set()  # without a session
         limits = settings.limits
+        room = min(limits.sockets, descriptors() - OTHER_FILES)
+        self.pages = Places(room * PAGES, limits.address_share)
+        self.sockets = Places(room * (1 - PAGES), limits.address_share)
+        self.visitors = Places(limits.visitors, limits.address_share)  # without a session
+        self.proxies: Any = ()  # those we trust
+        self.work = Work(settings)
+        self.messages = Buckets(limits.message_rate, limits.message_burst)
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
         self.background: list[asyncio.Task[None]] = []
@@ -108,18 +118,22 @@ class Hall:
     # Connections.
 
     def arrived(self, connection: Socket) -> bool:
+        """Whether there is room for one more of this person, or of visitors from this address."""
         limits = self.settings.limits
         if not connection.person:
-            own, most = self.visitors, limits.visitors
-        else:
-            own, most = self.connections.setdefault(connection.person, set()), limits.connections
-        if len(own) >= most:
+            if not self.visitors.take(connection.address):
+                return False
+            connection.is_visitor = True
+            return True
+        own = self.connections.setdefault(connection.person, set())
+        if len(own) >= limits.connections:
             return False
         own.add(connection)
         return True
 
     def gone(self, connection: Socket) -> None:
-        self.visitors.discard(connection)
+        if connection.is_visitor:
+            self.visitors.leave(connection.address)
         own = self.connections.get(connection.person)
         if own is not None:
             own.discard(connection)
@@ -166,7 +180,7 @@ def build(hall: Hall) -> Starlette:
     async def no_such_call(request: Request) -> Response:
         return JSONResponse({"code": "no-such-call", "message": "see /api/"}, 404)
 
-    routes = [Route(route.path, guarded(hall, route.endpoint), methods=[route.method]) for route in ROUTES]
+    routes = [Route(route.path, guarded(hall, route.endpoint, route.price), methods=[route.method]) for route in ROUTES]
     routes += [Route("/api/openapi.json", describe), Route("/api/", describe_to_people)]
     return Starlette(
         routes=[
@@ -212,11 +226,16 @@ def server_for(hall: Hall, ready: Callable[[str], None] | None = None) -> Server
     class HallSocket(Socket):
         pass
 
-    HallSocket.hall = hall
+    class HallPage(Page):
+        pass
+
+    HallSocket.hall = HallPage.hall = hall
+    app = build(hall)
     config = uvicorn.Config(
-        build(hall),
+        app,
         host=hall.settings.host,
         port=hall.settings.port,
+        http=HallPage,
         ws=HallSocket,
         log_level="warning",
         access_log=False,
@@ -226,4 +245,5 @@ def server_for(hall: Hall, ready: Callable[[str], None] | None = None) -> Server
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=5,
     )
+    hall.proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
     return Server(hall, config, ready)

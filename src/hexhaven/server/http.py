@@ -161,7 +161,7 @@ class Call:
 
     def arrive(self) -> None:
         """Limit how often new people arrive."""
-        if not self.hall.arrivals.take(self.address, self.hall.settings.now()):
+        if not self.hall.arrivals.take(self.address, self.hall.settings.monotonic()):
             raise too_often()
 
     @property
@@ -188,13 +188,13 @@ class Call:
 Endpoint = Callable[[Call], Awaitable[Any]]
 
 
-def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def guarded(hall: "Hall", endpoint: Endpoint, price: float) -> Callable[[Request], Awaitable[Response]]:
     """The endpoint behind the checks that apply to all endpoints."""
 
     async def respond(request: Request) -> Response:
         try:
             call = Call(hall, request)
-            check_request(call)
+            check_request(call, price)
             call.visitor = await hall.people.sessions.visitor(request.cookies.get(COOKIE))
             value = await endpoint(call)
         except ApiError as refusal:
@@ -219,10 +219,12 @@ def guarded(hall: "Hall", endpoint: Endpoint) -> Callable[[Request], Awaitable[R
     return respond
 
 
-def check_request(call: Call) -> None:
+def check_request(call: Call, price: float) -> None:
     """Not too often, and requests that change something must come from our own page."""
     request, hall = call.request, call.hall
-    if not hall.requests.take(call.address, hall.settings.now()):
+    if not hall.requests.take(call.address, hall.settings.monotonic()):
+        raise too_often()
+    if not hall.work.affords("", call.address, price):
         raise too_often()
     check_text(request.scope["path"])
     for name, value in request.query_params.multi_items():

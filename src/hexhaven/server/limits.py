@@ -1,4 +1,4 @@
-"""Rate limits: a bucket that fills at a rate and holds a burst."""
+"""Rate limits: a bucket that fills at a rate and holds a burst. Time is that of a clock that nobody sets."""
 
 MOST = 10_000  # buckets kept; beyond this, the full ones are dropped
 
@@ -14,20 +14,20 @@ class Bucket:
         self.left = float(burst)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there was one left."""
+    def take(self, now: float, price: float = 1.0) -> bool:
+        """Whether there was enough left."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1.0:
+        if self.left < price:
             return False
-        self.left -= 1.0
+        self.left -= price
         return True
 
     def give_back(self) -> None:
         self.left = min(self.burst, self.left + 1.0)
 
-    def would_pass(self, now: float) -> bool:
-        return self.left + (now - self.at) * self.rate >= 1.0
+    def would_pass(self, now: float, price: float = 1.0) -> bool:
+        return self.left + (now - self.at) * self.rate >= price
 
     def is_full(self, now: float) -> bool:
         return self.left + (now - self.at) * self.rate >= self.burst

@@ -253,6 +253,7 @@ class SpokenSection(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Words(FromServer, tag="words"):
     table: str
+    since: int  # the answer with which the log starts; 0: it is the whole log
     number: int
     question: str | None
     choices: list[SpokenChoice]
@@ -267,6 +268,7 @@ class Pong(FromServer, tag="pong"):
 class Problem(FromServer, tag="problem"):
     code: str
     message: str
+    request: str | None = None  # of the message that was dropped, if it had one
 
 
 ServerMessage = (

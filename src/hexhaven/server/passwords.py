@@ -47,7 +47,7 @@ class Passwords:
     cannot lock an owner out."""
 
     def __init__(self, settings: Settings) -> None:
-        self.now = settings.now
+        self.monotonic = settings.monotonic
         rate, burst = settings.limits.logins_rate, settings.limits.logins_burst
         self.by_address = Buckets(BY_ADDRESS * rate, BY_ADDRESS * burst)
         self.by_login = Buckets(BY_LOGIN * rate, BY_LOGIN * burst)
@@ -79,7 +79,7 @@ class Passwords:
 
     def count(self, login: str, address: str, device: str | None) -> list[Bucket]:
         """Count a guess, unless there have been too many; nothing else happens in between."""
-        now = self.now()
+        now = self.monotonic()
         if device is not None:
             buckets = [self.by_both.bucket(f"{device} {login}", now)]
         elif self.by_address.would_pass(address, now):

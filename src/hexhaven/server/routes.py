@@ -37,6 +37,7 @@ from hexhaven.server.messages import (
     websocket_schema,
 )
 from hexhaven.server.offers import offered
+from hexhaven.server.prices import REQUEST
 from hexhaven.server.sessions import Visitor
 from hexhaven.server.socket import COOKIE
 
@@ -279,6 +280,7 @@ class ApiRoute:
     endpoint: Endpoint
     body: Any = None
     answer: Any = None
+    price: float = REQUEST
 
 
 ROUTES = [
@@ -309,10 +311,10 @@ ROUTES = [
     ApiRoute("POST", "/api/tables/{id}/return", come_back, None, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/reveal", reveal, Reveal, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/rematch", rematch, Rematch, TableInfo),
-    ApiRoute("GET", "/api/tables/{id}/record", record, None, str),
-    ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position),
-    ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move]),
-    ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition),
-    ApiRoute("POST", "/api/import", import_game, str, TableInfo),
+    ApiRoute("GET", "/api/tables/{id}/record", record, None, str, 10.0),
+    ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position, 10.0),
+    ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move], 20.0),
+    ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition, 10.0),
+    ApiRoute("POST", "/api/import", import_game, str, TableInfo, 100.0),
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
 ]

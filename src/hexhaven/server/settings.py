@@ -22,11 +22,15 @@ SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits per connection or address; rates are per second, with a burst."""
+    """Limits per person, connection or address; rates are per second, with a burst."""
 
     message_bytes: int = 4096
-    message_rate: float = 40.0
+    message_rate: float = 40.0  # by person
     message_burst: int = 120
+    work_rate: float = 100.0  # milliseconds of the server's time, by person
+    work_burst: int = 2_000
+    address_work_rate: float = 200.0  # the same by address
+    address_work_burst: int = 4_000
     problems: int = 20  # then the connection is closed
     watched: int = 32  # tables by one connection
     unsent_bytes: int = 4 << 20  # a reader slower than this is disconnected
@@ -39,7 +43,9 @@ class Limits:
     logins_rate: float = 0.1  # guesses at a password, by address and login or by known device
     logins_burst: int = 10
     connections: int = 20  # of one person
-    visitors: int = 500  # connections without a session
+    sockets: int = 20_000  # open at once, or as many as the system allows
+    visitors: int = 500  # websockets without a session
+    address_share: float = 0.25  # of these, for one address
     open_tables: int = 10  # of one person
     open_tables_here: int = 30  # of one address
 
@@ -60,7 +66,10 @@ class Settings:
     gone_seconds: float = 60.0  # after which somebody without a connection counts as away
     sweep_seconds: float = 1.0
     ping_seconds: float = 15.0
-    now: Callable[[], float] = time.time
+    request_seconds: float = 30.0  # for a whole request to arrive
+    visitor_seconds: float = 600.0  # for a websocket without a session that watches nothing
+    now: Callable[[], float] = time.time  # for what is stored; it may be set back
+    monotonic: Callable[[], float] = time.monotonic  # for everything else
     limits: Limits = field(default_factory=Limits)
 
 

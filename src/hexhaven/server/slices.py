@@ -15,15 +15,15 @@ class Slices:
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
+        self.until = 0.0  # when the slice ends
 
     async def collect(self, pieces: Iterable[Piece]) -> list[Piece]:
-        """All of them; in between, everything else that is ready gets its turn."""
+        """All of them; after each slice, everything else that is ready gets its turn."""
         async with self.turn:
             done: list[Piece] = []
-            until = perf_counter() + SLICE_SECONDS
             for piece in pieces:
                 done.append(piece)
-                if perf_counter() > until:
+                if perf_counter() > self.until:
                     await asyncio.sleep(0)
-                    until = perf_counter() + SLICE_SECONDS
+                    self.until = perf_counter() + SLICE_SECONDS
             return done

@@ -33,7 +33,8 @@ from hexhaven.server.messages import (
     decode_client,
     encode,
 )
-from hexhaven.server.origins import is_own_host, is_own_origin
+from hexhaven.server.origins import is_own_host, is_own_origin, network_of
+from hexhaven.server.prices import ARRIVAL, PRICES, ROW_IN_WORDS
 from hexhaven.server.table import LiveTable
 from hexhaven.server.wire import TEXT_FRAME
 from hexhaven.server.words import explain, speak
@@ -67,7 +68,11 @@ class Socket(asyncio.Protocol):
         self.watching: dict[str, LiveTable] = {}
         self.parts: list[bytes] = []
         self.aligned = False  # whether everything since the handshake came as whole frames, one at a time
-        self.bucket = Bucket(self.limits.message_rate, self.limits.message_burst, self.settings.now())
+        self.bucket = cast(Bucket, None)  # of the person, once known
+        self.address = ""
+        self.placed = False  # whether it counts among the sockets, and among visitors
+        self.is_visitor = False
+        self.asked_at = self.settings.monotonic()  # when somebody known was here, or a table was watched
         self.problems = 0
         self.is_open = False
         self.alive = True
@@ -86,6 +91,9 @@ class Socket(asyncio.Protocol):
             self.ping.cancel()
         for table_id in list(self.watching):
             self.hall.tables.leave(self, table_id)
+        if self.placed:
+            self.placed = False
+            self.hall.sockets.leave(self.address)
         self.hall.gone(self)
 
     def eof_received(self) -> None:
@@ -121,6 +129,7 @@ class Socket(asyncio.Protocol):
     async def shake_hands(self, request: Request) -> None:
         headers = request.headers
         origin, host = headers.get("Origin"), headers.get("Host", "")
+        self.address = self.origin_of(headers.get("X-Forwarded-For"))
         response = self.websocket.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.websocket.reject(HTTPStatus.NOT_FOUND, "no-such-page\n")
@@ -128,6 +137,8 @@ class Socket(asyncio.Protocol):
             response = self.websocket.reject(HTTPStatus.MISDIRECTED_REQUEST, "unknown-host\n")
         elif not is_own_origin(origin, host, self.settings.origins):
             response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
+        elif not self.take_place():
+            response = self.websocket.reject(HTTPStatus.TOO_MANY_REQUESTS, "too-often\n")
         visitor, token = None, session_cookie(headers.get("Cookie", ""))
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             visitor = await self.hall.people.sessions.visitor(token)
@@ -145,6 +156,7 @@ class Socket(asyncio.Protocol):
             return
         if visitor is not None:
             self.person, self.session = visitor.id, visitor.session
+        self.bucket = self.hall.messages.bucket(self.person or self.address, self.settings.monotonic())
         if not self.hall.arrived(self):
             self.send(wire.problem("too-often", "too many connections"))
             self.drop(TOO_MANY, "too many connections")
@@ -152,10 +164,27 @@ class Socket(asyncio.Protocol):
         self.send(wire.frame(encode(Hello(PROTOCOL, self.person))))
         self.ping = asyncio.get_running_loop().call_later(self.settings.ping_seconds, self.check_alive)
 
+    def origin_of(self, forwarded: str | None) -> str:
+        """The address this comes from: as the proxy says, if it is one that we trust."""
+        peer: str = (self.transport.get_extra_info("peername") or [""])[0]
+        if forwarded and peer in self.hall.proxies:
+            peer = self.hall.proxies.get_trusted_client_address(forwarded)[0] or peer
+        return network_of(peer)
+
+    def take_place(self) -> bool:
+        self.placed = self.affords(ARRIVAL) and self.hall.sockets.take(self.address)
+        return self.placed
+
     def check_alive(self) -> None:
-        """Ping; a client that did not answer the last one is gone."""
+        """Ping; a client that did not answer the last one is gone, and so is one that wants nothing."""
+        now = self.settings.monotonic()
+        if self.person or self.watching:
+            self.asked_at = now
         if not self.alive:
             self.transport.abort()
+            return
+        if now - self.asked_at > self.settings.visitor_seconds:
+            self.drop(LEFT_BEHIND, "nothing is watched")
             return
         self.alive = False
         if self.websocket.state is State.OPEN:
@@ -184,17 +213,32 @@ class Socket(asyncio.Protocol):
         if not self.is_open:
             return
         self.alive = True
-        if not self.bucket.take(self.settings.now()):
-            self.complain("too-often", "wait a little")
-        elif len(data) > self.limits.message_bytes:
+        if len(data) > self.limits.message_bytes:
             self.complain("too-big", f"a message has at most {self.limits.message_bytes} bytes")
-        else:
-            try:
-                message = decode_client(data)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                self.complain("malformed", str(error)[:200])
-                return
+            return
+        try:
+            message = decode_client(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.complain("malformed", str(error)[:200])
+            return
+        if self.bucket.take(self.settings.monotonic()) and self.affords(self.price(message)):
             self.act(message)
+        else:
+            self.too_often(getattr(message, "request", None))
+
+    def price(self, message: ClientMessage) -> float:
+        price = PRICES[type(message)]
+        if isinstance(message, AskWords) and message.table in self.watching:
+            price += ROW_IN_WORDS * max(0, self.watching[message.table].game.number - message.seen)
+        return price
+
+    def affords(self, price: float) -> bool:
+        """Whether this person and this address may take so many milliseconds of the server's time."""
+        return not price or self.hall.work.affords(self.person, self.address, price)
+
+    def too_often(self, request: str | None) -> None:
+        """A message was dropped; it may be sent again."""
+        self.complain("too-often", "wait a little", request)
 
     def act(self, message: ClientMessage) -> None:
         hall = self.hall
@@ -222,7 +266,7 @@ class Socket(asyncio.Protocol):
         elif table is None:
             self.complain("not-watching", message.table)
         else:
-            table.when_free(partial(speak, self.hall, table, self, message))
+            self.hall.tasks.spawn(speak(self.hall, table, self, message))
 
     async def watch(self, message: Watch) -> None:
         table = message.table
@@ -247,9 +291,9 @@ class Socket(asyncio.Protocol):
             return
         self.transport.write(frame)
 
-    def complain(self, code: str, message: str) -> None:
+    def complain(self, code: str, message: str, request: str | None = None) -> None:
         self.problems += 1
-        self.send(wire.problem(code, message))
+        self.send(wire.problem(code, message, request))
         if self.problems >= self.limits.problems:
             self.drop(TOO_MANY, "too many problems")
 
@@ -261,7 +305,7 @@ class Socket(asyncio.Protocol):
         except InvalidState:
             self.transport.close()
             return
-        asyncio.get_running_loop().call_later(2.0, self.transport.close)
+        asyncio.get_running_loop().call_later(2.0, self.transport.abort)
 
 
 def is_one_frame(data: bytes) -> bool:

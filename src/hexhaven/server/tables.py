@@ -27,7 +27,7 @@ class Tables:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
-        self.now = hall.settings.now
+        self.monotonic = hall.settings.monotonic
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -37,7 +37,7 @@ class Tables:
         """The table, loaded from the store if necessary. Raises Unreadable."""
         table = self.live.get(table_id)
         if table is not None:
-            table.touched = self.now()
+            table.touched = self.monotonic()
             return table
         loading = self.loading.get(table_id)
         if loading is None:
@@ -53,7 +53,7 @@ class Tables:
             table = await load_table(self.store, row)
             await self.load_seats(table)
             await self.hall.chat.load(table)
-            table.touched = self.now()
+            table.touched = self.monotonic()
             table.ask()
             self.live[table_id] = table
             if table.status == PLAYING:
@@ -96,7 +96,7 @@ class Tables:
 
     async def drop_idle(self) -> None:
         """Drop tables that nobody is watching from memory."""
-        until = self.now() - self.hall.settings.idle_seconds
+        until = self.monotonic() - self.hall.settings.idle_seconds
         idle = [
             table
             for table in self.live.values()
@@ -178,7 +178,7 @@ class Tables:
             return
         seat = table.watchers.pop(listener, SPECTATOR)
         table.invited.discard(listener)
-        table.touched = self.now()
+        table.touched = self.monotonic()
         if seat >= 0 and table.watchers:
             self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
 

@@ -30,8 +30,8 @@ def refused(request: str, code: str, rule: str | None = None, key: str | None = 
     return frame(encode(Refused(request, code, rule, key)))
 
 
-def problem(code: str, message: str) -> bytes:
-    return frame(encode(Problem(code, message)))
+def problem(code: str, message: str, request: str | None = None) -> bytes:
+    return frame(encode(Problem(code, message, request)))
 
 
 class MovedFrames:

@@ -72,21 +72,25 @@ def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int)
     return game.answer_in_words(text, game.answer_of(entry.text), seat)
 
 
-def speak(hall: "Hall", table: LiveTable, listener: Listener, message: AskWords) -> None:
-    """The question, the choices and the table, and what happened since a number; only the latter may take long."""
-    seat, text = table.watchers.get(listener, SPECTATOR), language(message.language, table.game.game.NAME)
-    text = text.naming(message.names)
-    hall.tasks.spawn(add_log(hall, table, listener, in_words(table, seat, text), seat, text, message.seen))
-
-
-async def add_log(
-    hall: "Hall", table: LiveTable, listener: Listener, words: Words, seat: int, text: Language, seen: int
-) -> None:
-    game = table.game.game
-    _, log = await log_since(hall.store, table.id, table.game, seen, words.number)
+async def speak(hall: "Hall", table: LiveTable, listener: Listener, message: AskWords) -> None:
+    """The question, the choices and the table as they are, and what happened since a number."""
+    text = language(message.language, table.game.game.NAME).naming(message.names)
+    spoken = None
+    while spoken is None:
+        async with table.paused():
+            pass
+        (spoken,) = await hall.slices.collect(to_listener(table, listener, text) for _ in range(1))
+    (seat, words), game = spoken, table.game.game
+    words.since, log = await log_since(hall.store, table.id, table.game, message.seen, words.number)
     told = (log_lines(game, text, for_seat(game, entry, seat)[2], seat) for entry in log)
     words.log = [line for lines in await hall.slices.collect(told) for line in lines]
     listener.send(wire.frame(encode(words)))
+
+
+def to_listener(table: LiveTable, listener: Listener, text: Language) -> tuple[int, Words] | None:
+    """The table for a seat, unless something is being stored."""
+    seat = table.watchers.get(listener, SPECTATOR)
+    return None if table.busy else (seat, in_words(table, seat, text))
 
 
 def in_words(table: LiveTable, seat: int, text: Language) -> Words:
@@ -99,6 +103,7 @@ def in_words(table: LiveTable, seat: int, text: Language) -> Words:
     ]
     return Words(
         table=table.id,
+        since=live.number,
         number=live.number,
         question=game.question_in_words(text, live.s) if asked >= 0 else None,
         choices=choices,

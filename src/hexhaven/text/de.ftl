@@ -210,6 +210,7 @@ help-database = Adresse einer PostgreSQL-Datenbank, postgresql://…; ohne sie l
 help-data = Ordner für diese Datei (Standard: wo das System Programmdaten ablegt)
 help-open = die Seite in einem Browser öffnen
 serve-ready = Hexhaven läuft unter { $url }
+serve-few-places = Das System erlaubt nur { $number } gleichzeitig offene Dateien und Verbindungen; mit LimitNOFILE oder ulimit -n werden es mehr.
 error-database = die Datenbank lässt sich nicht benutzen: { $problem }
 error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }

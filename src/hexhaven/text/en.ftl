@@ -210,6 +210,7 @@ help-database = URL of a PostgreSQL database (postgresql://…); without one, ga
 help-data = folder for that file (default: where your system keeps application data)
 help-open = open the page in a browser
 serve-ready = Hexhaven is running at { $url }
+serve-few-places = The system allows only { $number } open files and connections at once; LimitNOFILE or ulimit -n allows more.
 error-database = the database cannot be used: { $problem }
 error-listen = cannot listen on { $host }, port { $port }: { $problem }
 error-setting = the environment variable { $name } must be a number, not { $value }

@@ -210,6 +210,7 @@ help-database = indirizzo di un database PostgreSQL, postgresql://…; senza, le
 help-data = cartella per quel file (predefinita: dove il sistema tiene i dati dei programmi)
 help-open = apre la pagina in un browser
 serve-ready = Hexhaven è attivo su { $url }
+serve-few-places = Il sistema consente solo { $number } file e connessioni aperti contemporaneamente; LimitNOFILE o ulimit -n ne permettono di più.
 error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }

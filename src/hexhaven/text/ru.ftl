@@ -215,6 +215,7 @@ help-database = адрес базы данных PostgreSQL, postgresql://…; �
 help-data = папка для этого файла (по умолчанию — там, где система хранит данные программ)
 help-open = открыть страницу в браузере
 serve-ready = Hexhaven работает по адресу { $url }
+serve-few-places = Система разрешает не более { $number } открытых файлов и соединений одновременно; увеличить их число можно через LimitNOFILE или ulimit -n.
 error-database = не удаётся использовать базу данных: { $problem }
 error-listen = не удаётся принимать соединения по адресу { $host }, порт { $port }: { $problem }
 error-setting = переменная окружения { $name } принимает число, а не { $value }

@@ -119,7 +119,7 @@ class Connection {
     this.heard = Date.now();
     if (message.t === "hello") this.person = message.person;
     if (message.t === "receipt" || message.t === "refused") this.unsent.forget(message.request);
-    if (message.t === "problem" && "request" in message) setTimeout(() => this.sendAgain(String(message.request)), DROPPED);
+    if (message.t === "problem" && message.request) setTimeout(() => this.sendAgain(message.request!), DROPPED);
     for (const listener of this.listeners) listener(message);
     const about = "table" in message ? (typeof message.table === "string" ? message.table : message.table.id) : null;
     for (const [table, { listener }] of this.tables) {

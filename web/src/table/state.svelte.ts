@@ -22,6 +22,7 @@ import { fold } from "./fold";
 import { seatNames } from "./names";
 
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
+const DROPPED = 1_000; // before asking again
 const TOO_MANY = 150; // events waiting: then they are not animated
 
 /** Why something was refused; the texts of the server are for games that have none here. */
@@ -226,7 +227,8 @@ export class TableState<View = any, Given extends Answer = any> {
       case "words":
         return this.speak(message);
       case "problem":
-        if ("request" in message && message.request) return; // the connection sends it again
+        if (message.request) return; // the connection sends it again
+        if (message.code === "too-often") setTimeout(() => this.askAgain(), DROPPED);
         if (message.code === "unreadable") void this.refreshTable();
         if (message.code !== "no-such-table") this.trouble = { code: message.code, rule: null, key: null }; // it is private, and one only looks at it
         return;
@@ -335,9 +337,16 @@ export class TableState<View = any, Given extends Answer = any> {
     if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table, this.seat) });
   }
 
+  /** Whatever the server found too often and dropped, as far as it is still missing. */
+  private askAgain(): void {
+    if (this.seen < 0) connection.askFor(this.id);
+    else if (this.spokenUntil < this.number) this.askForWords();
+  }
+
   private speak(words: Words): void {
     if (words.number !== this.number) return; // newer ones are on their way
-    const log = this.spokenUntil < 0 ? words.log : [...(this.words?.log ?? []), ...words.log];
+    if (words.since > 0 && words.since !== this.spokenUntil) return; // it was asked for before something else came
+    const log = words.since > 0 ? [...(this.words?.log ?? []), ...words.log] : words.log;
     this.words = { said: null, question: words.question, log, state: words.state };
     this.choices = words.choices.map((choice) => this.face.answerOf(choice));
     this.spokenUntil = words.number;

@@ -212,19 +212,35 @@ test("a game without a board is played in the words of the server", async () => 
   const names = ["Ada (you)", "Bot 2 (greedy)"];
   expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names }]);
   expect(game.choices).toEqual([]);
-  hear({ t: "words", table: "t", number: 4, log: ["too old"], ...spoken });
+  hear({ t: "words", table: "t", since: 0, number: 4, log: ["too old"], ...spoken });
   expect(game.words).toBe(null);
-  hear({ t: "words", table: "t", number: 5, log: ["it began"], ...spoken });
+  hear({ t: "words", table: "t", since: 0, number: 5, log: ["it began"], ...spoken });
   expect(plain.question(text, game)).toBe("What now?");
   expect(game.choices.map((choice) => plain.spoken(text, choice, String))).toEqual([{ said: "Do a", cost: "", group: "Deeds" }]);
   expect(game.words?.state).toEqual(spoken.state);
   hear({ t: "moved", table: "t", from: 5, number: 6, answers: [[0, "a"]], events: [[1, 0, 0, 0, 0]], ...asked });
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5, names }));
-  hear({ t: "words", table: "t", number: 6, log: ["a was done"], ...spoken });
+  for (const _ of ["once", "again"]) hear({ t: "words", table: "t", since: 5, number: 6, log: ["a was done"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began", "a was done"]);
   hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
-  hear({ t: "words", table: "t", number: 7, log: ["it began"], ...spoken });
+  hear({ t: "words", table: "t", since: 0, number: 7, log: ["it began"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began"]);
+});
+
+test("words that the server has dropped are asked for again", () => {
+  vi.useFakeTimers();
+  const game = new TableState({ ...table, game: "unknown" }, plain);
+  game.open();
+  const asked = { to_move: [0], question: null, choices: [], undo: false, clocks: null };
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
+  hear({ t: "problem", code: "too-often", message: "", request: null });
+  vi.runAllTimers();
+  expect(sent.map((message) => message.t)).toEqual(["words", "words"]);
+  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [] });
+  hear({ t: "problem", code: "too-often", message: "", request: null });
+  vi.runAllTimers();
+  expect(sent.length).toBe(2);
+  vi.useRealTimers();
 });
 
 test("every choice stands in the list, in groups, and can be given", () => {
