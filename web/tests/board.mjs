@@ -1,7 +1,9 @@
 // The board at every size of window, and what moves on it.
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, anyChoice, newTable, person, playOn } from "./person.mjs";
+import { fileURLToPath } from "node:url";
+import { BASE, DESKTOP, PHONE, anyChoice, newTable, person, playOn } from "./person.mjs";
 
+const RECORD = new URL("../../tests/golden/burgundy/three-chosen-hidden.game", import.meta.url);
 const SIZES = ["1280x720", "1024x768", "1366x768", "1440x900", "2560x1440", "768x1024", "844x390", "360x640", "390x844"].map((size) => size.split("x").map(Number));
 
 /** Runs in the page: what is not inside the window, and how large the boards are. */
@@ -43,9 +45,23 @@ export default {
       await playOn(page, "Phase A, round 3");
       await anyChoice(page).waitFor();
       await fits(page, players);
+      await page.goto(`${page.url()}/at/30`);
+      await page.locator("span.count").waitFor();
+      await fits(page, players);
       pages.push(page);
     }
     return pages;
+  },
+
+  async "a copied position is in the window, whatever its size"() {
+    const page = await person("Flora", DESKTOP);
+    await page.locator("input[type=file]").setInputFiles(fileURLToPath(RECORD));
+    await page.getByText("Start of the game").waitFor();
+    const line = await page.evaluate(async () => (await (await fetch(`/api/tables/${location.hash.split("/")[2]}/at/80`)).json()).line);
+    await page.goto(`${BASE}/#/position/${encodeURIComponent(line)}`);
+    await page.getByText("This position was copied").waitFor();
+    await fits(page, 3);
+    return [page];
   },
 
   async "the board stays where it is, whatever is asked"() {

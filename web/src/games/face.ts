@@ -58,6 +58,7 @@ export interface BoardProps<View> {
 export interface SidePanel<View> {
   name: string;
   key: string; // of its title
+  tellsOfEvents?: boolean; // and so has nothing to say about a position alone
   Panel: Component<{ view: View; events: GameEvent[]; names: Names }>;
 }
 

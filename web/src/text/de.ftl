@@ -265,6 +265,7 @@ copy-position = Link kopieren
 copy-line = Stellung kopieren
 copy-line-hint = Die Stellung als eine Textzeile; öffnen lässt sie sich in der Lobby unter „Spieldateien“
 position-refused = Das ist keine Stellung, oder sie wurde verändert:
+position-turn = { $player } ist am Zug.
 position-over = Die Partie ist zu Ende.
 position-hint = Diese Stellung wurde aus einer Partie kopiert. Hier spielt niemand.
 log-rules-updated = Die Regeln wurden auf Version { $version } aktualisiert.

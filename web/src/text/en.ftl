@@ -265,6 +265,7 @@ copy-position = Copy link
 copy-line = Copy position
 copy-line-hint = The position as one line of text; open it under game files in the lobby
 position-refused = This is not a position, or it has been altered:
+position-turn = { $player } is to move.
 position-over = The game is over.
 position-hint = This position was copied from a game. Nobody is playing here.
 log-rules-updated = The rules were updated to version { $version }.

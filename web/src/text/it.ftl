@@ -265,6 +265,7 @@ copy-position = Copia il link
 copy-line = Copia la posizione
 copy-line-hint = La posizione in una riga di testo; si apre nella lobby, in «File di partite»
 position-refused = Questa non è una posizione, o è stata modificata:
+position-turn = Tocca a { $player }.
 position-over = La partita è finita.
 position-hint = Questa posizione è stata copiata da una partita. Qui non gioca nessuno.
 log-rules-updated = Le regole sono state aggiornate alla versione { $version }.

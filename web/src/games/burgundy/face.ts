@@ -36,7 +36,7 @@ const PAUSE: Partial<Record<EventName | "", number>> = {
 const face: Face<View, Answer> = {
   Board: Burgundy,
   panels: [
-    { name: "score", key: "score-title", Panel: ScoreSheet },
+    { name: "score", key: "score-title", Panel: ScoreSheet, tellsOfEvents: true },
     { name: "supply", key: "supply-title", Panel: Supply },
   ],
   hand: (table) => new Picking(table),
