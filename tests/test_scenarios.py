@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from hexhaven import burgundy
+from hexhaven.burgundy import position
 from hexhaven.burgundy.scenario import STAGE
 from hexhaven.kernel.errors import FileError, HexhavenError
-from hexhaven.kernel.scenario import Play, ScenarioFailed, begin, lines_of
-from hexhaven.scenarios import run_scenario, scenario_in
+from hexhaven.kernel.scenario import ScenarioFailed, begin, lines_of
+from hexhaven.kernel.scenario_script import Play
+from hexhaven.scenarios import problems_in, run_scenario, scenario_in
 from tests.marks import against
 
 ROOT = Path(__file__).parents[1]
@@ -81,9 +83,46 @@ BADLY_WRITTEN = [
     pytest.param(["new game", "seat 1 silver 3", "expect round 1"], 3, "describes a position", id="both beginnings"),
     pytest.param(["new game", "option duchies 11", "expect round 1"], 3, "'11'", id="duchy 11", marks=against("B2.10")),
     pytest.param(
-        ["option duchies 3 4 5", "expect round 1"], 2, "names 3", id="too many duchies", marks=against("B2.10")
+        ["new game", "option duchies 3 4 5", "expect round 1"],
+        3,
+        "names 3",
+        id="too many duchies",
+        marks=against("B2.10"),
     ),
-    pytest.param(["option colour red", "expect round 1"], 2, "unknown", id="unknown option"),
+    pytest.param(["new game", "option colour red", "expect round 1"], 3, "unknown", id="unknown option"),
+    pytest.param(["option duchies 3 4", "expect round 1"], 2, "needs a line 'new game'", id="an option alone"),
+    pytest.param(["new game", "new game", "expect round 1"], 3, "'new' is given twice", id="two new games"),
+    pytest.param(
+        ["new game", "option seats 3", "option seats 4", "expect round 1"],
+        4,
+        "'option seats' is given twice",
+        id="an option twice",
+    ),
+    pytest.param(["title Something else", "expect round 1"], 2, "only one title", id="two titles"),
+    pytest.param(["game burgundy", "game burgundy", "expect round 1"], 3, "only one game", id="two games"),
+    pytest.param(["shows", "expect round 1"], 2, "what follows 'shows' is missing", id="no rule shown"),
+    pytest.param(["shows B5.1", "shows B5.2 B5.1", "expect round 1"], 3, "B5.1 is named twice", id="a rule twice"),
+    pytest.param(["shows B5.1 B99.1", "expect round 1"], 2, "there is no rule B99.1", id="no such rule shown"),
+    pytest.param(["shows A5.1", "expect round 1"], 2, "there is no rule A5.1", id="a rule of the other game"),
+    pytest.param(["refuse 1: 2 workers B5.99"], 2, "there is no rule B5.99", id="refused by no such rule"),
+    pytest.param(["expect round 1", "shows B5.1"], 3, "belongs to the heading", id="heading after the script"),
+    pytest.param(["coming 1 2 3", "expect round 1"], 2, "4 goods are to come after round 1, not 3", id="few goods"),
+    pytest.param(
+        ["round 5", "coming 1", "expect round 5"], 3, "0 goods are to come after round 5, not 1", id="many goods"
+    ),
+    pytest.param(["coming 1 2 3 7", "expect round 1"], 2, "'7'", id="no such good to come"),
+    pytest.param(["coming", "expect round 1"], 2, "'none'", id="nothing to come"),
+    pytest.param(
+        ["coming 1 1 1 1", "seat 1 goods 1 1 1", "seat 2 goods 1", "expect round 1"],
+        4,
+        "no more goods of kind 1",
+        id="goods that are not in the box",
+    ),
+    pytest.param(["white 7", "expect round 1"], 2, "does not show 7", id="no such white die"),
+    pytest.param(["white 3", "white 3", "expect round 1"], 3, "given twice", id="two white dice"),
+    pytest.param(["only 1: 1 workers"], 2, "after 'only' comes 'offered'", id="half of only offered"),
+    pytest.param(["only offered 1: 1 dance"], 2, "'dance'", id="no such answer is all"),
+    pytest.param(["only offered 1 workers"], 2, "write an answer as", id="all without a seat"),
     pytest.param(["1: 1 dance"], 2, "'dance'", id="no such answer"),
     pytest.param(["1 3 workers"], 2, "'1: 3 workers'", id="no colon"),
     pytest.param(["* white 3"], 2, "'*: white 3'", id="no colon after chance"),
@@ -94,7 +133,7 @@ BADLY_WRITTEN = [
     pytest.param(["refuse 1 workers B5.1"], 2, "write an answer as", id="a refusal without a seat"),
     pytest.param(["refuse 1: 1 dance B5.1"], 2, "'dance'", id="no such answer to refuse"),
     pytest.param(["offered 1: 1 dance"], 2, "'dance'", id="no such answer to offer"),
-    pytest.param(["not 1: 1 workers"], 2, "'not offered'", id="half a word"),
+    pytest.param(["not 1: 1 workers"], 2, "after 'not' comes 'offered'", id="half a word"),
     pytest.param(["expect 1 gold 3"], 2, "'gold'", id="unknown thing expected"),
     pytest.param(["expect 5 silver 3"], 2, "no seat 5", id="no such seat expected"),
     pytest.param(["expect weather fine"], 2, "'weather'", id="unknown subject"),
@@ -143,6 +182,10 @@ DOES_NOT_HOLD = [
     pytest.param(["offered 1: 2 workers"], 2, "is not offered", id="not offered"),
     pytest.param(["offered 2: 1 workers"], 2, "is not offered", id="not offered to this seat"),
     pytest.param(["not offered 1: 1 workers"], 2, "is offered", id="offered"),
+    pytest.param(["only offered 1: 1 workers; end"], 2, "'end' is not offered", id="all and more"),
+    pytest.param(["seat 1 dice 3, workers 0", "only offered 1: end"], 3, "'3 workers' is offered, too", id="not all"),
+    pytest.param(["only offered 1: none"], 2, "'1 workers' is offered, too", id="none of all"),
+    pytest.param(["only offered 2: 1 workers"], 2, "'1 workers' is not offered", id="all of another seat"),
     pytest.param(["*: white 3"], 2, "not a possible outcome", id="chance is not to move"),
     pytest.param(["new game", "*: white 3"], 3, "not a possible outcome", id="another draw"),
     pytest.param(["new game", "1: 1 workers"], 3, "(B5.11)", id="chance is to move"),
@@ -158,7 +201,7 @@ def test_does_not_hold(lines: list[str], line: int, message: str) -> None:
 
 
 def test_broken_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(burgundy, "broken_laws", lambda s: ["a tile is lost"])
+    monkeypatch.setattr(burgundy, "broken_laws", lambda s: ["a tile is lost"] if not s.seats[0].other_die else [])
     with pytest.raises(ScenarioFailed, match="line 2: after '1 workers': a tile is lost"):
         run_scenario("title Something\n1: 1 workers\n", "bad")
 
@@ -193,3 +236,34 @@ def test_spaces_and_comments_do_not_matter() -> None:
     run_scenario(
         "\n  title  Something # here\n\n# and\n seat 1   silver 3 ,workers 2\t# here\n1:   1    workers\n", "wide"
     )
+
+
+# All that is wrong with a file.
+
+
+def test_every_malformed_line_is_reported() -> None:
+    text = "title One\ntitle Two\nshows B99.9\nseet 1 silver 3\n1 workers\nrefuse 1: 2 workers\nexpect round 2\n"
+    assert [error.line for error in problems_in(text)] == [2, 3, 4, 5, 6]
+
+
+def test_every_impossible_line_of_the_set_up_is_reported() -> None:
+    text = "title One\nphase F\nround 9\nseat 1 gold 3\nseat 1 silver 3\nseat 1 silver 4\nexpect round 2\n"
+    assert [error.line for error in problems_in(text)] == [2, 3, 4, 6]
+
+
+def test_every_check_that_fails_is_reported() -> None:
+    text = "title One\nexpect round 2\nexpect round 1\nexpect 1 gold 3\n1: 1 workers\nexpect 1 workers +5\n"
+    found = problems_in(text)
+    assert [error.line for error in found] == [2, 4, 6]
+    assert [isinstance(error, ScenarioFailed) for error in found] == [True, False, True]
+
+
+def test_nothing_is_checked_after_a_move_that_cannot_be_made() -> None:
+    text = "title One\nexpect round 2\n1: 6 workers\nexpect round 2\n"
+    assert [error.line for error in problems_in(text)] == [2, 3]
+
+
+def test_a_position_that_breaks_a_law_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position, "broken_laws", lambda s: ["a tile is lost"] if s.phase else [])
+    with pytest.raises(FileError, match="line 3: a tile is lost"):
+        run_scenario("title Something\nseat 1 silver 3\nphase B\nexpect phase B\n", "bad")

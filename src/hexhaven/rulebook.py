@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from re import DOTALL, MULTILINE, escape, search
+from re import DOTALL, MULTILINE, escape, findall, search
 
 
 @cache
@@ -15,6 +15,12 @@ def rules_document(game: str, code: str) -> str:
             if document.is_file():
                 return document.read_text(encoding="utf-8")
     return ""
+
+
+@cache
+def rule_numbers(game: str) -> frozenset[str]:
+    """The numbers of all rules of a game."""
+    return frozenset(findall(r"^- \*\*([A-Z]\d+\.\d+)\*\*", rules_document(game, "en"), MULTILINE))
 
 
 def rule_text(document: str, number: str) -> str:

@@ -1,8 +1,11 @@
 """The scenarios of all games: which game a file is about, and running it."""
 
+from pathlib import Path
+
 from hexhaven.games import plugins
-from hexhaven.kernel.errors import FileError, HexhavenError
-from hexhaven.kernel.scenario import Scenario, Stage, lines_of, read_scenario, run
+from hexhaven.kernel import scenario_script
+from hexhaven.kernel.errors import FileError
+from hexhaven.kernel.scenario import Scenario, ScenarioFailed, Stage, lines_of, read_scenario
 
 
 def stages() -> dict[str, Stage]:
@@ -28,13 +31,19 @@ def game_named_in(text: str) -> str:
         return ""
 
 
-def run_scenario(text: str, name: str) -> None:
-    """Play the scenario of that name. Raises FileError if it is malformed, ScenarioFailed if a check fails."""
+def problems_in(text: str, folder: Path = Path()) -> list[FileError | ScenarioFailed]:
+    """Everything that is wrong with a scenario; files that it names are looked for in the folder."""
     try:
-        run(stage_of(text), text)
-    except HexhavenError as error:
+        return scenario_script.problems_in(stage_of(text), text, folder)
+    except FileError as error:
+        return [error]
+
+
+def run_scenario(text: str, name: str, folder: Path = Path()) -> None:
+    """Play the scenario of that name. Raises FileError if it is malformed, ScenarioFailed if a check fails."""
+    for error in problems_in(text, folder)[:1]:
         error.add_note(f"in the scenario {name}")
-        raise
+        raise error
 
 
 def scenario_in(text: str) -> Scenario:

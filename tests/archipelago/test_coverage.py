@@ -14,7 +14,8 @@ from hexhaven.archipelago.content.trends import NAME_OF as TRENDS
 from hexhaven.archipelago.positions.scenario import STAGE
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.scenario import Line, Play, begin, read_scenario
+from hexhaven.kernel.scenario import Line, begin, read_scenario
+from hexhaven.kernel.scenario_script import Play
 from tests.archipelago.test_golden import PLANS, golden, told
 from tests.rule_table import SCENARIOS
 

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.content.components import STANDARD_FILE, standard
 from hexhaven.archipelago.frames import DRAW_ORDER, SET_TRENDS
 from hexhaven.archipelago.positions.scenario import OF_SEAT, ON_TABLE, STAGE
 from hexhaven.archipelago.positions.scenario_set_up import POSITION, SEAT_LISTS, SEAT_NUMBERS
 from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.kernel.errors import FileError, HexhavenError
-from hexhaven.kernel.scenario import Play, ScenarioFailed, begin, lines_of
-from hexhaven.scenarios import game_named_in, run_scenario
+from hexhaven.kernel.scenario import ScenarioFailed, begin, lines_of
+from hexhaven.kernel.scenario_script import Play
+from hexhaven.scenarios import game_named_in, problems_in, run_scenario
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 HEADING = ["title Something", "game archipelago"]
@@ -93,6 +95,46 @@ BADLY_WRITTEN = [
     (["expect control 1-town 1"], 3, "no region 1"),
     (["region 1", "expect control 1-town 1"], 4, "no town"),
     (["expect asked 1 dancing"], 3, "'dancing'"),
+    # What used to be accepted without a word.
+    (["shows A1.1", "shows A1.99", CHECK], 4, "there is no rule A1.99"),
+    (["refuse 1: taxes B5.1"], 3, "there is no rule B5.1"),
+    (["title Something else", CHECK], 3, "only one title"),
+    (["region 1", "seat 1 citizens 1a", "rebellion 2", CHECK], 5, "rebellion 2 is above the population 1"),
+    (["rebellion 1", "region 1", CHECK], 3, "rebellion 1 is above the population 0"),
+    (["taxed 9", CHECK], 3, "taxes cannot be collected 9 times"),
+    (["seat 1 benefactor 2", CHECK], 3, "only if it is one of the trends"),
+    (["seat 1 discs 5", CHECK], 3, "discs"),
+    (["out 1", CHECK], 3, "seat 1 is out"),
+    (["phase 6", "out 2", CHECK], 4, "belong to phase 5"),
+    (["done action", "phase 6", CHECK], 4, "belong to phase 5"),
+    (["turn 1", "phase 4", CHECK], 4, "the first turn has no phase 4"),
+    (["top-card", CHECK], 3, "takes one name"),
+    (["top-card king queen", CHECK], 3, "takes one name"),
+    (["top-hex", CHECK], 3, "takes one name"),
+    (["track", CHECK], 3, "'none'"),
+    # Prices.
+    (["prices king", CHECK], 3, "a card has 3 prices"),
+    (["prices king 1 2", CHECK], 3, "a card has 3 prices"),
+    (["prices emperor 1 2 3", CHECK], 3, "'emperor'"),
+    (["prices king 1 2 dear", CHECK], 3, "'dear' is not a price"),
+    (["prices king 1 2 3", "prices king 3 2 1", CHECK], 4, "given twice"),
+    (["domestic-prices gold 1 2 3 4", CHECK], 3, "'gold' is not a resource"),
+    (["domestic-prices fish 1", CHECK], 3, "fish has 4 rows"),
+    (["export-prices", CHECK], 3, "'' is not a resource"),
+    # A crisis under way.
+    (["crisis domestic", CHECK], 3, "only in phase 4"),
+    (["phase 4", "crisis hunger", CHECK], 4, "'hunger' is none of domestic export"),
+    (["phase 4", "crisis domestic 3", CHECK], 4, "the strikers say"),
+    (["phase 4", "crisis export many", CHECK], 4, "'many'"),
+    (["phase 4", "top-card king", "back king fish feeds 4 / 2 iron", "crisis export 3", CHECK], 6, "demands 2 cubes"),
+    (["phase 4", "top-card king", "back king fish feeds 4 / 2 iron", "crisis export", CHECK], 6, "0 cannot be missing"),
+    (["phase 4", "top-card king", "back king red fish feeds 4 / 2 iron", "crisis domestic", CHECK], 6, "no domestic"),
+    (["phase 4", "top-card none", "crisis domestic", CHECK], 5, "there is no card"),
+    # Component sets.
+    (["option components box.toml", CHECK], 3, "box.toml: option components: there is no such file"),
+    (["option components /dev/zero.toml", CHECK], 3, "there is no such file"),
+    (["option components standard@000000000000", CHECK], 3, "no component set 'standard@000000000000' is loaded"),
+    (["new game", "option components box.toml", CHECK], 4, "there is no such file"),
 ]
 
 
@@ -150,7 +192,8 @@ def test_an_unknown_game() -> None:
 
 
 def test_broken_law_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "broken_laws", lambda s: ["a cube is lost"])
+    found = iter([[], ["a cube is lost"]])
+    monkeypatch.setattr(game, "broken_laws", lambda s: next(found))
     with pytest.raises(ScenarioFailed, match="line 3: after 'explore': a cube is lost"):
         run_scenario("\n".join([*HEADING, "1: explore"]), "bad")
 
@@ -184,10 +227,13 @@ domestic fish 5, iron 2
 export cattle 2
 rebellion 1
 workers 6
-piles 20
+piles 16
 trends temples benefactor
 top-card iron-mine
 back iron-mine red rebels +1 per town / 2 iron
+prices iron-mine 9 8 7
+domestic-prices fish 9 7 5 3
+export-prices stone 9 7 5
 track spy:2 scout none thief:3
 card-discards pope
 top-hex 1b
@@ -224,7 +270,7 @@ def test_everything_that_can_be_said() -> None:
 def test_all_words_are_tried() -> None:
     """Every line, and every clause of a seat, occurs above."""
     words = {line.word for line in lines_of(EVERYTHING)}
-    assert set(POSITION) - words == {"objectives"}
+    assert set(POSITION) - words == {"objectives", "crisis"}
     assert all(f"{name} " in EVERYTHING for name in SEAT_NUMBERS + SEAT_LISTS)
 
 
@@ -243,3 +289,34 @@ def test_the_page_names_every_word_and_question() -> None:
     names = {name for kind, name in FRAME_NAMES.items() if kind >= DRAW_ORDER and kind != SET_TRENDS}
     words = {*POSITION, *SEAT_NUMBERS, *SEAT_LISTS, *OF_SEAT, *ON_TABLE, *names}
     assert {word for word in words if not re.search(rf"\b{re.escape(word)}\b", page)} == set()
+
+
+@pytest.mark.parametrize("beginning", ["", "new game\n"])
+def test_a_component_set_lies_next_to_the_scenario(beginning: str, tmp_path: Path) -> None:
+    source = STANDARD_FILE.read_text(encoding="utf-8").replace('name = "standard"', 'name = "my-box"')
+    (tmp_path / "box.toml").write_text(source, encoding="utf-8")
+    text = f"title Something\ngame archipelago\n{beginning}option components box.toml\nexpect phase 5\n"
+    failed = ["expected phase 5, found 0"] if beginning else []
+    assert [str(error).partition(": ")[2] for error in problems_in(text, tmp_path)] == failed
+    assert [error.line for error in problems_in(text, tmp_path / "elsewhere")] == [4 if beginning else 3]
+
+
+def test_a_component_set_that_is_wrong_is_named(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text("name = 'box'", encoding="utf-8")
+    (error,) = problems_in("title Something\ngame archipelago\noption components box.toml\nexpect turn 2\n", tmp_path)
+    assert error.line == 3
+    assert "box.toml: " in str(error)
+    assert "format" in str(error)
+
+
+def test_a_standard_set_can_be_named_in_full() -> None:
+    run_scenario("\n".join([*HEADING, f"option components {standard(1).name}", CHECK]), "pinned")
+
+
+@pytest.mark.parametrize("pile", ["top-card", "top-hex"])
+def test_an_empty_deck_or_stack_is_empty_for_the_whole_script(pile: str) -> None:
+    run_scenario("\n".join([*HEADING, f"{pile} none", "1: done", f"expect {pile} none", "2: done", "3: done"]), "empty")
+
+
+def test_a_track_without_cards() -> None:
+    run_scenario("\n".join([*HEADING, f"track{' none' * 5}", f"expect track{' none' * 5}"]), "none")

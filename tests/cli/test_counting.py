@@ -111,21 +111,21 @@ def test_mixed_options_meet_in_all_combinations() -> None:
         )
 
 
-def fake_scenario(text: str, name: str) -> None:
+def fake_problems(text: str, folder: Path) -> list[FileError | scenario.ScenarioFailed]:
     if text.startswith("bad"):
-        raise FileError(3, "what is this")
-    if text.startswith("failing"):
-        raise scenario.ScenarioFailed(5, "it is not so")
+        return [FileError(3, "what is this"), FileError(4, "and this")]
+    return [scenario.ScenarioFailed(5, "it is not so")] if text.startswith("failing") else []
 
 
 def test_check_counts_failing_scenarios(tmp_path: Path, capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hexhaven.commands.check.run_scenario", fake_scenario)
+    monkeypatch.setattr("hexhaven.commands.check.problems_in", fake_problems)
     for name in ("good", "bad", "failing"):
         (tmp_path / f"{name}.scenario").write_text(name, encoding="utf-8")
     (tmp_path / "other.txt").write_text("bad", encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{tmp_path / 'bad.scenario'}:3: what is this",
+        f"{tmp_path / 'bad.scenario'}:4: and this",
         f"{tmp_path / 'failing.scenario'}:5: it is not so",
         "3 scenarios, 2 failed",
     ]

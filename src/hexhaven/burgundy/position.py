@@ -32,6 +32,7 @@ from hexhaven.burgundy.content.tiles import (
     TILE_NAMED,
 )
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
+from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.options import rules_for
 from hexhaven.burgundy.state import State, estate_of, first_state
 from hexhaven.burgundy.verbs import back_of, set_duchy, store
@@ -104,6 +105,8 @@ class Position:
         self.round = 0
         self.mover = 0
         self.purchases = 1
+        self.coming: list[int] | None = None  # by default the lowest kinds left in the box
+        self.white = 0
 
     def at(self, phase: str = "A", round: int = 1) -> "Position":
         """The phase A-E and the round 1-5."""
@@ -155,6 +158,18 @@ class Position:
         self.purchases = 0
         return self
 
+    def coming_goods(self, kinds: str) -> "Position":
+        """The goods still to come in the phase, one for each round, the next one first."""
+        self.coming = numbers_in(kinds, "kind of goods", 1, KINDS)
+        return self
+
+    def white_die(self, number: int) -> "Position":
+        """What the white die shows."""
+        if not 1 <= number <= 6:
+            raise PositionError(f"a die does not show {number}")
+        self.white = number
+        return self
+
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise PositionError(f"there is no seat number {seat + 1}")
@@ -164,6 +179,7 @@ class Position:
         options = {"seats": str(len(self.seats)), "duchies": " ".join(str(said.duchy) for said in self.seats)}
         s = first_state(rules_for(options))
         s.phase, s.round, s.active, s.purchases_left = self.phase, self.round, self.mover, self.purchases
+        s.white_die = self.white
         for me, said in enumerate(self.seats):
             self.build_seat(s, me, said)
         self.build_board(s)
@@ -197,6 +213,10 @@ class Position:
         if bits_in(kinds_in(estate.goods)) > s.rules.goods_spaces:
             raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
 
+    def faults(self, s: State) -> list[str]:
+        """Which conservation laws the position breaks; it need not be one that a game comes to."""
+        return broken_laws(s)
+
     def build_board(self, s: State) -> None:
         for depot, names in self.depots.items():
             spaces = list(s.rules.spaces_in[depot])
@@ -210,12 +230,18 @@ class Position:
             s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
         for colour, number in self.bonuses.items():
             s.bonuses_taken += of_kind(COLOUR_LETTERS.index(colour), number)
-        for place in range(ROUNDS - 1 - self.round):
-            kind = next((kind for kind in range(1, KINDS + 1) if count(s.goods_supply, kind)), 0)
-            if not kind:
-                return
-            s.goods_supply -= of_kind(kind, 1)
-            s.coming_goods += of_kind(place, kind)
+        self.build_coming_goods(s)
+
+    def build_coming_goods(self, s: State) -> None:
+        rounds = ROUNDS - 1 - self.round
+        if self.coming is not None and len(self.coming) != rounds:
+            raise PositionError(f"{rounds} goods are to come after round {self.round + 1}, not {len(self.coming)}")
+        for place in range(rounds):
+            left = next((kind for kind in range(1, KINDS + 1) if count(s.goods_supply, kind)), 0)
+            kind = left if self.coming is None else self.coming[place]
+            if kind:
+                s.coming_goods += of_kind(place, kind)
+                pile_of(s, str(kind))
 
     def turn_order(self) -> list[int]:
         return sorted(self.standing, key=lambda me: -self.seats[me].bridge)

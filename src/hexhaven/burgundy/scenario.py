@@ -1,6 +1,7 @@
 """What scenarios of Burgundy can check. See docs/scenarios.md."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from hexhaven import burgundy
 from hexhaven.burgundy import frames as f
@@ -12,6 +13,7 @@ from hexhaven.burgundy.scenario_set_up import NEW_GAME, POSITION, SEAT_LISTS, SE
 from hexhaven.burgundy.state import State, estate_of
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from hexhaven.kernel.scenario import Expectation, Stage, seat_in
+from hexhaven.rulebook import rule_numbers
 
 COUNTED = ("points", "silver", "workers")  # a change may be expected of these
 IN_ORDER = ("order", "places", "coming", "asked")
@@ -47,6 +49,8 @@ def value_of(s: State, said: Expectation) -> list[str]:
         case "coming":
             coming = [count(s.coming_goods, place) for place in range(s.rules.phase_goods)]
             return [str(kind) for kind in coming if kind]
+        case "white":
+            return [str(s.white_die)] if s.white_die else []
         case "phase":
             return [PHASE_LETTERS[s.phase]]
         case "round":
@@ -118,4 +122,7 @@ def as_they_are(name: str, words: Sequence[str]) -> list[str]:
     return list(words)
 
 
-STAGE = Stage(burgundy, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, value_of, as_they_are)
+STAGE = Stage(
+    burgundy, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, value_of, as_they_are,
+    partial(rule_numbers, burgundy.NAME),
+)  # fmt: skip

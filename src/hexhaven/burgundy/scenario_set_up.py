@@ -8,7 +8,7 @@ from hexhaven.burgundy.position import PHASE_LETTERS, Position
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, players_in, seat_in
 
-POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought")
+POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought", "coming", "white")
 NEW_GAME = ("new", "option")
 SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "bridge")
 SEAT_LISTS = ("storage", "dice", "goods", "sold")
@@ -50,6 +50,10 @@ def describe(position: Position, line: Line) -> None:
             position.order(*(seat_in(line, word, seats) for word in line.rest.split()))
         case "turn":
             position.to_move(seat_in(line, line.rest, seats))
+        case "coming":
+            position.coming_goods(listed(line, line.rest))
+        case "white":
+            position.white_die(number_in(line, line.rest, "a number of the white die"))
         case "bought":
             if line.rest:
                 raise line.wrong(f"{line.rest!r} is too much")

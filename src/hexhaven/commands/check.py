@@ -9,7 +9,7 @@ from hexhaven.commands.inputs import BadInput, bad_line, declare_language, read_
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.scenario import ScenarioFailed
 from hexhaven.language import Language
-from hexhaven.scenarios import game_named_in, run_scenario
+from hexhaven.scenarios import game_named_in, problems_in
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
@@ -22,14 +22,14 @@ def run(arguments: Namespace, text: Language) -> int:
     failed = unread = 0
     for path in paths:
         try:
-            problem = problem_of(text, path)
+            problems = problems_of(text, path)
         except BadInput as error:  # the others are still checked
             print(text("error-line", problem=str(error)), file=sys.stderr)
             unread += 1
             continue
-        if problem:
+        for problem in problems:
             print(problem)
-            failed += 1
+        failed += bool(problems)
     print(text("check-summary", scenarios=len(paths), failed=failed + unread))
     return 2 if unread else 1 if failed else 0
 
@@ -45,14 +45,15 @@ def scenarios_in(text: Language, path: Path) -> Iterator[Path]:
     yield from found
 
 
-def problem_of(text: Language, path: Path) -> str:
+def problems_of(text: Language, path: Path) -> list[str]:
     """What is wrong with a scenario, and where; nothing if it passes. Raises BadInput if it cannot be read."""
     source = read_text(text, path)
     game = game_named_in(source)
-    try:
-        run_scenario(source, str(path))
-    except FileError as error:
-        return bad_line(text, game, path, error.line, error.problem, error.__cause__)
-    except ScenarioFailed as error:
-        return bad_line(text, game, path, error.line, error.message, error.__cause__)
-    return ""
+    return [
+        bad_line(text, game, path, error.line, message_of(error), error.__cause__)
+        for error in problems_in(source, path.parent)
+    ]
+
+
+def message_of(error: FileError | ScenarioFailed) -> str:
+    return error.message if isinstance(error, ScenarioFailed) else error.problem

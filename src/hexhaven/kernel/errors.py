@@ -1,6 +1,7 @@
 """Errors in outside input. Each says what is wrong and where, without repeating at length what was given."""
 
 import re
+from collections.abc import Sequence
 
 LONGEST = 400  # characters of a message
 LONGEST_WORD = 80
@@ -63,6 +64,25 @@ class FileError(HexhavenError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = shortened(problem)
+
+
+class FileErrors(FileError):
+    """Several lines of a file are wrong; it stands for the first of them."""
+
+    def __init__(self, errors: Sequence[FileError]) -> None:
+        super().__init__(errors[0].line, errors[0].problem)
+        self.errors = list(errors)
+
+
+def raise_all(errors: Sequence[FileError]) -> None:
+    """Raise the errors in lines of a file together, if there are any."""
+    each = [one for error in errors for one in each_of(error)]
+    if each:
+        raise FileErrors(sorted(each, key=lambda error: error.line))
+
+
+def each_of(error: FileError) -> list[FileError]:
+    return error.errors if isinstance(error, FileErrors) else [error]
 
 
 class SnapshotError(HexhavenError):

@@ -1,34 +1,26 @@
 """Scenarios: rules examples as text files that anyone with the rulebook can write. See docs/scenarios.md.
 
-Here is what is the same for all games: reading a file, playing its moves, and comparing what is expected with what is
-so. A game's stage says how a position is described and what can be checked.
+Here is what is the same for all games: reading a file and setting up its position; scenario_script.py plays it. A
+game's stage says how a position is described and what can be checked.
 """
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Protocol
 
 from hexhaven.kernel.contract import Game, State
-from hexhaven.kernel.errors import (
-    FileError,
-    HexhavenError,
-    IllegalAnswer,
-    NotationError,
-    OptionError,
-    PositionError,
-    shortened,
-)
-from hexhaven.kernel.frame import CHANCE
+from hexhaven.kernel.errors import FileError, HexhavenError, OptionError, PositionError, raise_all, shortened
 from hexhaven.kernel.record import TITLE
-from hexhaven.kernel.referee import answer, give
 
 RULE = re.compile(r"[A-Z]\d+\.\d+")
 ANSWER = re.compile(r"(\*|\d+): *(.*)")
 COMMENT = re.compile(r"(^|\s)#.*")
 HEADING = ("title", "game", "shows")
-CHECKS = ("expect", "refuse", "offered", "not")
+CHECKS = ("expect", "refuse", "offered", "not", "only")
 NONE = "none"
+FILE_ENDING = ".toml"
 
 
 class ScenarioFailed(HexhavenError):
@@ -57,6 +49,7 @@ class Scenario:
     """A scenario as it is written; nothing is played yet."""
 
     title: str = ""
+    game: str = ""
     shown: set[str] = field(default_factory=set)
     set_up: list[Line] = field(default_factory=list)
     script: list[Line] = field(default_factory=list)
@@ -70,6 +63,9 @@ class PositionBuilder(Protocol):
     """A position that has been described and can be built."""
 
     def build(self) -> State: ...
+
+    def faults(self, s: State) -> list[str]:
+        """Why this cannot be; empty if it can."""
 
 
 class Expectation:
@@ -105,6 +101,8 @@ class Stage:
     describe: Callable[[list[Line]], PositionBuilder]
     value_of: Callable[[State, Expectation], list[str]]  # the value of what the words name, as words
     unpack: Callable[[str, Sequence[str]], list[str]]  # words that can be compared one by one
+    rules: Callable[[], frozenset[str]]  # the numbers of the rules there are; empty if the document is not at hand
+    files: Mapping[str, Callable[[Path], str]] = field(default_factory=dict)  # options that may be a file
 
 
 # Reading.
@@ -120,38 +118,62 @@ def lines_of(text: str) -> list[Line]:
 
 
 def read_scenario(stage: Stage, text: str) -> Scenario:
-    """Sort the lines: heading, set-up, script. Raises FileError."""
-    scenario = Scenario()
-    lines = lines_of(text)
+    """Sort the lines: heading, set-up, script. Raises FileErrors."""
     if text.startswith(TITLE):
         raise FileError(1, "this is a game file, not a scenario")
+    scenario, wrong = Scenario(), []
+    lines = lines_of(text)
     for line in lines:
-        if line.word == "title":
-            scenario.title = line.rest
-        elif line.word == "shows":
-            scenario.shown |= rules_in(line)
-        elif line.word in CHECKS or ANSWER.fullmatch(line.word):
-            scenario.script.append(line)
-        elif line.word == "*" or line.word.isdecimal():
-            raise line.wrong(f"put a colon after the seat: '{line.word}: {line.rest}'")
-        elif line.word not in stage.position + stage.new_game + HEADING:
-            raise line.wrong(f"no line begins with {line.word!r}")
-        elif scenario.script:
-            raise line.wrong(f"{line.word!r} belongs to the set-up, which ends at the first move or check")
-        elif line.word != "game":
-            scenario.set_up.append(line)
-    if not scenario.title:
-        raise FileError(1, "a scenario needs a title")
-    if not scenario.script:
-        raise FileError(lines[-1].number, "the script is missing: nothing is played or checked")
+        try:
+            sort_line(stage, scenario, line)
+        except FileError as error:
+            wrong.append(error)
+    if not any(line.word == "title" for line in lines):
+        wrong.append(FileError(1, "a scenario needs a title"))
+    if not scenario.script and not wrong:
+        wrong.append(FileError(lines[-1].number, "the script is missing: nothing is played or checked"))
+    raise_all(wrong)
     return scenario
 
 
-def rules_in(line: Line) -> set[str]:
-    for rule in line.rest.split():
-        if not RULE.fullmatch(rule):
-            raise line.wrong(f"{rule!r} is not the number of a rule")
-    return set(line.rest.split())
+def sort_line(stage: Stage, scenario: Scenario, line: Line) -> None:
+    if line.word in CHECKS or ANSWER.fullmatch(line.word):
+        if line.word == "refuse":
+            check_rule(stage, line, rule_at_end(line)[1])
+        scenario.script.append(line)
+    elif line.word == "*" or line.word.isdecimal():
+        raise line.wrong(f"put a colon after the seat: '{line.word}: {line.rest}'")
+    elif line.word not in stage.position + stage.new_game + HEADING:
+        raise line.wrong(f"no line begins with {line.word!r}")
+    elif scenario.script:
+        part = "heading" if line.word in HEADING else "set-up"
+        raise line.wrong(f"{line.word!r} belongs to the {part}, which ends at the first move or check")
+    elif line.word in HEADING:
+        add_heading(stage, scenario, line)
+    else:
+        scenario.set_up.append(line)
+
+
+def add_heading(stage: Stage, scenario: Scenario, line: Line) -> None:
+    if not line.rest:
+        raise line.wrong(f"what follows {line.word!r} is missing")
+    if line.word == "shows":
+        for rule in line.rest.split():
+            check_rule(stage, line, rule)
+            if rule in scenario.shown:
+                raise line.wrong(f"{rule} is named twice")
+            scenario.shown.add(rule)
+    elif getattr(scenario, line.word):
+        raise line.wrong(f"a scenario has only one {line.word}")
+    else:
+        setattr(scenario, line.word, line.rest)
+
+
+def check_rule(stage: Stage, line: Line, rule: str) -> None:
+    if not RULE.fullmatch(rule):
+        raise line.wrong(f"{rule!r} is not the number of a rule")
+    if stage.rules() and rule not in stage.rules():
+        raise line.wrong(f"there is no rule {rule}")
 
 
 def rule_at_end(line: Line) -> tuple[str, str]:
@@ -192,41 +214,65 @@ def describe_once(
 ) -> None:
     """Process every line; no two are about the same clause of a seat, numbered thing or other thing."""
     said: set[str] = set()
+    wrong = []
     for line in lines:
-        first, rest = line.rest.partition(" ")[::2]
-        subjects = [f"{line.word} {first}"] if line.word in numbered else [line.word]
-        if line.word == "seat":
-            subjects = [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]
-        for subject in subjects:
-            if subject in said:
-                raise line.wrong(f"{subject!r} is given twice")
-            said.add(subject)
         try:
+            for subject in subjects_of(line, seat_clauses, numbered):
+                if subject in said:
+                    raise line.wrong(f"{subject!r} is given twice")
+                said.add(subject)
             describe(line)
+        except FileError as error:
+            wrong.append(error)
         except PositionError as error:
-            raise line.wrong(str(error)) from error
+            wrong.append(line.wrong(str(error)))
+    raise_all(wrong)
 
 
-def begin(stage: Stage, lines: list[Line]) -> State:
-    """The position or the new game a scenario starts from."""
-    new = next((line for line in lines if line.word in stage.new_game), None)
-    if new is None:
-        return built(stage, lines)
+def subjects_of(line: Line, seat_clauses: Clauses, numbered: tuple[str, ...]) -> list[str]:
+    """What a line is about."""
+    first, rest = line.rest.partition(" ")[::2]
+    if line.word == "seat":
+        return [f"seat {first} {name}" for name, _ in seat_clauses(line, rest)]
+    return [f"{line.word} {first}" if line.word in numbered else line.word]
+
+
+def begin(stage: Stage, lines: list[Line], folder: Path = Path()) -> State:
+    """The position or the new game a scenario starts from; files it names are in the folder. Raises FileError."""
+    lines = [with_file(stage, line, folder) for line in lines]
+    new = next((line for line in lines if line.word == "new"), None)
+    return built(stage, lines) if new is None else started(stage, lines, new)
+
+
+def with_file(stage: Stage, line: Line, folder: Path) -> Line:
+    """The line; an option whose value is a file gets the value that the file stands for."""
+    name, value = line.rest.partition(" ")[::2]
+    if line.word != "option" or name not in stage.files or not value.endswith(FILE_ENDING):
+        return line
+    try:
+        return replace(line, rest=f"{name} {stage.files[name](folder / value)}")
+    except (HexhavenError, OSError, ValueError) as error:
+        raise line.wrong(f"{value}: {error}") from error
+
+
+def started(stage: Stage, lines: list[Line], new: Line) -> State:
+    """A new game, with options and nothing else."""
+    wrong, said = [], set()
     for line in lines:
-        if line.word in stage.position and line.word != "option":
-            raise line.wrong(f"{line.word!r} describes a position, but line {new.number} starts a new game")
-    return started(stage, lines)
-
-
-def started(stage: Stage, lines: list[Line]) -> State:
-    options, said_by = options_in(lines)
-    for line in lines:
+        subject = f"option {line.rest.partition(' ')[0]}" if line.word == "option" else line.word
         if line.word == "new" and line.rest != "game":
-            raise line.wrong("a new game is written 'new game'")
+            wrong.append(line.wrong("a new game is written 'new game'"))
+        elif line.word not in ("new", "option"):
+            wrong.append(line.wrong(f"{line.word!r} describes a position, but line {new.number} starts a new game"))
+        elif subject in said:
+            wrong.append(line.wrong(f"{subject!r} is given twice"))
+        said.add(subject)
+    raise_all(wrong)
+    options, said_by = options_in(lines)
     try:
         return stage.game.new_game(options)
     except OptionError as error:
-        raise said_by[error.option].wrong(str(error)) from error
+        raise said_by.get(error.option, new).wrong(str(error)) from error
 
 
 def options_in(lines: list[Line]) -> tuple[dict[str, str], dict[str, Line]]:
@@ -241,127 +287,28 @@ def options_in(lines: list[Line]) -> tuple[dict[str, str], dict[str, Line]]:
 
 def built(stage: Stage, lines: list[Line]) -> State:
     """The position; if it is impossible, the line to blame is the first from which on it cannot be built."""
+    raise_all([line.wrong("an option needs a line 'new game'") for line in lines if line.word not in stage.position])
     try:
-        return stage.describe(lines).build()
+        return position_of(stage, lines)
     except (PositionError, OptionError) as error:
-        blamed = lines[-1]
+        blamed = lines[-1] if lines else Line(1, "", "")
         while lines and not can_be(stage, lines):
             blamed = lines[-1]
             lines = lines[:-1]
         raise blamed.wrong(str(error)) from error
 
 
+def position_of(stage: Stage, lines: list[Line]) -> State:
+    position = stage.describe(lines)
+    s = position.build()
+    if faults := position.faults(s):
+        raise PositionError("; ".join(faults))
+    return s
+
+
 def can_be(stage: Stage, lines: list[Line]) -> bool:
     try:
-        stage.describe(lines).build()
+        position_of(stage, lines)
     except HexhavenError:
         return False
     return True
-
-
-# The script.
-
-
-class Play:
-    """A scenario being played."""
-
-    def __init__(self, stage: Stage, s: State) -> None:
-        self.stage = stage
-        self.game = stage.game
-        self.s = s
-        self.before = stage.game.copy(s)  # as it was before the last line of moves
-        self.seats = stage.game.seats(s)
-
-    def line(self, line: Line) -> None:
-        match line.word:
-            case "expect":
-                self.expect(line)
-            case "refuse":
-                self.refuse(line, *rule_at_end(line))
-            case "offered":
-                self.offered(line, line.rest, True)
-            case "not":
-                word, text = line.rest.partition(" ")[::2]
-                if word != "offered":
-                    raise line.wrong("only 'not offered' begins with 'not'")
-                self.offered(line, text, False)
-            case _:
-                self.moves(line)
-
-    def answer_in(self, line: Line, text: str) -> tuple[int, str]:
-        """`1: 4 workers` as the seat, or chance, and its answer."""
-        match = ANSWER.fullmatch(text.strip())
-        if match is None or not match[2]:
-            raise line.wrong("write an answer as '1: ...' with the seat number, a draw as '*: ...'")
-        return CHANCE if match[1] == "*" else seat_in(line, match[1], self.seats), match[2]
-
-    def moves(self, line: Line) -> None:
-        """One answer, or several with semicolons between them."""
-        who, texts = self.answer_in(line, f"{line.word} {line.rest}")
-        self.before = self.game.copy(self.s)
-        for text in texts.split(";"):
-            try:
-                give(self.game, self.s, who, text.strip())
-            except NotationError as error:
-                raise line.wrong(str(error)) from error
-            except HexhavenError as error:
-                raise ScenarioFailed(line.number, str(error)) from error
-            broken = self.game.broken_laws(self.s)
-            if broken:
-                raise ScenarioFailed(line.number, f"after {text.strip()!r}: {'; '.join(broken)}")
-
-    def refuse(self, line: Line, text: str, rule: str) -> None:
-        """The move must be refused by that rule, and must change nothing."""
-        who, text = self.answer_in(line, text)
-        tried = self.game.copy(self.s)
-        try:
-            answer(self.game, tried, who, text)
-        except NotationError as error:
-            raise line.wrong(str(error)) from error
-        except IllegalAnswer as refusal:
-            if refusal.rule != rule:
-                raise ScenarioFailed(line.number, f"{text!r} is refused by {refusal.rule}, not by {rule}") from refusal
-            if self.game.key(tried) != self.game.key(self.s):
-                raise ScenarioFailed(line.number, f"{text!r} is refused, but it has changed the position") from refusal
-        else:
-            raise ScenarioFailed(line.number, f"{text!r} is legal, so {rule} does not refuse it")
-
-    def offered(self, line: Line, text: str, wanted: bool) -> None:
-        """Whether a seat, or chance, may give this answer now."""
-        who, text = self.answer_in(line, text)
-        try:
-            given = self.game.answer_of(text)
-        except NotationError as error:
-            raise line.wrong(str(error)) from error
-        if (self.game.to_move(self.s) == who and given in self.game.legal(self.s)) != wanted:
-            raise ScenarioFailed(line.number, f"{text!r} is {'not ' if wanted else ''}offered")
-
-    def expect(self, line: Line) -> None:
-        """Compare what is expected with what is there."""
-        said = Expectation(line, self.seats)
-        actual = self.stage.value_of(self.s, said)
-        expected = said.words
-        if said.name in self.stage.counted and len(expected) == 1 and expected[0][0] in "+-":
-            [now], [then] = actual, self.stage.value_of(self.before, Expectation(line, self.seats))
-            actual = [f"{int(now) - int(then):+d}"]
-        if not expected:
-            raise line.wrong(f"what should {said.name} be? Write {NONE!r} for nothing")
-        if said.name == "asked":
-            actual = actual[: len(expected)]
-        if self.comparable(said, actual) != self.comparable(said, [] if expected == [NONE] else expected):
-            raise ScenarioFailed(line.number, f"expected {line.rest}, found {' '.join(actual) or NONE}")
-
-    def comparable(self, said: Expectation, words: Sequence[str]) -> list[str]:
-        try:
-            found = self.stage.unpack(said.name, words)
-        except HexhavenError as error:
-            raise said.line.wrong(str(error)) from error
-        return found if said.name in self.stage.in_order else sorted(found)
-
-
-def run(stage: Stage, text: str) -> None:
-    """Play a scenario. Raises FileError if it is malformed, ScenarioFailed if a check fails."""
-    scenario = read_scenario(stage, text)
-    play = Play(stage, begin(stage, scenario.set_up))
-    for line in scenario.script:
-        play.line(line)

@@ -32,7 +32,9 @@ from hexhaven.archipelago.frames import (
 )
 from hexhaven.archipelago.options import own_book, rules_for
 from hexhaven.archipelago.packed import on_track
-from hexhaven.archipelago.positions.components import describe, with_backs
+from hexhaven.archipelago.positions.components import PRICES, describe, with_backs, with_prices
+from hexhaven.archipelago.positions.crisis import CRISES, enter_crisis
+from hexhaven.archipelago.positions.faults import faults
 from hexhaven.archipelago.positions.map import RegionPosition, RegionSettings, lay_all
 from hexhaven.archipelago.positions.pieces import (
     MOST,
@@ -171,6 +173,9 @@ class Position:
         self.out: tuple[int, ...] = ()
         self.done = ""
         self.taxed = 0
+        self.prices: dict[tuple[str, str], list[int]] = {}
+        self.crisis = ""
+        self.missing = 0
 
     def region(self, icons: str = "", **said: Unpack[RegionSettings]) -> "Position":
         """The next region; see RegionPosition."""
@@ -254,6 +259,31 @@ class Position:
         self.taxed = times
         return self
 
+    def card_prices(self, card: str, *numbers: int) -> "Position":
+        """The three prices of a card, instead of what the component set says."""
+        card_named(card)
+        if len(numbers) != PRICES:
+            raise PositionError(f"a card has {PRICES} prices")
+        self.prices["cards", card] = [in_range("a price", number) for number in numbers]
+        return self
+
+    def market_prices(self, board: str, resource: str, *numbers: int) -> "Position":
+        """The prices of a resource on board I (domestic) or II (export), by row from the top."""
+        named_in(dict.fromkeys(RESOURCE_NAMES, 0), resource, "a resource")
+        self.prices[board, resource] = [in_range("a price", number) for number in numbers]
+        return self
+
+    def in_crisis(self, kind: str, missing: int = 0) -> "Position":
+        """The crisis of the top card is under way, and the active player is asked to help.
+
+        In a domestic one, those who are described as striking have not been fed yet; in an export one, so many cubes
+        are still missing.
+        """
+        if kind not in CRISES:
+            raise PositionError(f"{kind!r} is none of {' '.join(CRISES)}")
+        self.crisis, self.missing = kind, missing
+        return self
+
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise PositionError(f"there is no seat number {seat + 1}")
@@ -263,6 +293,8 @@ class Position:
         s = first_state(own_book(self.options))
         if self.backs:
             describe(s.rules, with_backs(s.rules.components, self.backs))
+        if self.prices:
+            describe(s.rules, with_prices(s.rules.components, self.prices))
         self.build_map(s)
         s.domestic, s.export = pile_of(s, self.domestic), pile_of(s, self.export)
         check_boards(s)
@@ -278,7 +310,15 @@ class Position:
         if s.bank < 0:
             raise PositionError(f"there are not so many florins: {-s.bank} are missing")
         self.enter_phase(s)
+        if self.crisis:
+            if self.phase != BALANCE_PHASE:
+                raise PositionError("a crisis is under way only in phase 4")
+            enter_crisis(s, self.crisis, self.active, self.missing)
         return s
+
+    def faults(self, s: State) -> list[str]:
+        """Why this cannot be."""
+        return faults(self, s)
 
     def build_map(self, s: State) -> None:
         start = DESERT_VILLAGE if s.rules.desert else OPEN_SEA
@@ -347,6 +387,8 @@ class Position:
             raise PositionError(f"the track has {TRACK} places")
         discards = cards_in(self.discards)
         top = cards_in(self.top_card if self.top_card != NONE else "")
+        if len(top) > 1:
+            raise PositionError("only one card is on top of the deck")
         laid_out = cards_in(" ".join(name for name, _ in places if name != NONE))
         named += [*discards, *top, *laid_out]
         check_once(named, "a card")
@@ -371,7 +413,7 @@ class Position:
             then(s, NEXT_PURCHASE, place)
         if self.phase < ACTION_PHASE:
             then(s, OPEN_ACTIONS)
-            if self.turn > 1:
+            if self.turn > 1 and not self.crisis:
                 then(s, BALANCE)
         elif self.phase == ACTION_PHASE:
             then(s, NEXT_ROUND, place)
@@ -381,6 +423,8 @@ class Position:
         if self.phase < POPULATION_PHASE:
             then(s, CHECK_END)
             open_bidding(s)
+        if self.crisis:
+            return
         settle(s)
         for word in self.done.split():
             s.done |= DONE[word]

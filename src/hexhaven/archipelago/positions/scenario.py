@@ -1,8 +1,11 @@
 """What scenarios of Archipelago can check. See docs/scenarios.md."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 
 from hexhaven import archipelago
+from hexhaven.archipelago.content.components import OPTION, load
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVE_NAMES
 from hexhaven.archipelago.content.trends import NAME_OF as TREND_NAMES
 from hexhaven.archipelago.notation.parts import BUILDING_NAMES
@@ -22,17 +25,19 @@ from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import NO_CARD, NO_HEX, NO_SEAT, State
 from hexhaven.archipelago.units import controller
 from hexhaven.archipelago.words.questions import FRAME_NAMES
-from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.errors import HexhavenError, OptionError
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from hexhaven.kernel.scenario import Expectation, Stage, number_in, seat_in
+from hexhaven.rulebook import rule_numbers
 
 PILES = ("cubes", "domestic", "export", "bank")
 COUNTED = (
     "florins", "tokens", "discs", "used", "benefactor", "points", "population", "rebellion", "workers", "piles",
-    "bank-florins", "citizens-left", "ships-left",
+    "missing", "bank-florins", "citizens-left", "ships-left",
 )  # fmt: skip
 IN_ORDER = ("order", "track", "asked", "places")
 YES, NO = "yes", "no"
+MOST_BYTES = 1 << 20  # of a component set
 
 
 def value_of(s: State, said: Expectation) -> list[str]:
@@ -130,6 +135,7 @@ ON_TABLE: dict[str, Callable[[State], str]] = {
     "rebellion": lambda s: str(s.rebellion),
     "workers": lambda s: str(s.workers),
     "piles": lambda s: str(s.tokens_left),
+    "missing": lambda s: str(s.missing),
     "trends": lambda s: names_in(TREND_NAMES, s.trends),
     "objectives": lambda s: names_in(OBJECTIVE_NAMES, s.open_objectives),
     "revealed": lambda s: names_in(OBJECTIVE_NAMES, s.revealed),
@@ -158,4 +164,14 @@ def unpacked(name: str, words: Sequence[str]) -> list[str]:
     return found
 
 
-STAGE = Stage(archipelago, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, value_of, unpacked)
+def component_set(path: Path) -> str:
+    """The name of the set in a file, from now on the value of an option."""
+    if not path.is_file() or path.stat().st_size > MOST_BYTES:
+        raise OptionError(OPTION, f"there is no such file of at most {MOST_BYTES >> 20} MB")
+    return load(path).name
+
+
+STAGE = Stage(
+    archipelago, POSITION, NEW_GAME, COUNTED, IN_ORDER, described, value_of, unpacked,
+    partial(rule_numbers, archipelago.NAME), {OPTION: component_set},
+)  # fmt: skip

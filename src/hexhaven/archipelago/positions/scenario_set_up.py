@@ -13,11 +13,18 @@ from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, optio
 POSITION = (
     "players", "option", "region", "seat", "domestic", "export", "rebellion", "workers", "piles", "trends",
     "objectives", "top-card", "back", "track", "card-discards", "top-hex", "hex-discards", "order", "turn", "phase",
-    "active", "out", "done", "taxed",
+    "active", "out", "done", "taxed", "prices", "domestic-prices", "export-prices", "crisis",
 )  # fmt: skip
 NEW_GAME = ("new",)
 PLAYERS = "3"
-NUMBERED = ("region", "option", "back")  # of these there are several, each with its own number or name
+NUMBERED = (
+    "region",
+    "option",
+    "back",
+    "prices",
+    "domestic-prices",
+    "export-prices",
+)  # of these there are several, each with its own number or name
 SEAT_NUMBERS = ("florins", "tokens", "discs", "used", "benefactor")
 SEAT_LISTS = (
     "cubes", "citizens", "engaged", "strikers", "engaged-strikers", "ships", "engaged-ships", "cards", "used-cards",
@@ -56,24 +63,36 @@ def describe(position: Position, line: Line) -> None:
             setattr(position, line.word, listed(line))
         case "top-card" | "back" | "track" | "card-discards" | "top-hex" | "hex-discards":
             describe_piles(position, line)
-        case "phase" | "turn" | "active" | "order" | "out" | "done":
+        case "prices" | "domestic-prices" | "export-prices":
+            describe_prices(position, line)
+        case "phase" | "turn" | "active" | "order" | "out" | "done" | "crisis":
             describe_course(position, line)
+
+
+def describe_prices(position: Position, line: Line) -> None:
+    """Of a card, or of a resource on a board."""
+    name, *words = line.rest.split() or [""]
+    numbers = [number_in(line, word, "a price", 99) for word in words]
+    if line.word == "prices":
+        position.card_prices(name, *numbers)
+    else:
+        position.market_prices(line.word.removesuffix("-prices"), name, *numbers)
 
 
 def describe_piles(position: Position, line: Line) -> None:
     """Where cards and hexes are."""
     match line.word:
         case "top-card":
-            position.top_card = line.rest
+            position.top_card = one_word(line)
         case "back":
             card, zones = line.rest.partition(" ")[::2]
             position.back(card, zones)
         case "track":
-            position.track = line.rest.split()
+            position.track = (listed(line) or NONE).split()
         case "card-discards":
             position.discards = listed(line)
         case "top-hex":
-            position.top_hex = line.rest
+            position.top_hex = one_word(line)
         case "hex-discards":
             position.hex_discards = listed(line)
 
@@ -94,12 +113,23 @@ def describe_course(position: Position, line: Line) -> None:
             position.passed(*(seat_in(line, word, seats) for word in listed(line).split()))
         case "done":
             position.has_done(listed(line))
+        case "crisis":
+            kind, missing = line.rest.partition(" ")[::2]
+            if kind == "domestic" and missing:
+                raise line.wrong("in a domestic crisis, the strikers say who has not been fed")
+            position.in_crisis(kind, number_in(line, missing or "0", "a number of cubes"))
 
 
 def listed(line: Line) -> str:
     if not line.rest:
         raise line.wrong(f"write {NONE!r} for nothing")
     return "" if line.rest == NONE else line.rest
+
+
+def one_word(line: Line) -> str:
+    if len(line.rest.split()) != 1:
+        raise line.wrong(f"{line.word!r} takes one name, or {NONE!r}")
+    return line.rest
 
 
 def clauses(line: Line, said: str) -> list[str]:
