@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from hexhaven import archipelago
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.record import read, write
@@ -40,6 +41,18 @@ async def test_options_are_explained_in_every_language(house: House) -> None:
     duchies = next(option for option in german["options"] if option["name"] == "duchies")
     assert duchies["labels"][:2] == ["Fürstentum 1", "Fürstentum 2"]
     assert (await ada.get("/api/games?language=xx", 400))["code"] == "malformed"
+
+
+async def test_what_is_printed_on_the_components_of_a_table_can_be_asked_for(house: House) -> None:
+    ada = await house.player()
+    table = await ada.found("me", "random", "random", game="archipelago")
+    name = table["options"]["components"]
+    printed = await ada.get(f"/api/games/archipelago/components/{name}")
+    assert len(printed["hexes"]) == 24
+    assert printed == archipelago.printed(name)
+    unknown = await ada.get("/api/games/archipelago/components/standard@0", 404)
+    without = await ada.get("/api/games/burgundy/components/standard", 404)
+    assert (unknown["code"], without["code"]) == ("no-such-components", "no-such-game")
 
 
 async def test_found_sit_stand_close(any_house: House) -> None:

@@ -23,7 +23,7 @@ export default {
   },
 
   async "a whole game without a board, in words"() {
-    const page = await person("Olga");
+    const page = await person("Olga", undefined, { board: "words" });
     await newTable(page, 2, { game: "archipelago", bot: "random" });
     await anyChoice(page).waitFor();
     await noSeriousFindings(page, "a table in words");
@@ -40,6 +40,30 @@ export default {
     await page.locator("ol li a").nth(30).waitFor(); // every answer of a player, in words
     await page.locator(".state h2").nth(3).waitFor();
     return [page];
+  },
+
+  async "Archipelago on its map: what glows can be clicked, and on a phone a whole game is played"() {
+    const [page, phone] = [await person("Nina"), await person("Lea", PHONE)];
+    for (const seated of [page, phone]) await newTable(seated, 3, { game: "archipelago", bot: "random" });
+    await page.locator(".region").first().waitFor();
+    await noSeriousFindings(page, "the map");
+    const glowing = page.locator(".region.glows");
+    await anyChoice(page).waitFor();
+    for (let i = 0; i < 20 && !(await glowing.count()); i++) {
+      const asked = await page.locator(".choices").innerText();
+      await anyChoice(page).click();
+      await page.waitForFunction((old) => ![old, ""].includes(document.querySelector(".choices").innerText), asked);
+      await anyChoice(page).waitFor();
+    }
+    const log = page.locator(".log p");
+    const said = await log.count();
+    await glowing.first().click();
+    await page.locator(".here button").first().click();
+    await page.waitForFunction((old) => document.querySelectorAll(".log p").length > old, said);
+    await phone.locator(".region").first().waitFor();
+    await playOn(phone, "", []);
+    await phone.locator(".result h2").waitFor();
+    return [page, phone];
   },
 
   async "Burgundy in words, for those who like that better"() {

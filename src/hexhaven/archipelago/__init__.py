@@ -2,6 +2,7 @@
 
 import copyreg
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, reveals, verb
@@ -68,6 +69,11 @@ def know_component_set(name: str, content: str) -> None:
     components.know(name, content)
 
 
+def printed(name: str) -> dict[str, Any]:
+    """Everything printed on the components of a set, as its file has it. Raises OptionError."""
+    return components.sheet_of(name)
+
+
 def result(s: State) -> Result | None:
     """None until the game is over. A23.7 A23.8 with independence nobody has points; the Separatist wins, or nobody."""
     if not is_over(s):
@@ -107,7 +113,7 @@ __all__ = [
     "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
     "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
-    "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "question", "question_in_words",
-    "redact", "result", "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view",
-    "weights", "why_not",
+    "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "printed", "question",
+    "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move",
+    "verb", "view", "weights", "why_not",
 ]  # fmt: skip

@@ -189,6 +189,14 @@ class TableGame(Game, Protocol):
 
 
 @runtime_checkable
+class PrintedGame(Protocol):
+    """A game with component sets, whose board is drawn from what is printed on the components."""
+
+    def printed(self, name: str) -> dict[str, Any]:
+        """Everything printed on the components of the set with this full name. Raises OptionError."""
+
+
+@runtime_checkable
 class SpokenGame(Protocol):
     """A game that can also describe the whole table in words, for clients without a board for it."""
 

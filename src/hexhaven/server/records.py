@@ -9,8 +9,8 @@ from librt.random import Random
 from sqlalchemy import select
 
 from hexhaven.games import GAMES
-from hexhaven.kernel.contract import State, TableGame, View
-from hexhaven.kernel.errors import HexhavenError
+from hexhaven.kernel.contract import PrintedGame, State, TableGame, View
+from hexhaven.kernel.errors import HexhavenError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import FORMAT, WITH_ENTROPY, Entropy, Record, Update, write
 from hexhaven.kernel.snapshot import from_line, line_of
@@ -221,6 +221,17 @@ class Records:
     async def know_components(self, game: TableGame, named: Iterable[str]) -> None:
         for row in await self.store.all(select(component_sets).where(component_sets.c.name.in_(list(named)))):
             game.know_component_set(row.name, row.content)
+
+    async def printed(self, name: str, component_set: str) -> dict[str, Any]:
+        """Everything printed on the components of a set."""
+        game = GAMES.get(name)
+        if game is None or not isinstance(game, PrintedGame):
+            raise ApiError(404, "no-such-game", f"there is no game {name!r} with component sets")
+        await self.know_components(game, [component_set])
+        try:
+            return game.printed(component_set)
+        except OptionError as error:
+            raise ApiError(404, "no-such-components", str(error)) from error
 
 
 def builtins_of(view: View) -> dict[str, Any]:

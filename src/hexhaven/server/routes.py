@@ -34,12 +34,15 @@ from hexhaven.server.messages import (
     Sit,
     TableInfo,
     Vote,
+    encode,
     websocket_schema,
 )
 from hexhaven.server.offers import offered
 from hexhaven.server.prices import REQUEST
 from hexhaven.server.sessions import Visitor
 from hexhaven.server.socket import COOKIE
+
+FOR_EVER = "public, max-age=31536000, immutable"
 
 
 async def guest(call: Call) -> Response:
@@ -161,6 +164,12 @@ async def games(call: Call) -> list[GameInfo]:
     """The games, their options and bots, in the language of ?language=."""
     code = call.language()
     return [offered(game, code) for game in GAMES.values()]
+
+
+async def components(call: Call) -> Response:
+    """Everything printed on the components of a set. A set never changes, so it is asked for once."""
+    printed = await call.hall.records.printed(call.path("game"), call.path("set"))
+    return Response(encode(printed), media_type="application/json", headers={"Cache-Control": FOR_EVER})
 
 
 async def listed(call: Call) -> list[TableInfo]:
@@ -300,6 +309,7 @@ ROUTES = [
     ApiRoute("DELETE", "/api/me/sessions/{id}", end_session),
     ApiRoute("GET", "/api/me/export", export_me, None, dict[str, Any]),
     ApiRoute("GET", "/api/games", games, None, list[GameInfo]),
+    ApiRoute("GET", "/api/games/{game}/components/{set}", components, None, dict[str, Any]),
     ApiRoute("GET", "/api/tables", listed, None, list[TableInfo]),
     ApiRoute("GET", "/api/mine", mine, None, list[TableInfo]),
     ApiRoute("POST", "/api/tables", found, NewTable, TableInfo),

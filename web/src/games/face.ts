@@ -42,6 +42,7 @@ export interface Scene {
 /** A board. It also says where the parts go that every game has. */
 export interface BoardProps<View> {
   view: View;
+  options: Record<string, string>;
   scene: Scene;
   seats: SeatInfo[];
   toMove: number[];

@@ -17,7 +17,7 @@ rules = Regeln
 tutorial = Einführung
 preferences = Einstellungen
 about = Über Hexhaven
-nothing = nichts
+empty = nichts
 loading = Wird geladen …
 close = Schließen
 cancel = Abbrechen
@@ -449,3 +449,42 @@ tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und di
 tutorial-go = Bereit?
 tutorial-go-text = Auf dem Spielplan leuchtet, was du tun darfst; daneben steht alles auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Rückgängig machen kannst du alles, solange niemand etwas Neues erfahren hat.
 tutorial-go-play = Gegen einen Bot spielen
+
+## Der Spielplan von Archipelago
+
+tab-map = Karte
+tab-cards = Karten
+tab-players = Spieler
+map-label = Karte des Archipels
+map-region = Region { $region }, Hütten: { $huts }
+map-free = Hier kann ein Archipelfeld angelegt werden
+map-here = Was du hier tun kannst
+map-top = Nächstes Archipelfeld
+map-top-is = Oben auf dem Stapel; Hütten: { $huts }
+map-closer = Vergrößern
+map-farther = Verkleinern
+map-fit = Ganz zeigen
+map-failed = Das Spielmaterial dieser Partie ließ sich nicht laden. Lade die Seite neu, um es noch einmal zu versuchen.
+strip-title = Lage der Inseln
+strip-turn = Runde { $turn }
+strip-population = Bevölkerung
+strip-rebellion = Rebellionspotenzial
+strip-gauge = Bevölkerung { $population }, Rebellionspotenzial { $rebellion }
+strip-gap =
+    { $gap ->
+        [0] Ein Schritt Rebellion mehr, und die Inseln sind verloren
+        [one] Noch { $gap } Schritt Rebellion ist zu ertragen
+       *[other] Noch { $gap } Schritte Rebellion sind zu ertragen
+    }
+strip-independent = Unabhängigkeit
+strip-workers = Unbeschäftigte Arbeiter
+strip-recruit = rekrutieren für { $florins } Florin
+strip-no-recruit = niemand zu rekrutieren
+strip-crisis = Nächste Krise:
+strip-no-crisis = Keine Krise in Sicht
+market-buy = Kauf { $florins }
+market-sell = Verkauf { $florins }
+market-tip = { $cubes } von { $room } Würfeln; Kauf für { $buy }, Verkauf für { $sell } Florin (0: nicht möglich)
+player-florins = Florin
+player-tokens = Entdeckerplättchen
+player-discs = Aktionsscheiben übrig

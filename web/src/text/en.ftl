@@ -17,7 +17,7 @@ rules = Rules
 tutorial = Tutorial
 preferences = Preferences
 about = About
-nothing = nothing
+empty = nothing
 loading = Loading …
 close = Close
 cancel = Cancel
@@ -450,3 +450,42 @@ tutorial-tiles-text = Point at any tile in the game, or tap it, to see what it d
 tutorial-go = Ready
 tutorial-go-text = Everything you can do glows on the board and is also listed in words next to it. If something is not possible, click it and the page tells you which rule forbids it. You can undo as long as nobody has learned anything new.
 tutorial-go-play = Play against a bot
+
+## The board of Archipelago
+
+tab-map = Map
+tab-cards = Cards
+tab-players = Players
+map-label = Map of the archipelago
+map-region = Region { $region }, huts: { $huts }
+map-free = A hex can be laid here
+map-here = What you can do here
+map-top = Next hex
+map-top-is = On top of the stack; huts: { $huts }
+map-closer = Zoom in
+map-farther = Zoom out
+map-fit = Fit
+map-failed = The components of this game could not be loaded. Reload the page to try again.
+strip-title = State of the islands
+strip-turn = Turn { $turn }
+strip-population = Population
+strip-rebellion = Rebellion
+strip-gauge = Population { $population }, rebellion { $rebellion }
+strip-gap =
+    { $gap ->
+        [0] One more step of rebellion and the islands are lost
+        [one] { $gap } step of rebellion can still be borne
+       *[other] { $gap } steps of rebellion can still be borne
+    }
+strip-independent = Independence
+strip-workers = Surplus workers
+strip-recruit = recruit for { $florins }f
+strip-no-recruit = none to recruit
+strip-crisis = Crisis on top:
+strip-no-crisis = No crisis in sight
+market-buy = buy { $florins }f
+market-sell = sell { $florins }f
+market-tip = { $cubes } of { $room } cubes; buy for { $buy }f, sell for { $sell }f (0: not possible)
+player-florins = florins
+player-tokens = explorer tokens
+player-discs = action discs left

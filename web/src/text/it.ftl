@@ -17,7 +17,7 @@ rules = Regole
 tutorial = Tutorial
 preferences = Preferenze
 about = Informazioni
-nothing = niente
+empty = niente
 loading = Caricamento …
 close = Chiudi
 cancel = Annulla
@@ -450,3 +450,42 @@ tutorial-tiles-text = Punta o tocca una tessera durante il gioco e la pagina dic
 tutorial-go = Pronti?
 tutorial-go-text = Sul tabellone si illumina ciò che puoi fare; accanto tutto è anche elencato a parole. Se qualcosa non è possibile, cliccaci sopra e la pagina dice quale regola lo vieta. Puoi annullare tutto finché nessuno ha saputo nulla di nuovo.
 tutorial-go-play = Gioca contro un bot
+
+## Il tabellone di Archipelago
+
+tab-map = Mappa
+tab-cards = Carte
+tab-players = Giocatori
+map-label = Mappa dell’arcipelago
+map-region = Regione { $region }, capanne: { $huts }
+map-free = Qui si può posare un esagono
+map-here = Che cosa puoi fare qui
+map-top = Prossimo esagono
+map-top-is = In cima alla pila; capanne: { $huts }
+map-closer = Ingrandisci
+map-farther = Riduci
+map-fit = Intera
+map-failed = Non è stato possibile caricare i componenti di questa partita. Ricarica la pagina per riprovare.
+strip-title = Situazione delle isole
+strip-turn = Turno { $turn }
+strip-population = Popolazione
+strip-rebellion = Ribellione
+strip-gauge = Popolazione { $population }, ribellione { $rebellion }
+strip-gap =
+    { $gap ->
+        [0] Ancora un passo di ribellione e le isole sono perdute
+        [one] Si può sopportare ancora { $gap } passo di ribellione
+       *[other] Si possono sopportare ancora { $gap } passi di ribellione
+    }
+strip-independent = Indipendenza
+strip-workers = Lavoratori disoccupati
+strip-recruit = reclutare per { $florins } fiorini
+strip-no-recruit = nessuno da reclutare
+strip-crisis = Prossima crisi:
+strip-no-crisis = Nessuna crisi in vista
+market-buy = compra { $florins }
+market-sell = vendi { $florins }
+market-tip = { $cubes } cubetti su { $room }; acquisto { $buy }, vendita { $sell } fiorini (0: impossibile)
+player-florins = fiorini
+player-tokens = gettoni esplorazione
+player-discs = dischi azione rimasti

@@ -17,7 +17,7 @@ rules = Правила
 tutorial = Обучение
 preferences = Настройки
 about = О Hexhaven
-nothing = ничего
+empty = ничего
 loading = Загрузка …
 close = Закрыть
 cancel = Отмена
@@ -458,3 +458,43 @@ tutorial-tiles-text = Наведите указатель на любой жет
 tutorial-go = Всё готово
 tutorial-go-text = На столе подсвечено всё, что вам можно сделать; рядом то же самое перечислено словами. Если что-то нельзя, нажмите на это, и страница назовёт правило. Отменить можно всё, пока никто не узнал ничего нового.
 tutorial-go-play = Играть против бота
+
+## Поле «Архипелага»
+
+tab-map = Карта
+tab-cards = Карты
+tab-players = Игроки
+map-label = Карта архипелага
+map-region = Регион { $region }, хижины: { $huts }
+map-free = Сюда можно выложить гекс
+map-here = Что можно сделать здесь
+map-top = Следующий гекс
+map-top-is = Верхний в стопке; хижины: { $huts }
+map-closer = Ближе
+map-farther = Дальше
+map-fit = Целиком
+map-failed = Не удалось загрузить компоненты этой партии. Обновите страницу, чтобы попробовать ещё раз.
+strip-title = Положение на островах
+strip-turn = Ход { $turn }
+strip-population = Население
+strip-rebellion = Мятежные настроения
+strip-gauge = Население { $population }, мятежные настроения { $rebellion }
+strip-gap =
+    { $gap ->
+        [0] Ещё шаг мятежа — и острова потеряны
+        [one] Можно вынести ещё { $gap } шаг мятежа
+        [few] Можно вынести ещё { $gap } шага мятежа
+       *[other] Можно вынести ещё { $gap } шагов мятежа
+    }
+strip-independent = Независимость
+strip-workers = Излишки рабочей силы
+strip-recruit = вербовка за { $florins } фл.
+strip-no-recruit = вербовать некого
+strip-crisis = Следующий кризис:
+strip-no-crisis = Кризиса не видно
+market-buy = купить { $florins }
+market-sell = продать { $florins }
+market-tip = Кубиков { $cubes } из { $room }; покупка за { $buy }, продажа за { $sell } фл. (0: невозможно)
+player-florins = флорины
+player-tokens = жетоны первооткрывателя
+player-discs = осталось дисков действий

@@ -6,11 +6,13 @@ import { describe, expect, test } from "vitest";
 import names from "../art/icon-names.json";
 import { LANGUAGES, bundleOf } from "../lib/language.svelte";
 
-const GAME = "../src/hexhaven/burgundy/text"; // the game that has a board here
+const BOARDS = ["burgundy", "archipelago"]; // the games that have a board here
+const textsOf = (game: string) => `../src/hexhaven/${game}/text`;
 const source = (folder: string, code: string) => readFileSync(join(folder, `${code}.ftl`), "utf-8");
 const keys = (folder: string, code: string) => new FluentResource(source(folder, code)).body.map((message) => message.id);
 const files = (ending: string) => readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(ending) && !file.endsWith(".test.ts"));
-const known = new Set([...keys("src/text", "en"), ...keys(GAME, "en")]);
+/** The keys of the client, and of a game. */
+const known = (game: string) => new Set([...keys("src/text", "en"), ...keys(textsOf(game), "en")]);
 
 /** The variables a message uses. */
 function variables(message: string): string[] {
@@ -32,21 +34,22 @@ describe.each(LANGUAGES)("%s", (code) => {
       if (english.has(key)) expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
     }
   });
-  test("has no key of the game's own file", () => {
-    const game = new Set(keys(GAME, code));
-    expect(keys("src/text", code).filter((key) => game.has(key))).toEqual([]);
+  test.each(BOARDS)("has no key of %s", (game) => {
+    const own = new Set(keys(textsOf(game), code));
+    expect(keys("src/text", code).filter((key) => own.has(key))).toEqual([]);
   });
-  test("can be read without errors", () => {
-    const bundles = ["src/text", GAME].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
-    for (const key of known) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
+  test.each(BOARDS)("can be read without errors with the texts of %s", (game) => {
+    const bundles = ["src/text", textsOf(game)].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
+    for (const key of known(game)) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
   });
 });
 
 test("every key written in the code exists", () => {
   const missing: string[] = [];
   for (const file of [...files(".svelte"), ...files(".ts")]) {
+    const game = BOARDS.find((board) => file.includes(join("games", board))) ?? BOARDS[0];
     for (const found of readFileSync(join("src", file), "utf-8").matchAll(/\b(?:text|tell)\((?:[^()"`]*\? )?"([a-zA-Z][\w-]*)"(?: : "([\w-]+)")?/g)) {
-      for (const key of found.slice(1)) if (key && !known.has(key) && !file.includes("guess")) missing.push(`${file}: ${key}`);
+      for (const key of found.slice(1)) if (key && !known(game).has(key) && !file.includes("guess")) missing.push(`${file}: ${key}`);
     }
   }
   expect(missing).toEqual([]);

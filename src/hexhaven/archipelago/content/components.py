@@ -76,6 +76,11 @@ def named(name: str) -> Components:
     return loaded[name]
 
 
+def sheet_of(name: str) -> Sheet:
+    """The content of the set with that full name. Raises OptionError."""
+    return read(sources[named(name).name])[0]
+
+
 def load(path: Path) -> Components:
     """The set in a file; from now on its name can be an option. Raises ComponentsError, or OSError."""
     return load_text(decoded(path))

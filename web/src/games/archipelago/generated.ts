@@ -2,6 +2,8 @@
 
 import type { Fold } from "../../table/fold";
 
+export const CARDS = ["researcher", "pirate", "explorer", "head-hunter", "assassin", "bishop", "archbishop", "pope", "false-prophet", "minister-of-labour", "scout", "king", "recruiter", "missionary", "spy", "merchant", "treasurer", "thief", "barbarian", "minister-of-agriculture", "queen", "exporter", "admiral", "minister-of-trade", "irrigation-canal", "industrial-fishing", "sawmill", "quarry", "iron-mine", "farm", "roads", "shipbuilding", "expansionism", "amphitheatre", "foreign-trade", "slavery", "colossus", "pyramid", "emigration", "great-lighthouse", "cathedral", "immigration", "architecture", "local-trade", "peace-and-prosperity", "education", "dictatorship", "gifts-of-the-clergy"];
+
 export const FOLD: Fold = {
   1: [],
   2: [["include", ["trends"], "a"]],

@@ -61,7 +61,7 @@ async function board(choices: string[], changes: (view: View) => void) {
   game.open();
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: { ...view }, events: [], to_move: [0], question: { kind: "turn", about: null }, choices: choices.map((text) => ({ text, verb: "" })), undo: false, clocks: null, chat: [] });
   const hand = new Picking(game);
-  const props = { get view() { return game.view!; }, scene: game, seats: [], toMove: [0], news: [], names: String, hand, top: nothing, choices: nothing, log: nothing };
+  const props = { get view() { return game.view!; }, options: {}, scene: game, seats: [], toMove: [0], news: [], names: String, hand, top: nothing, choices: nothing, log: nothing };
   shown = [mount(face.Board, { target: document.body, props }), mount(TipBox, { target: document.body })];
   await vi.waitFor(() => expect(document.querySelector('.own [data-field="37"]')).not.toBe(null), PATIENT);
   return { game, hand };

@@ -27,7 +27,7 @@ export function describeField(text: Text, estate: EstateView, field: Field, phas
 
 export function goodsInWords(text: Text, goods: Counts): string {
   const kinds = Object.entries(goods);
-  if (!kinds.length) return text("nothing");
+  if (!kinds.length) return text("empty");
   return kinds.map(([kind, number]) => text("goods-pile", { kind: Number(kind), good: goodName(text, Number(kind)), number })).join(", ");
 }
 

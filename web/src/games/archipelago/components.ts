@@ -1,0 +1,137 @@
+// What is printed on the components of a table's set, as the server has it; and where things are in a view.
+import type { RegionView } from "./generated";
+
+export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
+export const BUILDINGS = ["town", "market", "port", "temple"] as const;
+export const AREA_LETTERS = "abxy"; // two lands, then two seas
+export const SEA_A = 2;
+export const AREAS = 4;
+export const NONE = -1;
+
+export type Terrain = "sea" | "plain" | "mountain";
+export type Icons = Record<(typeof RESOURCES)[number], number>;
+export interface Area {
+  edges: number[]; // directions anticlockwise from the east, as the side lies unturned
+  icons: Icons;
+}
+export interface Side {
+  edges: Terrain[];
+  lands: Area[];
+  seas: Area[];
+  huts: number;
+  volcano: boolean;
+}
+export interface MarketRow {
+  slots: number;
+  price: number;
+  workers: number;
+  rebels: number;
+}
+export interface CardRow {
+  prices: number[];
+  discs: number;
+  florins: number;
+  anyone: boolean;
+  amount: number;
+  medals: number;
+}
+export interface LabourRow {
+  from: number;
+  price: number;
+  rebels: number;
+}
+export type Board = Record<(typeof RESOURCES)[number], MarketRow[]>;
+export interface Components {
+  domestic: Board;
+  export: Board;
+  stability: { rows: { workers: number; rebels: number }[] };
+  labour: { rows: LabourRow[] };
+  cards: Record<string, CardRow>;
+  backs: Record<string, { upper: string; lower: string }>;
+  hexes: { sides: Side[] }[];
+  start: { open_sea: Side; desert_village: Side };
+}
+
+const asked = new Map<string, Promise<Components>>();
+
+/** The set with this full name, asked for once. */
+export function componentsOf(name: string): Promise<Components> {
+  const known = asked.get(name) ?? fetch(`/api/games/archipelago/components/${encodeURIComponent(name)}`).then((answer) => {
+    if (!answer.ok) throw new Error(`component set ${name}: ${answer.status}`);
+    return answer.json() as Promise<Components>;
+  });
+  asked.set(name, known);
+  known.catch(() => asked.delete(name)); // perhaps it is there next time
+  return known;
+}
+
+const OPEN_SEA = 48;
+const DESERT_VILLAGE = 49;
+
+/** A side by its number in a view: hex h of the stack has the sides 2h and 2h + 1. */
+export function sideOf(components: Components, number: number): Side {
+  if (number === OPEN_SEA) return components.start.open_sea;
+  if (number === DESERT_VILLAGE) return components.start.desert_village;
+  return components.hexes[number >> 1].sides[number & 1];
+}
+
+/** The areas of a side by their numbers: lands from 0, seas from 2. */
+export function areasOf(side: Side): { number: number; area: Area }[] {
+  return [...side.lands.map((area, i) => ({ number: i, area })), ...side.seas.map((area, i) => ({ number: SEA_A + i, area }))];
+}
+
+/** A unit of a view, unpacked. */
+export interface Unit {
+  seat: number;
+  region: number;
+  place: number; // an area, or AREAS + the building it is on
+  icon: number; // the resource + 1 of the icon it works on; 0: none
+  ship: boolean;
+  engaged: boolean;
+  lying: boolean;
+}
+
+export function unitOf(seat: number, packed: number): Unit {
+  return {
+    seat,
+    region: packed >> 10,
+    place: (packed >> 7) & 7,
+    icon: packed & 7,
+    ship: (packed & 64) !== 0,
+    engaged: (packed & 8) !== 0,
+    lying: (packed & 16) !== 0,
+  };
+}
+
+/** The area a building is in, or for a port the sea it lies at. */
+export function areaOfBuilding(region: RegionView, building: number): number {
+  const site = region.buildings[building];
+  return building === BUILDINGS.indexOf("port") ? SEA_A + (site >> 1) : site & 1;
+}
+
+/** Where a unit is: its area, also if it is on a building there. */
+export function areaOfUnit(region: RegionView, unit: Unit): number {
+  if (unit.place < AREAS) return unit.place;
+  const building = unit.place - AREAS;
+  return unit.ship ? areaOfBuilding(region, building) : region.buildings[building] & 1;
+}
+
+/** Who controls a building: whoever has an active unit on it, otherwise whoever controls the town. */
+export function controllerOf(units: Unit[], region: number, building: number): number {
+  const on = (other: number) => units.find((unit) => unit.region === region && unit.place === AREAS + other);
+  const here = on(building);
+  if (here && !here.lying) return here.seat;
+  const town = building ? on(0) : undefined;
+  return town && !town.lying ? town.seat : NONE;
+}
+
+/** How many cubes lie in which row of a market's zone: the row of the last one sets the price. */
+export function rowOf(rows: MarketRow[], cubes: number): number {
+  let room = 0;
+  for (let row = 0; row < rows.length; row++) if (cubes <= (room += rows[row].slots)) return row;
+  return rows.length - 1;
+}
+
+export function roomOf(rows: MarketRow[]): number {
+  return rows.reduce((sum, { slots }) => sum + slots, 0);
+}

@@ -1,0 +1,116 @@
+// Where hexes lie, and the outlines of the land and the sea on them. Hexes stand on a point; y goes down.
+import type { Side } from "./components";
+
+export const R = 100; // from the middle of a hex to a corner
+const WIDE = Math.sqrt(3) * R;
+const APOTHEM = WIDE / 2;
+const EDGES = 6;
+// How far from the middle a shore comes, towards the edges it lies at, by the number of these edges.
+const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a spot of a view: (q + 32) * 64 + r + 32. */
+export function middle(spot: number): Point {
+  const [q, r] = [(spot >> 6) - 32, (spot & 63) - 32];
+  return { x: WIDE * (q + r / 2), y: 1.5 * R * r };
+}
+
+const onCircle = (degrees: number, radius: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: -radius * Math.sin(angle) };
+};
+
+/** The corner where an edge begins; edges and corners go anticlockwise from the east. */
+export const corner = (edge: number): Point => onCircle(60 * edge - 30, R);
+export const middleOfEdge = (edge: number): Point => onCircle(60 * edge, APOTHEM);
+
+const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+export const HEXAGON = `M${[0, 1, 2, 3, 4, 5].map((edge) => at(corner(edge))).join("L")}Z`;
+
+/** The edges of an area as they lie, one after another; an area around the whole hex begins anywhere. */
+export function run(edges: number[], rotation: number): number[] {
+  const turned = edges.map((edge) => (edge + rotation) % EDGES);
+  const first = turned.find((edge) => !turned.includes((edge + EDGES - 1) % EDGES)) ?? turned[0];
+  return turned.map((_, i) => (first + i) % EDGES);
+}
+
+/** The line between an area at these edges and the rest of the hex, from the end of the last edge to the first corner. */
+export function shore(edges: number[]): string {
+  const [start, end] = [corner(edges[0]), corner(edges[0] + edges.length)];
+  const towards = 60 * (edges[0] + (edges.length - 1) / 2);
+  const inner = onCircle(towards, SHORE[edges.length] * R);
+  const along = onCircle(towards + 90, (0.2 + 0.05 * edges.length) * R);
+  const inwards = ({ x, y }: Point): Point => ({ x: x * 0.66, y: y * 0.66 });
+  return (
+    `C${at(inwards(end))} ${at({ x: inner.x + along.x, y: inner.y + along.y })} ${at(inner)}` +
+    `C${at({ x: inner.x - along.x, y: inner.y - along.y })} ${at(inwards(start))} ${at(start)}`
+  );
+}
+
+/** An area at these edges as a closed shape. */
+export function outline(edges: number[]): string {
+  const corners = [...edges, edges[edges.length - 1] + 1].map((edge) => at(corner(edge)));
+  return `M${corners.join("L")}${shore(edges)}Z`;
+}
+
+export interface Shape {
+  area: number; // as in components.ts
+  sea: boolean;
+  path: string;
+  shore: string; // the line it shares with the other areas; none if it covers the hex
+  anchor: Point; // where its things lie
+}
+
+/** Land and sea of a side as it lies: first what covers the hex, then what is cut out of it. */
+export function shapesOf(side: Side, rotation: number): Shape[] {
+  const lands = side.lands.map(({ edges }, i) => ({ area: i, sea: false, edges: run(edges, rotation) }));
+  const seas = side.seas.map(({ edges }, i) => ({ area: 2 + i, sea: true, edges: run(edges, rotation) }));
+  const [[ground], cut] = lands.length === 1 ? [lands, seas] : [seas, lands];
+  return [
+    { area: ground.area, sea: ground.sea, path: HEXAGON, shore: "", anchor: cut.length ? opposite(cut.map(({ edges }) => edges)) : { x: 0, y: 0 } },
+    ...cut.map(({ area, sea, edges }) => ({
+      area,
+      sea,
+      path: outline(edges),
+      shore: `M${at(corner(edges[0] + edges.length))}${shore(edges)}`,
+      anchor: within(edges),
+    })),
+  ];
+}
+
+/** The middle of an area at these edges. */
+function within(edges: number[]): Point {
+  const towards = 60 * (edges[0] + (edges.length - 1) / 2);
+  const inner = SHORE[edges.length] * R;
+  const outer = edges.length > 1 ? 0.84 * R : APOTHEM;
+  return onCircle(towards, (inner + outer) / 2);
+}
+
+/** The middle of what is left when areas are cut out. */
+function opposite(cuts: number[][]): Point {
+  let [x, y] = [0, 0];
+  for (const edges of cuts) {
+    const inner = SHORE[edges.length] * R;
+    const away = onCircle(60 * (edges[0] + (edges.length - 1) / 2) + 180, (R * 0.8 - inner) / 2);
+    x += away.x / cuts.length;
+    y += away.y / cuts.length;
+  }
+  return { x, y };
+}
+
+/** The edges of a side that are mountains, as they lie. */
+export function ridges(side: Side, rotation: number): number[] {
+  return side.edges.flatMap((terrain, edge) => (terrain === "mountain" ? [(edge + rotation) % EDGES] : []));
+}
+
+/** What the whole map needs: its corner and its size. */
+export function extent(spots: number[]): { x: number; y: number; width: number; height: number } {
+  const middles = spots.map(middle);
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - APOTHEM - 12, Math.min(...ys) - R - 12];
+  return { x: left, y: top, width: Math.max(...xs) + APOTHEM + 12 - left, height: Math.max(...ys) + R + 12 - top };
+}

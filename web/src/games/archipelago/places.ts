@@ -1,0 +1,61 @@
+// The places that an answer in notation names: 3a, 3x, 3-town; or where it lays a hex.
+import type { GameEvent } from "../../protocol";
+
+const PLACE = /(?<![\w-])(\d+)(?:[abxy]\b|-(?:town|market|port|temple)\b)/g;
+const BARBARIAN = /^card barbarian (\d+)$/;
+const LAY = /^lay (\d+)([ab]) (\d+) (\S+) r(\d)/;
+const DIRECTIONS = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
+const STEPS = [64, 63, -1, -64, -63, 1]; // between spots, by direction
+
+export interface Laying {
+  side: number;
+  rotation: number;
+  spot: number;
+}
+
+/** Where an answer lays which hex; null if it does something else. */
+export function layingOf(text: string, spots: number[]): Laying | null {
+  const found = LAY.exec(text);
+  if (!found) return null;
+  const [, hex, letter, region, direction, rotation] = found;
+  return {
+    side: 2 * (Number(hex) - 1) + "ab".indexOf(letter),
+    rotation: Number(rotation),
+    spot: spots[Number(region)] + STEPS[DIRECTIONS.indexOf(direction)],
+  };
+}
+
+/** The regions an answer names, as places that a list and the board can point at. */
+export function placesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACE)].map(([, region]) => `region ${region}`))];
+}
+
+/** The spots an answer has to do with: of the regions it names, or where it lays a hex. */
+export function spotsOf(text: string, spots: number[]): number[] {
+  const laying = layingOf(text, spots);
+  if (laying) return [laying.spot];
+  const barbarian = BARBARIAN.exec(text);
+  const named = barbarian ? [barbarian[1]] : [...text.matchAll(PLACE)].map(([, region]) => region);
+  return [...new Set(named.map((region) => spots[Number(region)]))];
+}
+
+// Numbers of events as in events.py: what each has its place in.
+const REGION_LAID = 13;
+const UNIT_ADDED = 14;
+const UNIT_CHANGED = 15;
+const UNIT_LOST = 16;
+const BUILDING_BUILT = 48;
+const COIN_LAID = 49;
+
+/** Where an event can be seen on the map. */
+export function spotsOfEvent([kind, , a, b, c]: GameEvent, spots: number[]): number[] {
+  if (kind === REGION_LAID) return [c];
+  if (kind === UNIT_ADDED || kind === UNIT_LOST) return [spots[a >> 10]];
+  if (kind === UNIT_CHANGED) return [spots[b >> 10]];
+  return kind === BUILDING_BUILT || kind === COIN_LAID ? [spots[a]] : [];
+}
+
+/** The answers that have to do with a spot. */
+export function answersAt<Given extends { text: string }>(answers: Given[], spot: number, spots: number[]): Given[] {
+  return answers.filter(({ text }) => spotsOf(text, spots).includes(spot));
+}
