@@ -68,6 +68,7 @@ class Bots:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.pool: ProcessPoolExecutor | None = None
+        self.is_closed = False  # the server is ending
         self.rng = Random(secrets.randbits(60))
 
     def workers(self) -> ProcessPoolExecutor:
@@ -79,7 +80,7 @@ class Bots:
 
     def consider(self, table: "LiveTable") -> None:
         """Let a bot think if it is its turn and it is not already thinking."""
-        if table.bot_to_move() is not None and table.bot_job is None:
+        if table.bot_to_move() is not None and table.bot_job is None and not self.is_closed:
             table.bot_job = asyncio.get_running_loop().create_task(self.play(table))
             table.bot_job.add_done_callback(partial(self.ended, table))
 
@@ -120,6 +121,7 @@ class Bots:
         raise RuntimeError("the bot workers keep dying")
 
     async def close(self) -> None:
+        self.is_closed = True
         for table in self.hall.tables.live.values():
             if table.bot_job is not None:
                 table.bot_job.cancel()
