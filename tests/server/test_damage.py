@@ -320,3 +320,13 @@ async def test_the_server_listens_before_it_wakes_games_a_few_at_a_time(
         assert most < len(waiting)
     finally:
         await house.leave()
+
+
+async def test_no_bot_begins_to_think_while_the_server_ends(lite: str) -> None:
+    async with open_hall(quiet(lite)) as hall:
+        table_id = await left_by_a_bot(hall)
+        await hall.bots.close()
+        table = await hall.tables.get(table_id)
+        assert table is not None
+        assert table.bot_to_move() is not None
+        assert table.bot_job is None

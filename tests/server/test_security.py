@@ -195,8 +195,16 @@ async def test_an_outage_of_the_database_is_told(house: House, monkeypatch: pyte
     async def refuse(statement: object) -> None:
         raise ConnectionRefusedError
 
+    eve = await house.player("Eve")
+    await ada.connect()
+    await ada.hear_a(Hello)
     monkeypatch.setattr(house.open_hall.store, "first", refuse)
     assert (await ada.call("GET", "/api/me", None, 503))["code"] == "unavailable"
+    await ada.send({"t": "watch", "table": "x"})
+    assert await ada.problem() == "unavailable"
+    with pytest.raises(InvalidStatus) as refused:
+        await eve.connect()
+    assert refused.value.response.status_code == 503
 
 
 async def test_a_monstrous_message_closes_the_connection(house: House) -> None:

@@ -38,6 +38,7 @@ from hexhaven.server.prices import ARRIVAL, PRICES, ROW_IN_WORDS
 from hexhaven.server.table import LiveTable
 from hexhaven.server.wire import TEXT_FRAME
 from hexhaven.server.words import explain, speak
+from hexhaven.server.writer import is_outage
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -141,7 +142,12 @@ class Socket(asyncio.Protocol):
             response = self.websocket.reject(HTTPStatus.TOO_MANY_REQUESTS, "too-often\n")
         visitor, token = None, session_cookie(headers.get("Cookie", ""))
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            visitor = await self.hall.people.sessions.visitor(token)
+            try:
+                visitor = await self.hall.people.sessions.visitor(token)
+            except Exception as error:
+                if not is_outage(error):
+                    raise
+                response = self.websocket.reject(HTTPStatus.SERVICE_UNAVAILABLE, "unavailable\n")
         if self.transport.is_closing():
             return
         self.aligned = not self.websocket.reader.buffer

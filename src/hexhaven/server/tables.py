@@ -14,6 +14,7 @@ from hexhaven.server.history import Unreadable, in_force, log_since, takes_back_
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
+from hexhaven.server.writer import is_outage
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -152,6 +153,10 @@ class Tables:
             await self.show(table, listener, seen)
         except Unreadable:
             return "unreadable"
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            return "unavailable"
         return None
 
     async def show(self, table: LiveTable, listener: Listener, seen: int) -> None:
