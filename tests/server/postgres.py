@@ -112,6 +112,9 @@ class Server:
         settings = {**SETTINGS, "port": "5432", "unix_socket_directories": f"'{self.data}'"}
         with (self.data / "postgresql.conf").open("a") as conf:
             conf.writelines(f"{name} = {value}\n" for name, value in settings.items())
+        self.restart()
+
+    def restart(self) -> None:
         log = self.data / "log"
         try:
             self.run("pg_ctl", "start", "-w", "-t", str(START_SECONDS), "-l", str(log))

@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -12,8 +15,10 @@ from hexhaven.server import writer
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
 from hexhaven.server.schema import people, tables
 from hexhaven.server.writer import FAILED, REFUSED, STORED, Writer
-from tests.server.conftest import quiet
+from tests.server.conftest import quiet, running
 from tests.server.played import open_hall, two_at_a_table
+from tests.server.player import Receipt, until
+from tests.server.postgres import Server
 from tests.server.test_store import texts_of, with_table
 
 pytestmark = pytest.mark.anyio
@@ -139,6 +144,42 @@ async def test_a_table_whose_answer_was_refused_goes_on_from_what_is_stored(data
         stored = await hall.store.first(select(tables.c.number).where(tables.c.id == table.id))
         assert stored is not None
         assert stored.number == number
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Server]:
+    """One that may be stopped."""
+    folder = Path(tempfile.mkdtemp(prefix="hexhaven-postgres-"))
+    server = Server(folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def test_a_real_outage(own_postgres: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "PAUSES", (0.0, 0.0))
+    address = f"postgresql+asyncpg://postgres@/postgres?host={own_postgres.data}&port=5432"
+    async with running(quiet(address)) as house:
+        ada, bob = await house.connected("Ada"), await house.connected("Bob")
+        table = (await ada.found("me", "open"))["id"]
+        await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+        asked = [(player, await player.watch(table)) for player in (ada, bob)]
+        player, whole = next((player, whole) for player, whole in asked if whole.choices)
+        own_postgres.stop()
+        refused = await player.answer(table, whole.number, whole.choices[0].text)
+        assert getattr(refused, "code", "") == "unavailable"
+        own_postgres.restart()
+
+        async def is_back() -> bool:
+            return (await player.http.get("/api/me")).status_code == 200
+
+        await until(is_back)
+        await player.connect()
+        assert (await player.watch(table)).number == whole.number
+        assert isinstance(await player.answer(table, whole.number, whole.choices[0].text), Receipt)
 
 
 async def test_answers_wait_for_one_change_at_most(lite: str) -> None:

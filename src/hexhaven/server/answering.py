@@ -16,7 +16,7 @@ from hexhaven.server.messages import Answer, Undo, encode
 from hexhaven.server.prices import WHOLE_TABLE
 from hexhaven.server.schema import answers
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time
-from hexhaven.server.writer import CONFLICT, FAILED, REFUSED, STORED
+from hexhaven.server.writer import CONFLICT, FAILED, REFUSED, STORED, is_outage
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -215,9 +215,11 @@ class Answering:
         except Unreadable as problem:
             await self.hall.tables.set_aside(table.id, problem)
             return
-        except Exception:
+        except Exception as error:
             self.hall.tables.forget(table)
-            raise
+            if not is_outage(error):
+                raise
+            return
         if stored is None:
             self.hall.tables.close(table)
             return
@@ -238,9 +240,11 @@ class Answering:
         except Unreadable as problem:
             await self.hall.tables.set_aside(table.id, problem)
             return
-        except Exception:
+        except Exception as error:
             self.hall.tables.forget(table)
-            raise
+            if not is_outage(error):
+                raise
+            return
         await self.caught_up(table, entries)
 
     async def caught_up(self, table: LiveTable, rows: list[LogEntry]) -> None:
