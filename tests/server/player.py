@@ -18,6 +18,7 @@ from hexhaven.server.messages import (
     Receipt,
     Refused,
     Said,
+    SeatInfo,
     Seats,
     ServerMessage,
     WholeTable,
@@ -128,6 +129,9 @@ class Player:
             while type(message := await self.hear()) is not kind:
                 pass
         return message
+
+    async def hear_seats(self) -> list[SeatInfo]:
+        return (await self.hear_a(Seats)).table.seats
 
     async def watch(self, table: str, seen: int = -1, **more: Any) -> WholeTable:
         await self.send({"t": "watch", "table": table, "seen": seen, **more})

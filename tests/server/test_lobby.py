@@ -1,4 +1,4 @@
-"""Tables: founding, sitting, private ones, votes, coming back, playing again, files."""
+"""Tables: founding, sitting, private ones, playing again, files."""
 
 import asyncio
 from random import Random
@@ -10,10 +10,9 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.record import read, write
 from hexhaven.language import LANGUAGES
-from hexhaven.server.messages import Moved
 from hexhaven.server.settings import Limits
-from tests.server.conftest import FakeTime, House, quiet, running
-from tests.server.player import Refused, WholeTable
+from tests.server.conftest import House, quiet, running
+from tests.server.player import WholeTable
 
 pytestmark = pytest.mark.anyio
 
@@ -196,39 +195,6 @@ async def test_tables_of_different_addresses_take_turns_in_the_lobby(any_house: 
     assert len(rest) == 11
     assert not set(rest) & set(listed)
     assert (await bob.get("/api/tables?from=x", 400))["code"] == "malformed"
-
-
-async def test_a_bot_takes_the_seat_of_somebody_who_is_gone_and_gives_it_back(database: str) -> None:
-    now = FakeTime()
-    async with running(quiet(database, now=now)) as house:
-        ada, bob, cy = [await house.connected(name) for name in ("Ada", "Bob", "Cy")]
-        table = (await ada.found("me", "open", "open"))["id"]
-        path = f"/api/tables/{table}"
-        await bob.post(f"{path}/sit", {"seat": 1})
-        await cy.post(f"{path}/sit", {"seat": 2})
-        await bob.watch(table)
-        assert (await bob.post(f"{path}/vote", {"seat": 0}, 409))["code"] == "not-gone"
-        await ada.hang_up()
-        assert (await bob.post(f"{path}/vote", {"seat": 0}, 409))["code"] == "not-gone"  # give them a minute
-        now.forward(100)
-        await house.open_hall.people.note_seen([bob.person, cy.person])
-        voted = await bob.post(f"{path}/vote", {"seat": 0})
-        assert (voted["seats"][0]["votes"], voted["seats"][0]["bot"]) == ([1], None)
-        assert (await bob.post(f"{path}/vote", {"seat": 0}))["seats"][0]["votes"] == [1]
-        eve = await house.player("Eve")
-        assert (await eve.post(f"{path}/vote", {"seat": 0}, 403))["code"] == "forbidden"
-        replaced = await cy.post(f"{path}/vote", {"seat": 0})
-        assert (replaced["seats"][0]["bot"], replaced["seats"][0]["away"]) == ("greedy", True)
-        assert replaced["seats"][0]["person"] == ada.person
-        moved = await bob.hear_a(Moved)
-        assert moved.answers[0][0] == 0  # the bot plays on
-        await ada.connect()
-        shown = await ada.watch(table)
-        refused = await ada.answer(table, shown.number, "end")
-        assert isinstance(refused, Refused)
-        back = await ada.post(f"{path}/return")
-        assert (back["seats"][0]["bot"], back["seats"][0]["away"], back["mine"]) == (None, False, 0)
-        assert (await ada.post(f"{path}/return", status=409))["code"] == "not-away"
 
 
 async def test_playing_again_moves_the_seats_on(house: House) -> None:

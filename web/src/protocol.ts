@@ -60,6 +60,7 @@ export interface CopiedPosition {
 export interface DaysClock {
   kind: "days";
   days: number;
+  out: "bot" | "vote";
 }
 
 export interface GameInfo {
@@ -145,6 +146,7 @@ export interface NewTable {
 
 export interface NoClock {
   kind: "none";
+  absent: number;
 }
 
 export interface OpenedPosition {
@@ -298,6 +300,9 @@ export interface SeatInfo {
   asked: boolean;
   commitment: string | null;
   part: string | null;
+  vote_in: number | null;
+  out_of_time: boolean;
+  can_return: boolean;
 }
 
 export interface SeatWish {
@@ -362,6 +367,8 @@ export interface TotalClock {
   kind: "total";
   minutes: number;
   increment: number;
+  out: "bot" | "vote";
+  absent: number;
 }
 
 export interface Undo {

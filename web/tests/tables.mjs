@@ -9,12 +9,11 @@ async function personOnAWire(name) {
   let whole = true;
   await page.routeWebSocket("**/ws", (socket) => {
     if (!whole) return socket.close({ code: 1012 });
-    socket.connectToServer();
-    sockets.push(socket);
+    sockets.push(socket, socket.connectToServer());
   });
   page.cut = () => {
     whole = false;
-    sockets.at(-1).close({ code: 1012 });
+    for (const socket of sockets.splice(0)) socket.close({ code: 4000 });
   };
   page.mend = () => (whole = true);
   await page.goto(BASE);
@@ -26,6 +25,23 @@ async function personOnAWire(name) {
 const movesOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json().then((moves) => moves.filter((move) => move.who === 0).length));
 
 const waitForMoves = (page, number) => page.waitForFunction(async (wanted) => (await (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json()).filter((move) => move.who === 0).length === wanted, number);
+
+/** A table that is opened as the form would, with a clock of seconds; everybody else sits down. */
+async function tableWithClock(people, clock) {
+  const [ada, ...others] = people;
+  const id = await ada.evaluate(async ([time, open]) => {
+    const body = { game: "burgundy", seats: [{ kind: "me" }, ...Array(open).fill({ kind: "open" })], clock: time };
+    const headers = { "X-Hexhaven": "1", "Content-Type": "application/json" };
+    return (await (await fetch("/api/tables", { method: "POST", body: JSON.stringify(body), headers })).json()).id;
+  }, [clock, others.length]);
+  await ada.goto(`${BASE}/#/table/${id}`);
+  for (const page of others) await joinTable(page, `${BASE}/#/table/${id}`);
+  await Promise.all(people.map((page) => page.locator(".table").waitFor()));
+}
+
+const notice = (page) => page.locator(".notice");
+const voteFor = (page) => page.getByRole("button", { name: "Vote for a bot" }).first();
+const comeBack = (page) => page.getByRole("button", { name: "Take my seat back" }).first();
 
 export default {
   async "a move made while the connection is lost comes through once"() {
@@ -100,5 +116,95 @@ export default {
     await late.getByRole("link", { name: "Replay" }).click();
     await late.getByText("Start of the game").waitFor();
     return [...people, watcher, late];
+  },
+
+  async "live, a majority puts a bot in the seat of the player to move who has gone"() {
+    const ada = await personOnAWire("Ada");
+    const [ben, cleo] = await Promise.all(["Ben", "Cleo"].map((name) => person(name)));
+    await tableWithClock([ada, ben, cleo], { kind: "total", minutes: 30, increment: 0, absent: 5 });
+    await anyChoice(ada).waitFor();
+    assert.equal(await notice(ben).count(), 0);
+    ada.cut();
+    await notice(ben).getByText("Ada is away. The others can vote for a bot in").waitFor();
+    await voteFor(ben).waitFor();
+    await notice(ben).getByText("0 of 2 votes for a bot").waitFor();
+    await voteFor(ben).click();
+    await notice(cleo).getByText("1 of 2 votes for a bot").waitFor();
+    await voteFor(cleo).click();
+    await anyChoice(ben).waitFor(); // the bot has played for Ada
+    ada.mend();
+    await notice(ada).getByText("A bot is playing for you").waitFor();
+    assert.equal(await ada.locator("[data-glow]").count(), 0);
+    assert.equal(await ada.locator(".choices [data-answer]").count(), 0);
+    await ada.locator(".home").click();
+    await ada.locator(".card.replaced").getByText("A bot is playing for you").waitFor();
+    await ada.locator(".card.replaced").click();
+    await comeBack(ada).click();
+    await notice(ada).waitFor({ state: "detached" });
+    return [ada, ben, cleo];
+  },
+
+  async "over days nobody is voted on for being away"() {
+    const ada = await personOnAWire("Ada");
+    const ben = await person("Ben");
+    await tableWithClock([ada, ben], { kind: "days", days: 3 });
+    await anyChoice(ada).waitFor();
+    ada.cut();
+    await ben.getByRole("tab", { name: "People" }).click();
+    await ben.locator("li", { hasText: "Ada" }).getByText("away").waitFor();
+    assert.equal(await voteFor(ben).count(), 0);
+    assert.equal(await notice(ben).count(), 0);
+    await ben.getByText("a bot takes over until the player comes back").waitFor(); // what the table has chosen
+    ada.mend();
+    return [ada, ben];
+  },
+
+  async "without a clock a long absence counts"() {
+    const ada = await personOnAWire("Ada");
+    const ben = await person("Ben");
+    await tableWithClock([ada, ben], { kind: "none", absent: 5 });
+    ada.cut();
+    await voteFor(ben).click();
+    await anyChoice(ben).waitFor(); // the bot has played for Ada
+    ada.mend();
+    await comeBack(ada).waitFor();
+    return [ada, ben];
+  },
+
+  async "a clock that runs out gives the seat to a bot, for good"() {
+    const [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => person(name)));
+    await tableWithClock([ada, ben], { kind: "total", minutes: 0.1, increment: 0 });
+    await notice(ada).getByText("Your time has run out; a bot plays for you to the end.").waitFor();
+    assert.equal(await comeBack(ada).count(), 0); // it would be refused
+    assert.equal(await ada.locator("[data-glow]").count(), 0);
+    return [ada, ben];
+  },
+
+  async "or the table waits, and the others decide"() {
+    const [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => person(name)));
+    await tableWithClock([ada, ben], { kind: "total", minutes: 0.1, increment: 0, out: "vote" });
+    await notice(ada).getByText("Your time has run out. You can still play").waitFor();
+    await notice(ben).getByText("Ada is out of time.").waitFor();
+    await voteFor(ben).click();
+    await notice(ada).getByText("A bot is playing for you").waitFor();
+    await comeBack(ada).waitFor();
+    return [ada, ben];
+  },
+
+  async "a new table says what it is for"() {
+    const page = await person("Nora");
+    const form = page.locator("form:has(fieldset)");
+    assert.ok(await form.locator('input[type=radio][value="2"]').isChecked());
+    await form.locator("select").first().selectOption("archipelago");
+    assert.ok(await form.locator('input[type=radio][value="4"]').isChecked());
+    await form.locator("fieldset select").first().selectOption("open");
+    await form.locator("summary").click();
+    await form.getByLabel("Clock").selectOption("total");
+    await form.getByLabel("When time runs out").selectOption("vote");
+    await form.getByLabel("Vote on a missing player after").selectOption("300");
+    await form.locator("button.primary").click();
+    await page.getByText("the table waits; the others can vote").waitFor();
+    await page.getByText("away for 5 minutes").waitFor();
+    return [page];
   },
 };

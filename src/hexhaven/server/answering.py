@@ -153,7 +153,7 @@ class Answering:
             for place, row in enumerate(rows)
         ]
         keep_time(game, table.clocks, rows[-1], now)
-        deadline = None if over or table.seats[who].bot is not None else table.clocks.deadline()
+        deadline = None if over or table.seats[who].bot is not None else table.clocks.takeover()
         result = encode(game.result()).decode() if over else None
         if over:
             game.save()
@@ -193,6 +193,8 @@ class Answering:
     def sent(self, table: LiveTable, asked: tuple[str, str] | None) -> None:
         """Everyone has been told; the table continues."""
         self.broadcast.send_turn(table.id, asked)
+        if asked is not None:
+            self.hall.absence.turn_passed(table)
         self.close_if_over(table)
         table.set_free()
         if not table.busy and table.bot_to_move() is not None:

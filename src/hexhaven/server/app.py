@@ -19,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hexhaven.games import GAMES
 from hexhaven.language import read_all
+from hexhaven.server.absence import Absence
 from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
@@ -71,6 +72,7 @@ class Hall:
         self.answering = Answering(self)
         self.chat = Chat(self)
         self.lobby = Lobby(self)
+        self.absence = Absence(self)
         self.records = Records(self)
         self.importing = Importing(self)
         self.news = News(self)
@@ -139,6 +141,7 @@ class Hall:
             own.discard(connection)
             if not own:
                 del self.connections[connection.person]
+                self.absence.departed[connection.person] = self.settings.now()
 
     async def drop_ended(self, people: list[str]) -> None:
         """Drop the connections of sessions that have ended, through this process or another one."""

@@ -26,10 +26,10 @@ class Broadcast:
         """Only while the table is paused, so that what is stored is what is in memory."""
         events = events_for(table.game.game, log, seat)
         clocks = table.clocks.json(self.now())
-        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, table.chat)
+        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, table.chat, table.bots())
 
     def moved(self, table: LiveTable, rows: list[LogEntry]) -> wire.MovedFrames:
-        return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()))
+        return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()), table.bots())
 
     def send(
         self, table: LiveTable, rows: list[LogEntry], answerer: Listener | None = None, receipt: bytes = b""

@@ -3,6 +3,7 @@ stored as they stand."""
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 
 from hexhaven.server.messages import Clock, DaysClock, NoClock, TotalClock, encode
@@ -36,9 +37,22 @@ class Clocks:
             return None
         return encode(StoredClocks(self.left, self.since, self.before)).decode()
 
-    def restore(self, stored: StoredClocks, running: int) -> None:
-        self.left, self.since, self.before = stored.left, stored.since, stored.before
+    def restore(self, stored: str | None, running: int, moved: float) -> None:
+        """As stored; older versions stored only the seconds left. Raises msgspec.DecodeError."""
+        if stored is None:
+            return
+        found = msgspec.json.decode(stored, type=StoredClocks | list[float])
+        if isinstance(found, list):
+            found = StoredClocks(found, moved, [])
+        if len(found.left) != len(self.left):
+            raise msgspec.ValidationError(f"{len(self.left)} clocks are needed, not {len(found.left)}")
+        self.left, self.since, self.before = found.left, found.since, found.before
         self.running = running
+
+    def renew(self, now: float) -> None:
+        """Whoever takes over from a bot gets all days for the move; a total goes on as it is."""
+        if isinstance(self.clock, DaysClock):
+            self.since = now
 
     def note(self, at: float, to_move: int, undoable: int) -> None:
         """An answer was given at this time; now it is this seat's turn (below 0: nobody's), and so many answers can be
@@ -74,9 +88,15 @@ class Clocks:
             return None
         return self.since + max(0.0, self.left[self.running])
 
+    def takeover(self) -> float | None:
+        """When a bot takes over the seat of the running clock."""
+        return self.deadline() if not isinstance(self.clock, NoClock) and self.clock.out == "bot" else None
+
     def is_out(self, seat: int, now: float) -> bool:
-        """Whether the seat has no time left at all; days start over with each move."""
-        return isinstance(self.clock, TotalClock) and self.shown(now, range(len(self.left)))[seat] <= 0
+        """Whether the seat has no time left."""
+        if isinstance(self.clock, NoClock):
+            return False
+        return self.left[seat] - (max(0.0, now - self.since) if seat == self.running else 0.0) <= 0
 
     def shown(self, now: float, seats: Sequence[int]) -> list[float]:
         """What the clocks show now."""

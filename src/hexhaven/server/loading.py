@@ -10,7 +10,7 @@ from sqlalchemy import Insert, Row, bindparam, select
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
 from hexhaven.kernel.errors import HexhavenError
-from hexhaven.server.clocks import Clocks, StoredClocks
+from hexhaven.server.clocks import Clocks
 from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import LogEntry, Unreadable, takes_back_more
 from hexhaven.server.live import LiveGame
@@ -121,16 +121,9 @@ async def load_table(store: Store, row: Any) -> LiveTable:
 
 
 def restore(clocks: Clocks, row: Any, live: LiveGame) -> None:
-    """The clocks as stored; older versions stored only the seconds left."""
-    if row.clocks is None:
-        return
-    stored = msgspec.json.decode(row.clocks, type=StoredClocks | list[float])
-    if isinstance(stored, list):
-        before = [(stored[horizon.seat], row.moved) for horizon in live.horizons]
-        stored = StoredClocks(stored, row.moved, before)
-    if len(stored.left) != len(clocks.left):
-        raise Unreadable(f"there are {len(stored.left)} clocks for {len(clocks.left)} players")
-    clocks.restore(stored, row.to_move)
+    clocks.restore(row.clocks, row.to_move, row.moved)
+    if row.clocks is not None and len(clocks.before) != len(live.horizons):  # of a version that gave no time back
+        clocks.before = [(clocks.left[horizon.seat], clocks.since) for horizon in live.horizons]
 
 
 def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, Update, and_, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
@@ -16,7 +15,7 @@ from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.bots import substitute_bot
 from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
 from hexhaven.server.loading import components_kept, pinned
-from hexhaven.server.messages import Clock, DaysClock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
+from hexhaven.server.messages import Clock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
 from hexhaven.server.names import told_apart
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
@@ -44,17 +43,23 @@ class Lobby:
         rows = await self.store.all(chosen)
         ids = [row.id for row in rows]
         found: dict[str, list[SeatInfo]] = {table_id: [] for table_id in ids}
+        seen: dict[str, dict[int, float]] = {table_id: {} for table_id in ids}
+        cast: dict[str, list[Row[Any]]] = {table_id: [] for table_id in ids}
         asked = select(seats, people.c.name, people.c.seen)
         asked = asked.join(people, people.c.id == seats.c.person, isouter=True)
         for seat in await self.store.all(asked.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             found[seat.table_id].append(self.seat_info(seat))
+            seen[seat.table_id][seat.seat] = seat.seen or 0.0
         for vote in await self.store.all(select(votes).where(votes.c.table_id.in_(ids)).order_by(votes.c.voter)):
-            for own in found[vote.table_id][vote.seat : vote.seat + 1]:
-                own.votes.append(vote.voter)
+            cast[vote.table_id].append(vote)
         for seated in found.values():
             for seat_info, name in zip(seated, told_apart([seat_info.name for seat_info in seated])):
                 seat_info.name = name
-        return [table_info(row, found[row.id]) for row in rows]
+        infos = [table_info(row, found[row.id]) for row in rows]
+        for row, info in zip(rows, infos, strict=True):
+            if info.status == PLAYING and not info.unreadable:
+                self.hall.absence.look(info, row, seen[row.id], cast[row.id])
+        return infos
 
     async def seat_names(self, table_id: str) -> list[str | None]:
         """The names at a table, told apart."""
@@ -63,15 +68,9 @@ class Lobby:
         return told_apart([row.name for row in rows])
 
     def seat_info(self, row: Row[Any]) -> SeatInfo:
-        online = row.person is not None and self.is_online(row.person, row.seen)
+        online = row.person is not None and self.hall.absence.is_online(row.person, row.seen)
         added = {"asked": row.asked, "commitment": row.commitment, "part": row.part}
         return SeatInfo(row.name, row.person, row.bot, row.away, online, **added)
-
-    def is_online(self, person: str, seen: float) -> bool:
-        """Connected here or, with several processes, seen elsewhere."""
-        if self.hall.connections.get(person):
-            return True
-        return self.store.is_postgres and seen > self.now() - self.hall.settings.gone_seconds
 
     async def describe_one(self, table_id: str) -> TableInfo | None:
         found = await self.describe(select(tables).where(tables.c.id == table_id))
@@ -112,7 +111,7 @@ class Lobby:
         brought = and_(tables.c.owner == person, or_(tables.c.status == OPEN, tables.c.imported))
         chosen = select(tables).where(or_(tables.c.id.in_(own), brought))
         found = await self.shown(chosen.order_by(tables.c.moved.desc()).limit(2 * LISTED), person)
-        return sorted(found, key=lambda info: (info.mine not in info.to_move, info.status == OVER))
+        return sorted(found, key=lambda info: (not is_waiting(info), info.status == OVER))
 
     async def shown(self, chosen: Select[Any], person: str | None) -> list[TableInfo]:
         return [self.for_person(info, person) for info in await self.describe(chosen)]
@@ -286,68 +285,7 @@ class Lobby:
         await self.hall.tables.seats_changed(table_id)
         return True
 
-    # Somebody is away.
-
-    async def vote(self, table_id: str, person: str, seat: int) -> TableInfo:
-        info = await self.table(table_id, person)
-        if info.mine is None:
-            raise forbidden("only people at the table can vote")
-        if info.status != PLAYING or seat >= len(info.seats):
-            raise conflict("closed", "there is nobody to replace")
-        gone = info.seats[seat]
-        if gone.person is None or gone.bot is not None or seat == info.mine:
-            raise conflict("not-gone", "this seat needs no bot")
-        seen = await self.store.first(select(people.c.seen).where(people.c.id == gone.person))
-        if gone.online or (seen is not None and seen.seen > self.now() - self.hall.settings.gone_seconds):
-            raise conflict("not-gone", "this player is still here")
-        try:
-            cast = insert(votes).values(table_id=table_id, seat=seat, voter=info.mine)
-            await self.store.change(cast, notice=["seats", table_id, 0])
-        except IntegrityError:
-            pass  # voted already
-        info = await self.table(table_id, person)
-        others = [number for number, other in enumerate(info.seats) if is_present(other) and number != seat]
-        if set(others) <= set(info.seats[seat].votes):
-            await self.replace(table_id, seat)
-        else:
-            await self.hall.tables.seats_changed(table_id)
-        return await self.table(table_id, person)
-
-    async def replace(self, table_id: str, seat: int) -> bool:
-        """A bot takes over a person's seat."""
-        row = await self.store.first(select(tables.c.game).where(tables.c.id == table_id))
-        if row is None or row.game not in GAMES:
-            return False
-        taken = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.bot.is_(None))
-        changed = await self.store.change(
-            taken.values(bot=substitute_bot(row.game), away=True),
-            update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
-            delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
-            notice=["seats", table_id, 0],
-        )
-        if changed:
-            await self.hall.tables.seats_changed(table_id)
-        return bool(changed)
-
-    async def come_back(self, table_id: str, person: str) -> TableInfo:
-        """Take your seat back from the bot."""
-        info = await self.table(table_id, person)
-        if info.mine is None or not info.seats[info.mine].away:
-            raise conflict("not-away", "no bot is playing for you here")
-        table = await self.hall.tables.find(table_id)
-        if table is not None and table.clocks.is_out(info.mine, self.now()):
-            raise conflict("out-of-time", "your clock has run out")
-        mine = update(seats).where(seats.c.table_id == table_id, seats.c.seat == info.mine)
-        deadline = self.now() + info.clock.days * 86_400 if isinstance(info.clock, DaysClock) else None
-        if table is not None and deadline is None and table.game.to_move() == info.mine:
-            deadline = table.clocks.deadline()
-        await self.store.change(
-            mine.values(bot=None, away=False),
-            update(tables).where(tables.c.id == table_id, tables.c.to_move == info.mine).values(deadline=deadline),
-            notice=["seats", table_id, 0],
-        )
-        await self.hall.tables.seats_changed(table_id)
-        return await self.table(table_id, person)
+    # Again.
 
     async def rematch(self, table_id: str, person: str, address: str = "", commitment: str | None = None) -> TableInfo:
         """A new table with the same options, seats shifted by one. Seats are kept for the others, who are asked whether
@@ -391,7 +329,7 @@ class Lobby:
                 select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.person == person)
             )
             for row in rows:
-                await self.replace(table_id, row.seat)
+                await self.hall.absence.replace(table_id, row.seat)
 
 
 def still_open(table_id: str) -> Select[Any]:
@@ -421,9 +359,9 @@ def check_wishes(wish: NewTable) -> None:
             raise ApiError(400, "no-such-bot", f"there is no bot {seat.bot!r}")
 
 
-def is_present(seat: SeatInfo) -> bool:
-    """Whether a person plays this seat, not a bot."""
-    return seat.person is not None and seat.bot is None
+def is_waiting(info: TableInfo) -> bool:
+    """For the person who is shown this, and not for a bot in their seat."""
+    return info.mine is not None and info.mine in info.to_move and info.seats[info.mine].bot is None
 
 
 def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:

@@ -102,19 +102,29 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     asked: bool = False  # kept for the person, who has not accepted yet
     commitment: str | None = None  # to the player's part of the seed
     part: str | None = None
+    vote_in: float | None = None  # seconds until the others may vote so; null: not as things are
+    out_of_time: bool = False
+    can_return: bool = False  # a bot plays, and the person may take the seat back
+
+
+Absent = Annotated[float, Meta(ge=5, le=5_184_000)]  # seconds, then the others may vote on the player to move
+OutOfTime = Literal["bot", "vote"]  # a bot takes over, or the table waits and the others may vote for one
 
 
 class NoClock(Struct, tag="none", tag_field="kind", frozen=True, forbid_unknown_fields=True):
-    pass
+    absent: Absent = 86_400
 
 
 class DaysClock(Struct, tag="days", tag_field="kind", frozen=True, forbid_unknown_fields=True):
     days: Annotated[float, Meta(gt=0, le=60)]
+    out: OutOfTime = "bot"
 
 
 class TotalClock(Struct, tag="total", tag_field="kind", frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[float, Meta(gt=0, le=10_000)]
     increment: Annotated[float, Meta(ge=0, le=3_600)] = 0
+    out: OutOfTime = "bot"
+    absent: Absent = 120
 
 
 Clock = NoClock | DaysClock | TotalClock

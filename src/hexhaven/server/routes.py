@@ -212,12 +212,12 @@ async def close(call: Call) -> None:
 async def vote(call: Call) -> TableInfo:
     """Vote for a bot to take over the seat of somebody who is away."""
     visitor, body = call.me(), await call.body(Vote)
-    return await call.hall.lobby.vote(call.path("id"), visitor.id, body.seat)
+    return await call.hall.absence.vote(call.path("id"), visitor.id, body.seat)
 
 
 async def come_back(call: Call) -> TableInfo:
     """Take your seat back from the bot."""
-    return await call.hall.lobby.come_back(call.path("id"), call.me().id)
+    return await call.hall.absence.come_back(call.path("id"), call.me().id)
 
 
 async def rematch(call: Call) -> TableInfo:

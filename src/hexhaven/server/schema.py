@@ -118,6 +118,7 @@ votes = Table(
     Column("table_id", String(16), table_key(), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("voter", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )
 
 answers = Table(

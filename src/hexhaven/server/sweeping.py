@@ -48,9 +48,11 @@ class Sweeping:
         hall = self.hall
         await self.guarded("checking the clocks", self.check_clocks())
         await self.guarded("starting full tables", hall.lobby.start_full_tables())
+        await self.guarded("noting who has left", hall.absence.note_departed())
         await self.guarded("dropping idle tables", hall.tables.drop_idle())
         if rounds % SEEN_EVERY == 0:
             await self.guarded("noting who is here", hall.people.note_seen(list(hall.connections)))
+            await self.guarded("telling who is away", hall.absence.remind())
             await self.guarded("ending sessions", hall.drop_ended(list(hall.connections)))
         if rounds % CLEAN_EVERY == 0:
             await self.guarded("dropping unfinished imports", hall.importing.drop_unfinished())
@@ -69,7 +71,9 @@ class Sweeping:
             tables.c.status == PLAYING, tables.c.deadline <= self.now(), tables.c.unreadable.is_(None)
         )
         for row in await self.hall.store.all(late):
-            await self.guarded(f"replacing a seat of table {row.id}", self.hall.lobby.replace(row.id, row.to_move))
+            await self.guarded(
+                f"replacing a seat of table {row.id}", self.hall.absence.replace(row.id, row.to_move, late=True)
+            )
 
     async def wake_games(self, age: float) -> None:
         """Games in which a bot or chance is to move, but no process seems to handle it. A few at a time, so that those

@@ -91,6 +91,10 @@ class LiveTable:
             return True
         return bool(listener.person) and listener.person == self.owner
 
+    def bots(self) -> set[int]:
+        """The seats that bots play, for themselves or for somebody."""
+        return {number for number, seat in enumerate(self.seats) if seat.bot is not None}
+
     def bot_to_move(self) -> str | None:
         who = self.game.to_move()
         return self.seats[who].bot if self.status == PLAYING and 0 <= who < len(self.seats) else None

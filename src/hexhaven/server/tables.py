@@ -200,11 +200,15 @@ class Tables:
 
     async def read_seats(self, table: LiveTable) -> None:
         async with table.lock:
-            row = await self.store.first(select(tables.c.status).where(tables.c.id == table.id))
+            row = await self.store.first(select(tables).where(tables.c.id == table.id))
             if row is None:
                 self.close(table)
                 return
+            bots = table.bots()
             await self.load_seats(table)
+            changed = bots ^ table.bots()
+            if changed and row.number == table.game.number:  # somebody came back, perhaps through another process
+                table.clocks.restore(row.clocks, row.to_move, row.moved)
             if table.status == OPEN:
                 table.status = row.status
             table.ask()
@@ -213,3 +217,5 @@ class Tables:
                 self.turn_away(table, listener)
             elif seat != table.seat_of(listener.person):
                 self.hall.tasks.spawn(self.show(table, listener, -1))
+            elif seat in changed:  # other answers are possible for them
+                self.hall.tasks.spawn(self.show(table, listener, table.game.number))

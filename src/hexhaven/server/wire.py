@@ -1,7 +1,7 @@
 """Messages as bytes, assembled from parts that are encoded once and sent to many."""
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from hexhaven.server.history import LogEntry, Numbers, for_seat, is_secret
 from hexhaven.server.live import LiveGame
@@ -37,8 +37,9 @@ def problem(code: str, message: str, request: str | None = None) -> bytes:
 class MovedFrames:
     """The same news for everyone at a table: only the choices, the undo and what is sealed differ."""
 
-    def __init__(self, table: str, game: LiveGame, rows: list[LogEntry], clocks: bytes) -> None:
+    def __init__(self, table: str, game: LiveGame, rows: list[LogEntry], clocks: bytes, bots: Container[int]) -> None:
         self.game = game
+        self.bots = bots
         self.rows = rows
         self.clocks = clocks
         self.asked = game.to_move()
@@ -53,6 +54,8 @@ class MovedFrames:
 
     def for_seat(self, seat: int) -> bytes:
         asked, undo = seat == self.asked and seat >= 0, seat == self.undo_seat
+        if seat in self.bots:
+            asked = undo = False
         key = (seat if self.secret else SPECTATOR, asked, undo)
         known = self.written.get(key)
         if known is None:
@@ -83,9 +86,11 @@ def whole_table(
     events: list[Numbers],
     clocks: bytes,
     chat: Iterable[ChatLine],
+    bots: Container[int],
 ) -> bytes:
     """Everything a seat may know, and what has happened since it last looked."""
     asked = game.to_move()
+    answers = seat >= 0 and seat not in bots
     return frame(
         b'{"t":"%b","table":"%b","from":%d,"number":%d,"seat":%d,"view":%b,"events":%b,"to_move":%b,"question":%b,'
         b'"choices":%b,"undo":%b,"clocks":%b,"chat":%b}'
@@ -99,8 +104,8 @@ def whole_table(
             encode(events),
             b"[%d]" % asked if asked >= 0 else b"[]",
             game.question(),
-            game.choices() if seat >= 0 and asked == seat else b"[]",
-            b"true" if seat >= 0 and game.undo_seat() == seat else b"false",
+            game.choices() if answers and asked == seat else b"[]",
+            b"true" if answers and game.undo_seat() == seat else b"false",
             clocks,
             encode(list(chat)),
         )

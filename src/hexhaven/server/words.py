@@ -98,7 +98,7 @@ def in_words(table: LiveTable, seat: int, text: Language) -> Words:
     game, asked = live.game, live.to_move()
     choices = [
         SpokenChoice(game.notation(answer), game.answer_in_words(text, answer, seat, live.s), group)
-        for answer in (live.legal_answers() if asked == seat else ())
+        for answer in (live.legal_answers() if asked == seat and seat not in table.bots() else ())
         for group in [game.answer_group(text, answer)]
     ]
     return Words(

@@ -2,7 +2,8 @@
 import type { ServerMessage, TableInfo } from "../protocol";
 import { api, revealed } from "./api";
 import { connection } from "./connection.svelte";
-import { announceTurn } from "./notify";
+import { text } from "./language.svelte";
+import { announce } from "./notify";
 
 let tables = $state.raw<TableInfo[]>([]);
 
@@ -10,9 +11,16 @@ export function myTables(): TableInfo[] {
   return tables;
 }
 
-export function isMyTurn(table: Pick<TableInfo, "status" | "mine" | "to_move">): boolean {
-  return table.status === "playing" && table.mine !== null && table.to_move.includes(table.mine);
+export function isMyTurn(table: TableInfo): boolean {
+  return table.status === "playing" && table.mine !== null && table.to_move.includes(table.mine) && !isReplaced(table);
 }
+
+/** A bot has the person's seat. */
+export function isReplaced(table: TableInfo): boolean {
+  return table.status === "playing" && table.mine !== null && Boolean(table.seats[table.mine]?.bot);
+}
+
+const votesOn = (table: TableInfo) => table.seats[table.mine ?? -1]?.votes?.length ?? 0;
 
 /** Those that wait for the person, except the one at hand. */
 export function waitingTables(current: string): TableInfo[] {
@@ -30,7 +38,9 @@ async function refresh(): Promise<void> {
 /** A table of the person's has changed, or is new. */
 export function change(table: TableInfo): void {
   const before = tables.find((other) => other.id === table.id);
-  if (isMyTurn(table) && before && !isMyTurn(before)) announceTurn(table.id);
+  if (before && isMyTurn(table) && !isMyTurn(before)) announce(table.id, text("your-turn"));
+  if (before && isReplaced(table) && !isReplaced(before)) announce(table.id, text("bot-plays-for-you"));
+  if (before && votesOn(table) > votesOn(before)) announce(table.id, text("voted-on-you", { votes: votesOn(table) }));
   tables = [table, ...tables.filter((other) => other.id !== table.id)];
 }
 

@@ -1,11 +1,10 @@
-// Tells a person who looks elsewhere that it is their turn.
-import { text } from "./language.svelte";
+// Tells a person who looks elsewhere that it is their turn, or what has become of their seat.
 import { preferences } from "./preferences.svelte";
 import { go } from "./router.svelte";
 
-export function announceTurn(table: string): void {
+export function announce(table: string, message: string): void {
   if (!document.hidden || !preferences.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(text("your-turn"), { tag: `hexhaven-${table}`, icon: "/hexhaven.svg" });
+  const note = new Notification(message, { tag: `hexhaven-${table}`, icon: "/hexhaven.svg" });
   note.onclick = () => {
     window.focus();
     go("table", table);

@@ -37,6 +37,17 @@ export function clockInWords(text: Text, clock: Clock): string {
   return text("clock-none");
 }
 
+/** What happens when time runs out or somebody is away, in sentences. */
+export function clockRules(text: Text, clock: Clock): string[] {
+  const out = clock.kind === "none" ? [] : [text(clock.out === "vote" ? "clock-out-vote-said" : `clock-out-bot-${clock.kind}`)];
+  return clock.kind === "days" ? out : [...out, text("absent-said", { time: durationInWords(text, clock.absent ?? 0) })];
+}
+
+export function durationInWords(text: Text, seconds: number): string {
+  const [unit, size] = ([["days", 86400], ["hours", 3600], ["minutes", 60]] as const).find(([, one]) => seconds % one === 0) ?? ["seconds", 1];
+  return text(`duration-${unit}`, { number: seconds / size });
+}
+
 /** What is special about a table, in one line. */
 export function specialities(text: Text, table: TableInfo): string[] {
   return [

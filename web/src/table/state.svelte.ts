@@ -70,6 +70,7 @@ export class TableState<View = any, Given extends Answer = any> {
 
   readonly id: string;
   table: TableInfo;
+  tableAt = $state(Date.now()); // when it was told
 
   constructor(
     table: TableInfo,
@@ -104,7 +105,12 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   get mine(): boolean {
-    return this.seat >= 0 && this.toMove.includes(this.seat);
+    return this.seat >= 0 && this.toMove.includes(this.seat) && !this.isBots;
+  }
+
+  /** A bot has the person's seat. */
+  get isBots(): boolean {
+    return Boolean(this.table.seats[this.seat]?.bot);
   }
 
   /** Gives one of the choices; what it does is shown before the server has confirmed it. A careful one does not end the turn. */
@@ -190,8 +196,16 @@ export class TableState<View = any, Given extends Answer = any> {
   /** Sitting down or standing up changes what one may hear. */
   changeTable(table: TableInfo): void {
     const seat = this.table.mine;
-    this.table = table;
+    this.know(table);
     if (table.mine !== seat) connection.askFor(this.id);
+  }
+
+  private know(table: TableInfo): void {
+    this.table = table;
+    this.tableAt = Date.now();
+    if (!this.isBots) return;
+    this.choices = [];
+    this.undo = false;
   }
 
   say(text: string): void {
@@ -215,8 +229,7 @@ export class TableState<View = any, Given extends Answer = any> {
       case "moved":
         return this.moved(message);
       case "seats":
-        this.table = message.table;
-        return;
+        return this.know(message.table);
       case "said":
         this.chat = [...this.chat, message];
         return;
@@ -365,9 +378,9 @@ export class TableState<View = any, Given extends Answer = any> {
     connection.askFor(this.id);
   }
 
-  private async refreshTable(): Promise<void> {
+  async refreshTable(): Promise<void> {
     try {
-      this.table = await api.table(this.id);
+      this.know(await api.table(this.id));
     } catch {
       // The next message brings it.
     }

@@ -40,7 +40,7 @@ const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { 
 const choiceOf = (text: string): Choice => ({ text, verb: "" });
 const table: TableInfo = {
   id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
-  seats: [], clock: { kind: "none" }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false,
+  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false,
 };
 const rect = document.createElement("div");
 
@@ -203,7 +203,7 @@ test.each([
 });
 
 test("a game without a board is played in the words of the server", async () => {
-  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [], asked: false, commitment: null, part: null };
+  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false };
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };

@@ -71,7 +71,34 @@ clock-kind-total = Minuten für die ganze Partie
 clock-days-label = Tage
 clock-minutes-label = Minuten je Spieler
 clock-increment-label = Zusätzliche Sekunden pro Zug
-clock-hint = Läuft jemandem die Zeit ab, übernimmt ein Bot den Platz.
+clock-out-label = Wenn die Zeit abläuft
+clock-out-bot = Ein Bot übernimmt
+clock-out-vote = Der Tisch wartet, die anderen entscheiden
+clock-out-bot-days = Läuft jemandem die Zeit ab, spielt ein Bot weiter, bis der Spieler zurückkommt.
+clock-out-bot-total = Läuft jemandem die Zeit ab, spielt ein Bot den Platz zu Ende.
+clock-out-vote-said = Läuft jemandem die Zeit ab, wartet der Tisch; die anderen können dafür stimmen, dass ein Bot übernimmt.
+absent-label = Abstimmung über Abwesende nach
+absent-said = Wer am Zug ist und { $time } lang nicht da ist, kann durch Abstimmung der anderen von einem Bot ersetzt werden.
+duration-seconds =
+    { $number ->
+        [one] { $number } Sekunde
+       *[other] { $number } Sekunden
+    }
+duration-minutes =
+    { $number ->
+        [one] { $number } Minute
+       *[other] { $number } Minuten
+    }
+duration-hours =
+    { $number ->
+        [one] { $number } Stunde
+       *[other] { $number } Stunden
+    }
+duration-days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
 learn = Neu hier?
 learn-hint = Die Einführung dauert zehn Minuten und beginnt mit dem, was Punkte bringt.
 files = Spieldateien
@@ -171,10 +198,22 @@ connection-waiting = Verbindung verloren; neuer Versuch läuft
 connection-closed = Nicht verbunden
 reconnect = Jetzt verbinden
 took-back = { $player } hat den letzten Schritt rückgängig gemacht.
-somebody-gone = Jemand ist nicht da. Unter „Leute“ könnt ihr dafür stimmen, dass ein Bot übernimmt.
 is-here = ist da
 is-gone = ist nicht da
 bot-plays-for = ein Bot spielt weiter
+is-out-of-time = Zeit abgelaufen
+bot-plays-for-you = Ein Bot spielt für dich
+bot-plays-to-the-end = Deine Zeit ist abgelaufen; ein Bot spielt für dich zu Ende.
+voted-on-you =
+    { $votes ->
+        [one] Ein Mitspieler möchte, dass ein Bot für dich übernimmt.
+       *[other] { $votes } Mitspieler möchten, dass ein Bot für dich übernimmt.
+    }
+out-you = Deine Zeit ist abgelaufen. Du kannst weiterspielen, aber die anderen können für einen Bot stimmen.
+gone-wait = { $player } ist nicht da. Für einen Bot stimmen könnt ihr in
+gone-vote = { $player } ist nicht da.
+out-vote = Die Zeit von { $player } ist abgelaufen.
+votes-of = { $votes } von { $needed } Stimmen für einen Bot
 vote = Für einen Bot stimmen
 come-back = Platz wieder übernehmen
 fair-dice = Faire Würfel
@@ -377,7 +416,7 @@ code-forbidden = Das ist nicht erlaubt.
 code-seated = Du sitzt schon an diesem Tisch.
 code-seat-taken = Dieser Platz ist nicht mehr frei.
 code-login-taken = Dieser Anmeldename ist schon vergeben.
-code-not-gone = Dieser Spieler ist noch da.
+code-not-gone = Ein Bot kann diesen Platz jetzt nicht übernehmen.
 code-not-away = Für dich spielt hier kein Bot.
 code-out-of-time = Deine Zeit ist abgelaufen.
 code-not-over = Die Partie ist noch nicht zu Ende.

@@ -71,7 +71,34 @@ clock-kind-total = Minutes for the whole game
 clock-days-label = Days
 clock-minutes-label = Minutes per player
 clock-increment-label = Seconds added per move
-clock-hint = When a player's time runs out, a bot takes over the seat.
+clock-out-label = When time runs out
+clock-out-bot = A bot takes over
+clock-out-vote = The table waits, and the others decide
+clock-out-bot-days = When a player's time runs out, a bot takes over until the player comes back.
+clock-out-bot-total = When a player's time runs out, a bot plays the seat to the end.
+clock-out-vote-said = When a player's time runs out, the table waits; the others can vote for a bot to take over.
+absent-label = Vote on a missing player after
+absent-said = If the player to move is away for { $time }, the others can vote for a bot to take over.
+duration-seconds =
+    { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    }
+duration-minutes =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+duration-hours =
+    { $number ->
+        [one] { $number } hour
+       *[other] { $number } hours
+    }
+duration-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
 learn = New here?
 learn-hint = The tutorial takes ten minutes and starts with what scores points.
 files = Game files
@@ -171,10 +198,22 @@ connection-waiting = Connection lost; reconnecting
 connection-closed = Not connected
 reconnect = Try now
 took-back = { $player } took back an answer.
-somebody-gone = Somebody is away. Under “People” you can vote for a bot to take over.
 is-here = here
 is-gone = away
 bot-plays-for = a bot is playing for them
+is-out-of-time = out of time
+bot-plays-for-you = A bot is playing for you
+bot-plays-to-the-end = Your time has run out; a bot plays for you to the end.
+voted-on-you =
+    { $votes ->
+        [one] Another player wants a bot to take over for you.
+       *[other] { $votes } players want a bot to take over for you.
+    }
+out-you = Your time has run out. You can still play, but the others can vote for a bot to take over.
+gone-wait = { $player } is away. The others can vote for a bot in
+gone-vote = { $player } is away.
+out-vote = { $player } is out of time.
+votes-of = { $votes } of { $needed } votes for a bot
 vote = Vote for a bot
 come-back = Take my seat back
 fair-dice = Fair dice
@@ -377,7 +416,7 @@ code-forbidden = This is not allowed.
 code-seated = You already have a seat at this table.
 code-seat-taken = This seat has been taken.
 code-login-taken = This login name is already taken.
-code-not-gone = This player is still here.
+code-not-gone = A bot cannot take over this seat now.
 code-not-away = No bot is playing for you here.
 code-out-of-time = Your time has run out.
 code-not-over = The game is not over.

@@ -71,7 +71,34 @@ clock-kind-total = Minuti per tutta la partita
 clock-days-label = Giorni
 clock-minutes-label = Minuti a testa
 clock-increment-label = Secondi in più per mossa
-clock-hint = Se a qualcuno finisce il tempo, il suo posto passa a un bot.
+clock-out-label = Quando finisce il tempo
+clock-out-bot = Subentra un bot
+clock-out-vote = Il tavolo aspetta e decidono gli altri
+clock-out-bot-days = Se a un giocatore finisce il tempo, un bot gioca al suo posto finché non torna.
+clock-out-bot-total = Se a un giocatore finisce il tempo, un bot gioca al suo posto fino alla fine.
+clock-out-vote-said = Se a un giocatore finisce il tempo, il tavolo aspetta; gli altri possono votare perché subentri un bot.
+absent-label = Voto su chi è assente dopo
+absent-said = Se il giocatore di turno è assente per { $time }, gli altri possono votare perché subentri un bot.
+duration-seconds =
+    { $number ->
+        [one] { $number } secondo
+       *[other] { $number } secondi
+    }
+duration-minutes =
+    { $number ->
+        [one] { $number } minuto
+       *[other] { $number } minuti
+    }
+duration-hours =
+    { $number ->
+        [one] { $number } ora
+       *[other] { $number } ore
+    }
+duration-days =
+    { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
 learn = Prima volta qui?
 learn-hint = Il tutorial dura dieci minuti e comincia da ciò che dà punti.
 files = File di partite
@@ -171,10 +198,22 @@ connection-waiting = Connessione persa; nuovo tentativo in corso
 connection-closed = Non connesso
 reconnect = Riconnetti ora
 took-back = { $player } ha annullato l'ultimo passo.
-somebody-gone = Qualcuno non c'è. In «Persone» potete votare perché un bot prenda il suo posto.
 is-here = è qui
 is-gone = non c'è
 bot-plays-for = al suo posto gioca un bot
+is-out-of-time = tempo finito
+bot-plays-for-you = Un bot gioca al tuo posto
+bot-plays-to-the-end = Il tuo tempo è finito; un bot gioca al tuo posto fino alla fine.
+voted-on-you =
+    { $votes ->
+        [one] Un altro giocatore vuole che un bot prenda il tuo posto.
+       *[other] { $votes } giocatori vogliono che un bot prenda il tuo posto.
+    }
+out-you = Il tuo tempo è finito. Puoi ancora giocare, ma gli altri possono votare per un bot.
+gone-wait = { $player } non c'è. Si può votare per un bot tra
+gone-vote = { $player } non c'è.
+out-vote = { $player } ha finito il tempo.
+votes-of = { $votes } voti su { $needed } per un bot
 vote = Vota per un bot
 come-back = Riprendi il tuo posto
 fair-dice = Dadi onesti
@@ -377,7 +416,7 @@ code-forbidden = Non è permesso.
 code-seated = Hai già un posto a questo tavolo.
 code-seat-taken = Questo posto non è più libero.
 code-login-taken = Questo nome utente è già preso.
-code-not-gone = Questo giocatore è ancora qui.
+code-not-gone = Ora un bot non può prendere questo posto.
 code-not-away = Qui nessun bot gioca al tuo posto.
 code-out-of-time = Il tuo tempo è finito.
 code-not-over = La partita non è finita.

@@ -27,6 +27,11 @@ test.each([
   expect(spotsOf(answer)).not.toContain("field 1");
 });
 
+test("numbers are in order", () => {
+  const duchies = ["duchy-is 10", "duchy-is 2", "duchy-is 1"].map(answerOf).sort(byCost);
+  expect(duchies.map((answer) => answer.text)).toEqual(["duchy-is 1", "duchy-is 2", "duchy-is 10"]);
+});
+
 test("the cheapest way comes first", () => {
   const ways = ["buy black ship", "3 place ship 21 w1", "4 place ship 21"].map(answerOf);
   expect(ways.sort(byCost).map((answer) => answer.text)).toEqual(["4 place ship 21", "3 place ship 21 w1", "buy black ship"]);

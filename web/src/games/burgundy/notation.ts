@@ -69,5 +69,5 @@ export function silverOf(answer: Answer): number {
 
 /** Cheapest first: workers and silver, then the notation. */
 export function byCost(x: Answer, y: Answer): number {
-  return x.workers + silverOf(x) - (y.workers + silverOf(y)) || Number(!x.die) - Number(!y.die) || x.text.localeCompare(y.text);
+  return x.workers + silverOf(x) - (y.workers + silverOf(y)) || Number(!x.die) - Number(!y.die) || x.text.localeCompare(y.text, "en", { numeric: true });
 }
