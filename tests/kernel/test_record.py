@@ -202,9 +202,9 @@ def test_any_changed_line_breaks_the_checksum(lines: tuple[str, ...]) -> None:
     ("instead", "problem"),
     [
         ("", "begins with"),
-        ("hexhaven record 3", "only formats up to 2"),
-        ("hexhaven record 0", "only formats up to 2"),
-        ("hexhaven record 02", "only formats up to 2"),
+        ("hexhaven record 4", "only formats up to 3"),
+        ("hexhaven record 0", "only formats up to 3"),
+        ("hexhaven record 02", "only formats up to 3"),
         ("hexhaven record", "begins with"),
         (" hexhaven record 1", "begins with"),
         ("Hexhaven Record 1", "begins with"),
