@@ -2,8 +2,8 @@ import type { Text } from "../lib/language.svelte";
 import type { SeatInfo, TableInfo } from "../protocol";
 
 /** How everybody at a table is called, by seat. */
-export function seatNames(text: Text, table: Pick<TableInfo, "seats">, you: number): string[] {
-  return table.seats.map((_, seat) => seatName(text, table, seat, you));
+export function seatNames(text: Text, table: Pick<TableInfo, "seats">): string[] {
+  return table.seats.map((seat, i) => nameOf(text, seat, i));
 }
 
 /** How a person or bot at a seat is called. */
@@ -17,7 +17,7 @@ export function botName(text: Text, bot: string, index: number): string {
   return text("bot-at-seat", { bot: text(`bot-${bot}`), seat: index + 1 });
 }
 
-export function seatName(text: Text, table: Pick<TableInfo, "seats"> | null, seat: number, you: number): string {
-  const name = nameOf(text, table?.seats[seat], seat);
-  return seat === you ? text("name-you", { name }) : name;
+/** A name in a list of players, where one's own is marked; in sentences it is not. */
+export function listedName(text: Text, name: string, isMine: boolean): string {
+  return isMine ? text("name-you", { name }) : name;
 }

@@ -347,7 +347,7 @@ export class TableState<View = any, Given extends Answer = any> {
   /** The words of the server, for a game without any here: all, or those since the last. */
   askForWords(all = false): void {
     if (all) this.spokenUntil = -1;
-    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table, this.seat) });
+    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table) });
   }
 
   /** Whatever the server found too often and dropped, as far as it is still missing. */

@@ -209,7 +209,7 @@ test("a game without a board is played in the words of the server", async () => 
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
   const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }] };
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
-  const names = ["Ada (you)", "Bot 2 (greedy)"];
+  const names = ["Ada", "Bot 2 (greedy)"];
   expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names }]);
   expect(game.choices).toEqual([]);
   hear({ t: "words", table: "t", since: 0, number: 4, log: ["too old"], ...spoken });

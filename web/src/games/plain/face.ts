@@ -6,7 +6,7 @@ import PlainBoard from "./PlainBoard.svelte";
 const LEAVING = ["done", "pass", "end"]; // such answers stand below all others
 const leaves = ({ text }: Offered): number => Number(LEAVING.includes(text));
 
-const face: Face<unknown, Offered> = {
+const face: Face<{ seat?: number }, Offered> = {
   Board: PlainBoard,
   panels: [],
   asksForWords: true,
