@@ -54,7 +54,7 @@ BAD = [
     (["stats", "archipelago", "--games", "9" * 30], "--games must be a whole number from 1 to 10,000,000, not 9"),
     (["serve", "--port", "9" * 30], "--port must be a whole number from 0 to 65,535, not 9"),
     (["play", "burgundy", "--seed", "9" * 61], "a whole number of at most 60 digits or 64 hexadecimal digits, not 9"),
-    (["bench", "--seconds", "1e9"], "--seconds must be a number above 0, at most 3,600, not 1e9"),
+    (["bench", "--seconds", "1e9"], "--seconds must be a number greater than 0 and at most 3,600, not 1e9"),
     (["sim", "burgundy", "--seed", "abc"], "--seed must be a whole number"),
     (["sim", "burgundy", "--jobs", "0"], "--jobs must be a whole number from 1 to 256, not 0"),
     (["sim", "burgundy", "--seats", "5"], "not 5"),
@@ -75,8 +75,8 @@ BAD = [
     (["verify", "a\0b"], "cannot read .*: this is not a valid file name"),
     (["verify", "."], "cannot read .: this is a folder"),
     (["check"], "missing: PATH"),
-    (["bench", "--seconds", "0"], "--seconds must be a number above 0, at most 3,600, not 0"),
-    (["bench", "--seconds", "nan"], "--seconds must be a number above 0, at most 3,600, not nan"),
+    (["bench", "--seconds", "0"], "--seconds must be a number greater than 0 and at most 3,600, not 0"),
+    (["bench", "--seconds", "nan"], "--seconds must be a number greater than 0 and at most 3,600, not nan"),
     (["bench", "--json=yes"], "--json: takes no value, but was given 'yes'"),
 ]
 

@@ -125,7 +125,7 @@ export default {
     await anyChoice(ada).waitFor();
     assert.equal(await notice(ben).count(), 0);
     ada.cut();
-    await notice(ben).getByText("Ada is away. The others can vote for a bot in").waitFor();
+    await notice(ben).getByText("Ada is away. Time until the others can vote for a bot:").waitFor();
     await voteFor(ben).waitFor();
     await notice(ben).getByText("0 of 2 votes for a bot").waitFor();
     await voteFor(ben).click();

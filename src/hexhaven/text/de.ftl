@@ -184,8 +184,8 @@ verify-good =
         [one] { $draws } Ziehung folgt
        *[other] alle { $draws } Ziehungen folgen
     } aus dem Startwert.
-verify-revealed = Platz { $seat } hat zur Zufallszahl beigetragen, wie vor der Partie angekündigt.
-verify-unrevealed = Platz { $seat } hat einen Teil der Zufallszahl angekündigt, ihn aber nicht rechtzeitig offengelegt; er wurde weggelassen.
+verify-revealed = Platz { $seat } hat seinen Teil zum Startwert beigetragen, wie vor der Partie angekündigt.
+verify-unrevealed = Platz { $seat } hat einen Teil des Startwerts angekündigt, ihn aber nicht rechtzeitig offengelegt; er wurde weggelassen.
 verify-open = { $path }: Die Partie ist noch nicht zu Ende. Bis hierher ist sie regelgerecht; die Ziehungen lassen sich prüfen, wenn der Startwert am Ende aufgedeckt ist.
 check-summary =
     { $scenarios ->

@@ -66,7 +66,7 @@ error-seed = a seed must be a whole number of at most 60 digits or 64 hexadecima
 error-position = this is not a position that can be played: { $problem }
 error-position-options = a position has its own options, so { $option } cannot be given
 error-number = { $option } must be a whole number from { $least } to { $most }, not { $value }
-error-seconds = --seconds must be a number above 0, at most { $most }, not { $value }
+error-seconds = --seconds must be a number greater than 0 and at most { $most }, not { $value }
 error-at = --at must be a number from 0 to { $answers }, the number of answers in the record, not { $value }
 error-read = cannot read { $path }: { $problem }
 error-write = cannot write { $path }: { $problem }
@@ -184,7 +184,7 @@ verify-good =
         [one] { $draws } draw follows
        *[other] all { $draws } draws follow
     } from the seed.
-verify-revealed = Seat { $seat } has added to the seed, as announced before the game.
+verify-revealed = Seat { $seat } has added its part of the seed, as announced before the game.
 verify-unrevealed = Seat { $seat } announced a part of the seed but did not reveal it in time; it was left out.
 verify-open = { $path }: the game is not over. It is legal so far; the draws can be checked once the seed has been revealed at the end.
 check-summary =

@@ -184,8 +184,8 @@ verify-good =
         [one] { $draws } sorteggio segue
        *[other] tutti i { $draws } sorteggi seguono
     } dal seed.
-verify-revealed = Il posto { $seat } ha aggiunto la sua parte, come annunciato prima della partita.
-verify-unrevealed = Il posto { $seat } ha annunciato una parte ma non l'ha rivelata in tempo; è stata tralasciata.
+verify-revealed = Il posto { $seat } ha aggiunto la sua parte del seed, come annunciato prima della partita.
+verify-unrevealed = Il posto { $seat } ha annunciato una parte del seed ma non l'ha rivelata in tempo; è stata tralasciata.
 verify-open = { $path }: la partita non è finita. Fin qui è regolare; i sorteggi si potranno controllare quando alla fine sarà svelato il seed.
 check-summary =
     { $scenarios ->

@@ -92,7 +92,7 @@ number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2)
 ## Игра в терминале
 
 player = Игрок { $seat }
-player-you = Игрок { $seat } (это вы)
+player-you = Игрок { $seat } (вы)
 play-welcome = Вы играете против { $bots ->
         [one] { $bots } бота
        *[many] { $bots } ботов
@@ -188,8 +188,8 @@ verify-good =
         [few] все { $draws } случайных исхода соответствуют
        *[many] все { $draws } случайных исходов соответствуют
     } сиду.
-verify-revealed = Место { $seat }: часть добавлена, как было объявлено до партии.
-verify-unrevealed = Место { $seat }: часть была объявлена, но не раскрыта вовремя и потому пропущена.
+verify-revealed = Место { $seat }: своя часть сида добавлена, как было объявлено до партии.
+verify-unrevealed = Место { $seat }: часть сида была объявлена, но не раскрыта вовремя и потому пропущена.
 verify-open = { $path }: партия не окончена. До этого места всё по правилам; случайные исходы можно будет проверить, когда в конце раскроют сид.
 check-summary =
     { $scenarios ->

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EVENT_NAMES, type View } from "../games/burgundy/generated";
 import type { Answer, Choice, ServerMessage, TableInfo } from "../protocol";
@@ -225,6 +225,15 @@ test("a game without a board is played in the words of the server", async () => 
   hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
   hear({ t: "words", table: "t", since: 0, number: 7, log: ["it began"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began"]);
+});
+
+test("only a list of players marks which one is oneself", () => {
+  const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const props = { view: { seat: 1 }, options: {}, scene: { question: null, events: [], words: null }, seats: [null, null] as never[], toMove: [], news: [], names: (seat: number) => ["Ada", "Ben"][seat], hand: null, top: nothing, choices: nothing, log: nothing };
+  const board = mount(plain.Board, { target: document.body, props });
+  flushSync();
+  expect([...document.querySelectorAll(".seats b")].map((name) => name.textContent)).toEqual(["Ada", "Ben (you)"]);
+  void unmount(board);
 });
 
 test("words that the server has dropped are asked for again", () => {

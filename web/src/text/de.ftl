@@ -77,8 +77,8 @@ clock-out-vote = Der Tisch wartet, die anderen entscheiden
 clock-out-bot-days = Läuft jemandem die Zeit ab, spielt ein Bot weiter, bis der Spieler zurückkommt.
 clock-out-bot-total = Läuft jemandem die Zeit ab, spielt ein Bot den Platz zu Ende.
 clock-out-vote-said = Läuft jemandem die Zeit ab, wartet der Tisch; die anderen können dafür stimmen, dass ein Bot übernimmt.
-absent-label = Abstimmung über Abwesende nach
-absent-said = Wer am Zug ist und { $time } lang nicht da ist, kann durch Abstimmung der anderen von einem Bot ersetzt werden.
+absent-label = Abwesenheit bis zur Abstimmung
+absent-said = Ist der Spieler am Zug { $time } lang nicht da, können die anderen dafür stimmen, dass ein Bot übernimmt.
 duration-seconds =
     { $number ->
         [one] { $number } Sekunde
@@ -183,7 +183,7 @@ undo = Rückgängig
 skip = Überspringen
 replay = Wiederholung
 replay-since = Seit meinem letzten Zug
-held = Zug beenden? Noch kannst du rückgängig machen.
+held = Zug beenden? Noch kannst du ihn rückgängig machen.
 end-turn = Zug beenden
 why-fields =
     { $number ->
@@ -210,7 +210,7 @@ voted-on-you =
        *[other] { $votes } Mitspieler möchten, dass ein Bot für dich übernimmt.
     }
 out-you = Deine Zeit ist abgelaufen. Du kannst weiterspielen, aber die anderen können für einen Bot stimmen.
-gone-wait = { $player } ist nicht da. Für einen Bot stimmen könnt ihr in
+gone-wait = { $player } ist nicht da. Zeit bis zur Abstimmung über einen Bot:
 gone-vote = { $player } ist nicht da.
 out-vote = Die Zeit von { $player } ist abgelaufen.
 votes-of = { $votes } von { $needed } Stimmen für einen Bot
@@ -356,14 +356,14 @@ recovery-make = Zugangslink erstellen
 recovery-link = Dein Zugangslink
 recovery-hint = Mit diesem Link kommst du in jedem Browser einmal zurück an deine Plätze. Behalte ihn für dich. Er verfällt, wenn er benutzt wird, wenn du einen neuen erstellst und wenn du dich abmeldest.
 recover-question = Als { $name } zurückkehren?
-recover-newcomer = Du kehrst in diesem Browser als { $name } zurück. Der Link gilt nur einmal.
-recover-guest = Du kehrst als { $name } zurück. Jetzt bist du als { $here } hier und würdest { $here } zurücklassen: Ohne Konto oder Link kann niemand mehr an diese Plätze.
-recover-account = Du kehrst als { $name } zurück. Jetzt bist du als { $here } angemeldet und würdest abgemeldet.
+recover-newcomer = Damit kehrst du in diesem Browser als { $name } zurück. Der Link gilt nur einmal.
+recover-guest = Damit kehrst du als { $name } zurück. Jetzt bist du als { $here } hier und würdest { $here } zurücklassen: Ohne Konto oder Link kommt niemand mehr an diese Plätze.
+recover-account = Damit kehrst du als { $name } zurück. Jetzt bist du als { $here } angemeldet und würdest abgemeldet.
 recover-same = Du bist schon als { $name } hier. Der Link wird nicht gebraucht.
 recover-yes = Als { $name } zurückkehren
 recover-no = So bleiben
-login-leaves = Wenn du dich anmeldest, bleibt der Gast { $name } zurück. Wenn du dich registrierst, behältst du die Plätze.
-log-out-hint = Du bist als Gast hier. Wenn du dich abmeldest, kann niemand mehr an die Plätze von { $name }, auch nicht mit einem Link. Registriere dich vorher, um sie zu behalten.
+login-leaves = Wenn du dich anmeldest, bleibt der Gast { $name } zurück. Wenn du ein Konto anlegst, behältst du die Plätze.
+log-out-hint = Du bist als Gast hier. Wenn du dich abmeldest, kommt niemand mehr an die Plätze von { $name }, auch nicht mit einem Link. Lege vorher ein Konto an, um sie zu behalten.
 log-out-surely = Abmelden und Plätze aufgeben
 password-old = Bisheriges Passwort
 password-new = Neues Passwort
@@ -439,7 +439,7 @@ tutorial-back = Zurück
 tutorial-done = Gut gemacht!
 tutorial-wrong = Hier nicht. Achte auf das Leuchten.
 tutorial-goal = Was Punkte bringt
-tutorial-goal-text = Du füllst ein Fürstentum mit 37 Feldern mit Plättchen. Die meisten Punkte bringen abgeschlossene Gebiete, also vollständig belegte Gruppen von Feldern einer Farbe. Wer am Ende die meisten Punkte hat, gewinnt. Darum zuerst die Punkte; wie man an Plättchen kommt, folgt später.
+tutorial-goal-text = Du belegst die 37 Felder deines Fürstentums mit Plättchen. Die meisten Punkte bringen abgeschlossene Gebiete, also vollständig belegte Gruppen von Feldern einer Farbe. Wer am Ende die meisten Punkte hat, gewinnt. Darum zuerst die Punkte; wie man an Plättchen kommt, folgt später.
 tutorial-area = Gebiete
 tutorial-area-text = Ein abgeschlossenes Gebiet zählt nach seiner Größe. Dazu kommt ein Bonus, der mit jedem Durchgang kleiner wird: Kleine Gebiete sind früh viel wert. Probiere es aus.
 tutorial-area-size = Felder des Gebiets
@@ -474,7 +474,7 @@ tutorial-workers-sum =
 tutorial-rounds = Runden und Durchgänge
 tutorial-rounds-text = Das Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden, und in jeder Runde ist jeder einmal am Zug: Du hast insgesamt 25 Züge und 50 Würfel. Geh sie durch.
 tutorial-rounds-phase = Ein neuer Durchgang: Plättchen, die niemand genommen hat, kommen aus dem Spiel, und alle Depots erhalten neue. Für die Runden werden fünf Waren ausgelegt. Während des Durchgangs wird nichts nachgefüllt.
-tutorial-rounds-dice = Alle werfen zwei Würfel. Der weiße Würfel bestimmt, welches Depot die nächste Ware erhält.
+tutorial-rounds-dice = Jeder würfelt mit seinen zwei Würfeln. Der weiße Würfel bestimmt, welches Depot die nächste Ware erhält.
 tutorial-rounds-turns = Alle sind einmal am Zug, in der Reihenfolge der Brücke.
 tutorial-rounds-mines = Der Durchgang endet: Jede Mine bringt 1 Silbermünze.
 tutorial-rounds-end = Das Spiel endet: Übrige Waren, Silbermünzen und Arbeiter zählen, und Klöster bringen ihre Punkte.
@@ -491,7 +491,7 @@ tutorial-go-play = Gegen einen Bot spielen
 
 ## Der Spielplan von Archipelago
 
-tab-map = Karte
+tab-map = Archipel
 tab-cards = Karten
 tab-players = Spieler
 map-label = Karte des Archipels
@@ -502,7 +502,7 @@ map-top = Nächstes Archipelfeld
 map-top-is = Oben auf dem Stapel; Hütten: { $huts }
 map-closer = Vergrößern
 map-farther = Verkleinern
-map-fit = Ganz zeigen
+map-fit = Alles zeigen
 map-failed = Das Spielmaterial dieser Partie ließ sich nicht laden. Lade die Seite neu, um es noch einmal zu versuchen.
 strip-title = Lage der Inseln
 strip-turn = Runde { $turn }
@@ -511,19 +511,25 @@ strip-rebellion = Rebellionspotenzial
 strip-gauge = Bevölkerung { $population }, Rebellionspotenzial { $rebellion }
 strip-gap =
     { $gap ->
-        [0] Ein Schritt Rebellion mehr, und die Inseln sind verloren
-        [one] Noch { $gap } Schritt Rebellion ist zu ertragen
-       *[other] Noch { $gap } Schritte Rebellion sind zu ertragen
+        [0] Steigt das Rebellionspotenzial weiter, sind die Inseln verloren
+       *[other] Das Rebellionspotenzial kann noch um { $gap } steigen
     }
 strip-independent = Unabhängigkeit
 strip-workers = Unbeschäftigte Arbeiter
 strip-recruit = rekrutieren für { $florins } Florin
 strip-no-recruit = niemand zu rekrutieren
-strip-crisis = Nächste Krise:
-strip-no-crisis = Keine Krise in Sicht
+strip-crisis = Oben auf dem Stapel:
+strip-no-crisis = Der Stapel ist leer
 market-buy = Kauf { $florins }
 market-sell = Verkauf { $florins }
-market-tip = { $cubes } von { $room } Würfeln; Kauf für { $buy }, Verkauf für { $sell } Florin (0: nicht möglich)
+market-tip =
+    Würfel: { $cubes } von { $room }. { $buy ->
+        [0] Nichts zu kaufen.
+       *[other] Kauf für { $buy } Florin.
+    } { $sell ->
+        [0] Kein Verkauf möglich.
+       *[other] Verkauf für { $sell } Florin.
+    }
 player-florins = Florin
 player-tokens = Entdeckerplättchen
 player-discs = Aktionsscheiben übrig

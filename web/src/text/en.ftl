@@ -18,7 +18,7 @@ tutorial = Tutorial
 preferences = Preferences
 about = About
 empty = nothing
-loading = Loading …
+loading = Loading…
 close = Close
 cancel = Cancel
 save = Save
@@ -106,7 +106,7 @@ files-hint = Every finished game can be saved as a file, from its table or its r
 files-open = Open a game file
 position-line = Copied position
 position-open = Show
-files-busy = Checking the file …
+files-busy = Checking the file…
 files-refused = This is not a file of a finished game, or it has been altered:
 my-games = My games
 open-tables = Open tables
@@ -171,9 +171,9 @@ chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
 people-title = People
-waiting = Please wait …
-waiting-for = Waiting for { $players } …
-storing = Sending your answer …
+waiting = Please wait…
+waiting-for = Waiting for { $players }…
+storing = Sending your answer…
 storing-later = Waiting for the connection; then your answer will be sent.
 game-over = The game is over.
 state-title = The table in words
@@ -193,7 +193,7 @@ why-fields =
 offer-title = Ways to do this, cheapest first
 rule-named = Rule { $rule }
 connection-open = Connected
-connection-connecting = Connecting …
+connection-connecting = Connecting…
 connection-waiting = Connection lost; reconnecting
 connection-closed = Not connected
 reconnect = Try now
@@ -203,14 +203,14 @@ is-gone = away
 bot-plays-for = a bot is playing for them
 is-out-of-time = out of time
 bot-plays-for-you = A bot is playing for you
-bot-plays-to-the-end = Your time has run out; a bot plays for you to the end.
+bot-plays-to-the-end = Your time has run out; a bot will play for you to the end.
 voted-on-you =
     { $votes ->
-        [one] Another player wants a bot to take over for you.
-       *[other] { $votes } players want a bot to take over for you.
+        [one] Another player wants a bot to take over your seat.
+       *[other] { $votes } players want a bot to take over your seat.
     }
 out-you = Your time has run out. You can still play, but the others can vote for a bot to take over.
-gone-wait = { $player } is away. The others can vote for a bot in
+gone-wait = { $player } is away. Time until the others can vote for a bot:
 gone-vote = { $player } is away.
 out-vote = { $player } is out of time.
 votes-of = { $votes } of { $needed } votes for a bot
@@ -246,7 +246,7 @@ rematch = Play again
 to-rematch = Go to the next game
 record = Game file
 back-to-own = Back
-enlarge = Enlarge { $player }’s duchy
+enlarge = Enlarge { $player }'s duchy
 
 ## The Burgundy board
 
@@ -354,7 +354,7 @@ register = Register
 logged-in = Logged in as { $login }.
 recovery-make = Make a link to get back in
 recovery-link = Link to get back in
-recovery-hint = This link gets you back to your seats from any browser, once. Keep it to yourself. It ends when it is used, when you make a new one, and when you log out.
+recovery-hint = This link gets you back to your seats from any browser, once. Keep it to yourself. It stops working when it is used, when you make a new one, and when you log out.
 recover-question = Come back as { $name }?
 recover-newcomer = You are about to come back as { $name } in this browser. The link works only once.
 recover-guest = You are about to come back as { $name }. You are now here as { $here }, who would be left behind: without an account or a link, nobody can return to the seats of { $here }.
@@ -368,9 +368,9 @@ log-out-surely = Log out and give up my seats
 password-old = Current password
 password-new = New password
 password-change = Change password
-password-change-hint = All your other sessions end.
+password-change-hint = This ends all your other sessions.
 sessions = Where you are logged in
-sessions-hint = Every browser in which you are { $name }. End what you do not recognise.
+sessions-hint = Every browser in which you are { $name }. End any you do not recognise.
 session-unknown = Unknown browser
 session-since = since { $date }
 session-seen = last seen { $date }
@@ -503,7 +503,7 @@ map-top = Next hex
 map-top-is = On top of the stack; huts: { $huts }
 map-closer = Zoom in
 map-farther = Zoom out
-map-fit = Fit
+map-fit = Whole map
 map-failed = The components of this game could not be loaded. Reload the page to try again.
 strip-title = State of the islands
 strip-turn = Turn { $turn }
@@ -512,19 +512,25 @@ strip-rebellion = Rebellion
 strip-gauge = Population { $population }, rebellion { $rebellion }
 strip-gap =
     { $gap ->
-        [0] One more step of rebellion and the islands are lost
-        [one] { $gap } step of rebellion can still be borne
-       *[other] { $gap } steps of rebellion can still be borne
+        [0] If rebellion rises any further, the islands are lost
+       *[other] Rebellion can still rise by { $gap }
     }
 strip-independent = Independence
 strip-workers = Surplus workers
 strip-recruit = recruit for { $florins }f
-strip-no-recruit = none to recruit
-strip-crisis = Crisis on top:
-strip-no-crisis = No crisis in sight
+strip-no-recruit = nobody to recruit
+strip-crisis = On top of the deck:
+strip-no-crisis = The deck is empty
 market-buy = buy { $florins }f
 market-sell = sell { $florins }f
-market-tip = { $cubes } of { $room } cubes; buy for { $buy }f, sell for { $sell }f (0: not possible)
+market-tip =
+    Cubes: { $cubes } of { $room }. { $buy ->
+        [0] Nothing to buy.
+       *[other] Buy for { $buy }f.
+    } { $sell ->
+        [0] Nothing can be sold.
+       *[other] Sell for { $sell }f.
+    }
 player-florins = florins
 player-tokens = explorer tokens
 player-discs = action discs left

@@ -18,7 +18,7 @@ tutorial = Tutorial
 preferences = Preferenze
 about = Informazioni
 empty = niente
-loading = Caricamento …
+loading = Caricamento…
 close = Chiudi
 cancel = Annulla
 save = Salva
@@ -106,7 +106,7 @@ files-hint = Ogni partita finita si può salvare in un file, dal tavolo o dal re
 files-open = Apri un file di partita
 position-line = Una posizione copiata
 position-open = Mostra
-files-busy = Il file viene controllato …
+files-busy = Il file viene controllato…
 files-refused = Non è il file di una partita finita, oppure è stato modificato:
 my-games = Le mie partite
 open-tables = Tavoli aperti
@@ -142,7 +142,7 @@ invite-link = Invita altri giocatori con questo link
 invite-private = Può partecipare solo chi ha questo link
 starts-when-full = La partita comincia quando tutti i posti sono occupati.
 asked-again = Un'altra partita?
-seat-asked = è stato chiesto di giocare ancora
+seat-asked = ha ricevuto l'invito a giocare ancora
 accept = Sì, giochiamo ancora
 decline = No, grazie
 starting = La partita sta per iniziare.
@@ -171,9 +171,9 @@ chat-empty = Nessuno ha ancora scritto niente.
 chat-label = Scrivi qualcosa
 chat-send = Invia
 people-title = Persone
-waiting = Attendi …
-waiting-for = In attesa di { $players } …
-storing = La tua mossa viene inviata …
+waiting = Attendi…
+waiting-for = In attesa di { $players }…
+storing = La tua mossa viene inviata…
 storing-later = In attesa della connessione; poi la tua mossa verrà inviata.
 game-over = La partita è finita.
 state-title = Il tavolo a parole
@@ -193,7 +193,7 @@ why-fields =
 offer-title = Modi per farlo, dal meno caro
 rule-named = Regola { $rule }
 connection-open = Connesso
-connection-connecting = Connessione …
+connection-connecting = Connessione…
 connection-waiting = Connessione persa; nuovo tentativo in corso
 connection-closed = Non connesso
 reconnect = Riconnetti ora
@@ -210,16 +210,16 @@ voted-on-you =
        *[other] { $votes } giocatori vogliono che un bot prenda il tuo posto.
     }
 out-you = Il tuo tempo è finito. Puoi ancora giocare, ma gli altri possono votare per un bot.
-gone-wait = { $player } non c'è. Si può votare per un bot tra
+gone-wait = { $player } non c'è. Tempo fino al voto per un bot:
 gone-vote = { $player } non c'è.
 out-vote = { $player } ha finito il tempo.
-votes-of = { $votes } voti su { $needed } per un bot
+votes-of = Voti per un bot: { $votes } su { $needed }
 vote = Vota per un bot
 come-back = Riprendi il tuo posto
 fair-dice = Dadi onesti
 fair-hint = Tutte le estrazioni derivano da un numero che nessuno sceglie da solo: il server ha pubblicato l'hash della sua parte all'apertura del tavolo, e il browser di ogni giocatore aggiunge una propria parte prima della partita. Il file della partita contiene tutto; hexhaven verify controlla ogni estrazione.
 seed-hash = Hash SHA-256 della parte del server:
-fair-commitment = { $player } si è impegnato su una parte con questo hash:
+fair-commitment = Hash della parte che { $player } aggiungerà:
 fair-part = Parte aggiunta da { $player }:
 fair-server = Parte del server:
 fair-seed = Da qui derivano tutte le estrazioni:
@@ -358,11 +358,11 @@ recovery-hint = Con questo link ritrovi i tuoi posti in qualsiasi browser, una v
 recover-question = Tornare come { $name }?
 recover-newcomer = Stai per tornare come { $name } in questo browser. Il link vale una volta sola.
 recover-guest = Stai per tornare come { $name }. Ora sei qui come { $here } e perderesti questo nome: senza un account o un link nessuno può tornare a quei posti.
-recover-account = Stai per tornare come { $name }. Ora hai fatto l'accesso come { $here }, e ne usciresti.
+recover-account = Stai per tornare come { $name }. Ora hai fatto l'accesso come { $here }; quella sessione verrebbe chiusa.
 recover-same = Sei già qui come { $name }. Il link non serve.
 recover-yes = Torna come { $name }
-recover-no = Resta come sei
-login-leaves = Se accedi, l'ospite { $name } resta indietro. Se ti registri, i posti restano tuoi.
+recover-no = Resta così
+login-leaves = Se accedi, perdi i posti dell'ospite { $name }. Se ti registri, restano tuoi.
 log-out-hint = Sei qui come ospite. Se esci, nessuno può tornare ai posti di { $name }, nemmeno con un link. Per tenerli, prima registrati.
 log-out-surely = Esci e rinuncia ai posti
 password-old = Password attuale
@@ -495,15 +495,15 @@ tutorial-go-play = Gioca contro un bot
 tab-map = Mappa
 tab-cards = Carte
 tab-players = Giocatori
-map-label = Mappa dell’arcipelago
+map-label = Mappa dell'arcipelago
 map-region = Regione { $region }, capanne: { $huts }
-map-free = Qui si può posare un esagono
+map-free = Qui si può piazzare un esagono
 map-here = Che cosa puoi fare qui
 map-top = Prossimo esagono
 map-top-is = In cima alla pila; capanne: { $huts }
 map-closer = Ingrandisci
 map-farther = Riduci
-map-fit = Intera
+map-fit = Tutta la mappa
 map-failed = Non è stato possibile caricare i componenti di questa partita. Ricarica la pagina per riprovare.
 strip-title = Situazione delle isole
 strip-turn = Turno { $turn }
@@ -512,19 +512,31 @@ strip-rebellion = Ribellione
 strip-gauge = Popolazione { $population }, ribellione { $rebellion }
 strip-gap =
     { $gap ->
-        [0] Ancora un passo di ribellione e le isole sono perdute
-        [one] Si può sopportare ancora { $gap } passo di ribellione
-       *[other] Si possono sopportare ancora { $gap } passi di ribellione
+        [0] Se la ribellione sale ancora, le isole sono perdute
+       *[other] La ribellione può salire ancora di { $gap }
     }
 strip-independent = Indipendenza
 strip-workers = Lavoratori disoccupati
-strip-recruit = reclutare per { $florins } fiorini
+strip-recruit =
+    { $florins ->
+        [one] reclutare per { $florins } fiorino
+       *[other] reclutare per { $florins } fiorini
+    }
 strip-no-recruit = nessuno da reclutare
-strip-crisis = Prossima crisi:
-strip-no-crisis = Nessuna crisi in vista
+strip-crisis = In cima al mazzo:
+strip-no-crisis = Il mazzo è vuoto
 market-buy = compra { $florins }
 market-sell = vendi { $florins }
-market-tip = { $cubes } cubetti su { $room }; acquisto { $buy }, vendita { $sell } fiorini (0: impossibile)
+market-tip =
+    Cubetti: { $cubes } su { $room }. { $buy ->
+        [0] Niente da comprare.
+        [one] Acquisto per { $buy } fiorino.
+       *[other] Acquisto per { $buy } fiorini.
+    } { $sell ->
+        [0] Non si può vendere.
+        [one] Vendita per { $sell } fiorino.
+       *[other] Vendita per { $sell } fiorini.
+    }
 player-florins = fiorini
 player-tokens = gettoni esplorazione
 player-discs = dischi azione rimasti

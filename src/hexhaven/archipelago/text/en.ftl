@@ -648,7 +648,7 @@ question-search-buy = These cards were revealed: { $cards }. Do you buy one at i
 question-sink = Which ship does your Pirate sink?
 question-yield-cube = Which cube do you give to { $player }?
 question-hide-cubes = { $player } is stealing from you. What do you hide in each hand?
-question-pick-hand = Which of { $player }’s hands do you choose?
+question-pick-hand = Which of { $player }'s hands do you choose?
 question-supply-market =
     { $board }: { $left ->
         [one] one cube.
