@@ -318,6 +318,17 @@ def test_a_store_keeps_a_set_and_brings_it_back() -> None:
     assert game.key(game.load(game.save(s))) == game.key(s)
 
 
+def test_a_set_that_is_known_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = standard().name
+
+    def read(source: str) -> None:
+        raise AssertionError("it was read again")
+
+    monkeypatch.setattr(components, "made_of", read)
+    game.know_component_set(name, sources[name])
+    assert loaded[name] is standard()
+
+
 @pytest.mark.parametrize("change", ['"ship" = 4 -> "ship" = 5', '"name" -> "nom"', '"format" = 1 -> "format" ='])
 def test_a_set_that_is_not_what_was_kept_is_refused(change: str) -> None:
     made = load_text(file_of(changed({"name": "kept", "taxes.ship": 4})))

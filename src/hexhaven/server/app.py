@@ -101,7 +101,7 @@ class Hall:
 
     def begin(self) -> None:
         """Background work, started once the server is listening."""
-        self.tasks.spawn(asyncio.to_thread(read_all, list(GAMES)))
+        self.tasks.spawn(asyncio.to_thread(read_ahead))
         for work in (self.sweeping.run(), self.sweeping.keep_waking(), upgrade(self, self.retried)):
             task = asyncio.create_task(work)
             task.add_done_callback(self.tasks.ended)
@@ -161,6 +161,13 @@ class Hall:
         await self.drop_ended([person])
         for table in list(self.tables.live.values()):
             await self.chat.load_again(table)
+
+
+def read_ahead() -> None:
+    """Everything that is read once, so that nobody has to wait for it later."""
+    for game in GAMES.values():
+        game.new_game({})
+    read_all(GAMES)
 
 
 def tune() -> None:

@@ -108,6 +108,8 @@ def kept(made: Components, source: str) -> Components:
 
 def know(name: str, source: str) -> None:
     """Bring back a set that somebody has kept. Raises OptionError if it is not the one with that full name."""
+    if name in loaded and sources[name] == source:
+        return
     try:
         made = made_of(source)
     except ComponentsError as error:
