@@ -174,6 +174,18 @@ async def test_a_rematch_can_be_declined(house: House) -> None:
     assert (await eve.post(f"/api/tables/{table}/sit", {"seat": 0}))["status"] == "playing"
 
 
+async def test_the_owner_frees_a_seat_that_nobody_accepts(house: House) -> None:
+    ada, bob, eve = [await house.connected(name) for name in ("Ada", "Bob", "Eve")]
+    first = (await ada.found("me", "open"))["id"]
+    await bob.post(f"/api/tables/{first}/sit", {"seat": 1})
+    await end(house, first)
+    path = f"/api/tables/{(await ada.post(f'/api/tables/{first}/rematch'))['id']}"
+    assert (await eve.post(f"{path}/stand", {"seat": 0}, 403))["code"] == "forbidden"
+    assert (await ada.post(f"{path}/stand", {"seat": 1}, 409))["code"] == "closed", "that is a seat that was taken"
+    assert (await ada.post(f"{path}/stand", {"seat": 0}))["seats"][0]["person"] is None
+    assert (await eve.post(f"{path}/sit", {"seat": 0}))["status"] == "playing"
+
+
 async def end(house: House, table: str) -> None:
     """As if the game had been played to its end, once its first draws are stored."""
     store = house.open_hall.store

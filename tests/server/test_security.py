@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from hexhaven.server.limits import Bucket, Buckets
 from hexhaven.server.messages import Hello, Pong, Problem, Said, WholeTable
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of, own_names
-from hexhaven.server.settings import Limits, Settings
+from hexhaven.server.settings import Limits, Settings, settings_for
 from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.player import PATIENCE, until
 
@@ -73,6 +74,13 @@ def test_which_hosts_are_our_own(monkeypatch: pytest.MonkeyPatch, host: str, own
     names = own_names(Settings("", hosts=("Games.example",), origins=("https://pages.example:8000",)))
     assert is_own_host(host, names) is own
     assert is_own_host(host, own_names(Settings("", hosts=("*",))))
+
+
+def test_names_come_from_the_environment(tmp_path: Path) -> None:
+    environment = {"HEXHAVEN_HOSTS": " games.example  other.example "}
+    settings = settings_for(None, tmp_path, "127.0.0.1", 0, environment)
+    assert settings.hosts == ("games.example", "other.example")
+    assert is_own_host("other.example:80", own_names(settings))
 
 
 async def test_a_foreign_name_for_this_server_reads_nothing(house: House) -> None:

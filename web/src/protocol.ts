@@ -340,6 +340,10 @@ export interface SpokenSection {
   lines: string[];
 }
 
+export interface Stand {
+  seat?: number | null;
+}
+
 export interface TableInfo {
   id: string;
   game: string;

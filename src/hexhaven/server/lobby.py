@@ -233,18 +233,24 @@ class Lobby:
         await self.hall.tables.seats_changed(table_id)
         return await self.table(table_id, person)
 
-    async def stand(self, table_id: str, person: str) -> TableInfo:
-        """Leave a seat, or decline the one that is kept for you."""
-        if not await self.free_seat(table_id, person):
+    async def stand(self, table_id: str, person: str, seat: int | None = None) -> TableInfo:
+        """Leave a seat, or decline the one that is kept for you; the owner may free a seat kept for somebody else."""
+        whose = seats.c.person == person
+        if seat is not None:
+            info = await self.table(table_id, person)
+            if info.owner != person:
+                raise forbidden("only the owner can free a seat kept for somebody else")
+            whose = and_(seats.c.seat == seat, seats.c.asked)
+        if not await self.free_seat(table_id, whose):
             await self.table(table_id, person)
             raise conflict("closed", "you do not have that seat, or the game has started")
         return self.for_person(await self.known(table_id), person)
 
-    async def free_seat(self, table_id: str, person: str) -> bool:
+    async def free_seat(self, table_id: str, whose: ColumnElement[bool]) -> bool:
         """Only as long as another one is free: a full table is about to start."""
         unfilled = still_open(table_id).where(~is_full())
-        mine = update(seats).where(seats.c.table_id.in_(unfilled), seats.c.person == person)
-        leaving = mine.values(person=None, asked=False, commitment=None)
+        taken = update(seats).where(seats.c.table_id.in_(unfilled), whose)
+        leaving = taken.values(person=None, asked=False, commitment=None)
         if not await self.store.change(leaving, notice=["seats", table_id, 0]):
             return False
         await self.hall.tables.seats_changed(table_id)
@@ -320,7 +326,7 @@ class Lobby:
     async def leave_all_tables(self, person: str) -> None:
         """Somebody leaves for good: seats at open tables become free, a bot takes over in running games."""
         for table_id in await self.hall.people.tables_of(person, OPEN):
-            await self.free_seat(table_id, person)
+            await self.free_seat(table_id, seats.c.person == person)
         for row in await self.store.all(select(tables.c.id).where(tables.c.owner == person, tables.c.status == OPEN)):
             await self.delete(row.id)
         remaining = [await self.hall.people.tables_of(person, status) for status in (OPEN, PLAYING)]

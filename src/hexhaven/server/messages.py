@@ -365,6 +365,10 @@ class Sit(Body):
     commitment: Hexadecimal | None = None
 
 
+class Stand(Body):
+    seat: SeatNumber | None = None  # kept for somebody else; null: mine
+
+
 class Rematch(Body):
     commitment: Hexadecimal | None = None
 

@@ -21,7 +21,7 @@ Result = TypeVar("Result")
 
 HASHES_AT_ONCE = 2
 LOWEST_PRIORITY = 19
-PLACES_OF_AN_ADDRESS = 4  # in the queue for hashing
+PLACES_OF_AN_ADDRESS = 2  # in the queue for hashing
 PLACES = 40
 BY_ADDRESS, BY_LOGIN = 5, 10  # times as many guesses are allowed from one address, and at one login by strangers
 

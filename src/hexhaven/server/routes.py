@@ -32,6 +32,7 @@ from hexhaven.server.messages import (
     Reveal,
     SessionInfo,
     Sit,
+    Stand,
     TableInfo,
     Vote,
     encode,
@@ -200,8 +201,9 @@ async def sit(call: Call) -> TableInfo:
 
 
 async def stand(call: Call) -> TableInfo:
-    """Leave a seat before the start, or decline the one kept for you."""
-    return await call.hall.lobby.stand(call.path("id"), call.me().id)
+    """Leave a seat before the start, decline the one kept for you, or free one that is kept at your table."""
+    visitor, body = call.me(), await call.body(Stand, b"{}")
+    return await call.hall.lobby.stand(call.path("id"), visitor.id, body.seat)
 
 
 async def close(call: Call) -> None:
@@ -315,7 +317,7 @@ ROUTES = [
     ApiRoute("POST", "/api/tables", found, NewTable, TableInfo),
     ApiRoute("GET", "/api/tables/{id}", table, None, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/sit", sit, Sit, TableInfo),
-    ApiRoute("POST", "/api/tables/{id}/stand", stand, None, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/stand", stand, Stand, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/close", close),
     ApiRoute("POST", "/api/tables/{id}/vote", vote, Vote, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/return", come_back, None, TableInfo),

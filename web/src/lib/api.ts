@@ -63,7 +63,7 @@ export const api = {
   create: (table: NewTable) => committed((commitment) => json("POST", "tables", { ...table, commitment })),
   table: (id: string) => json<TableInfo>("GET", look(id)),
   sit: (id: string, seat: number) => committed((commitment) => json("POST", at(id, "/sit"), { seat, invite: inviteTo(id) || null, commitment })),
-  stand: (id: string) => json<TableInfo>("POST", at(id, "/stand")),
+  stand: (id: string, seat: number | null = null) => json<TableInfo>("POST", at(id, "/stand"), { seat }),
   close: (id: string) => call("POST", at(id, "/close")),
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),

@@ -143,6 +143,7 @@ invite-private = Nur wer diesen Link hat, kann an den Tisch kommen
 starts-when-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
 asked-again = Noch eine Partie?
 seat-asked = wurde zur Revanche eingeladen
+free-seat = Platz freigeben
 accept = Ja, noch eine Partie
 decline = Nein, danke
 starting = Die Partie beginnt gleich.

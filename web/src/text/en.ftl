@@ -143,6 +143,7 @@ invite-private = Only people with this link can join
 starts-when-full = The game starts when every seat is taken.
 asked-again = Another game?
 seat-asked = has been asked to play again
+free-seat = Free the seat
 accept = Yes, play again
 decline = No, thanks
 starting = The game is about to start.

@@ -143,6 +143,7 @@ invite-private = Può partecipare solo chi ha questo link
 starts-when-full = La partita comincia quando tutti i posti sono occupati.
 asked-again = Un'altra partita?
 seat-asked = ha ricevuto l'invito a giocare ancora
+free-seat = Libera il posto
 accept = Sì, giochiamo ancora
 decline = No, grazie
 starting = La partita sta per iniziare.
