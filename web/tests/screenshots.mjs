@@ -38,5 +38,6 @@ const hanna = await person("Hanna", SHARP);
 await newTable(hanna, 3);
 await hanna.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
 await hanna.locator('[data-spot="depot 6"]').waitFor();
+await hanna.mouse.move(0, 0);
 await shot(hanna, "phone-board");
 await closeBrowser();

@@ -14,8 +14,12 @@ export function showTip(element: Element, told: Told): void {
   tip.shown = { ...told, element, rect: element.getBoundingClientRect() };
 }
 
+let resting = false; // since something was done, the pointer has not moved: whatever appears below it is not pointed at
+window.addEventListener("pointermove", () => (resting = false));
+
 /** Hides the explanation, or only that of one thing. */
 export function hideTip(element?: Element): void {
+  if (!element) resting = true;
   if (!element || tip.shown?.element === element) tip.shown = null;
 }
 
@@ -23,7 +27,7 @@ export function hideTip(element?: Element): void {
 export function explained(told: () => Told): Attachment {
   return (element) => {
     const hide = () => hideTip(element);
-    on(element, "pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && showTip(element, told()));
+    on(element, "pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && !resting && showTip(element, told()));
     on(element, "pointerleave", hide);
     on(element, "focus", () => element.matches(":focus-visible") && showTip(element, told()));
     on(element, "blur", hide);

@@ -77,6 +77,10 @@ const click = (element: Element, pointerType = "mouse") => {
   flushSync();
 };
 const point = (element: Element) => {
+  window.dispatchEvent(new Event("pointermove"));
+  enter(element);
+};
+const enter = (element: Element) => {
   const event = new MouseEvent("pointerenter");
   Object.defineProperty(event, "pointerType", { value: "mouse" });
   element.dispatchEvent(event);
@@ -118,6 +122,9 @@ test("an explanation ends with whatever is done next", async () => {
     end();
     expect(tip.shown).toBe(null);
   }
+  click(field);
+  enter(field); // the mouse rests where something was done
+  expect(tip.shown).toBe(null);
   click(field, "touch"); // a finger reads what cannot be done
   expect(tip.shown?.title).toMatch(/Field 1/);
   click(spot("field 2"), "mouse");
