@@ -5,15 +5,13 @@ python examples/random_game.py [burgundy|archipelago] [SEED]
 
 import sys
 
-from librt.random import Random
-
 from hexhaven.games import GAMES
 
 
 def main(name: str = "burgundy", seed: str = "7") -> None:
     game = GAMES[name]
     s = game.new_game({"seats": "3"})
-    decisions = game.playout(s, Random(int(seed)))
+    decisions = game.playout(s, int(seed))
     result = game.result(s)
     assert result is not None, "a playout goes to the end"
     print(f"{name}: {decisions} decisions")

@@ -1,7 +1,6 @@
 """The command line: hexhaven COMMAND. docs/cli.md describes it."""
 
 import argparse
-import io
 import os
 import sys
 from argparse import ArgumentParser
@@ -13,9 +12,9 @@ from typing import TYPE_CHECKING, NoReturn
 
 from hexhaven.commands import Command
 from hexhaven.commands.inputs import BadInput, declare_language
+from hexhaven.commands.outputs import complain, give_up_output, prepare_streams
 from hexhaven.games import commands_of_games
 from hexhaven.language import LANGUAGES, Language, language, preferred_language
-from hexhaven.trouble import trouble_with
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -122,12 +121,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = run(words, text)
         sys.stdout.flush()
         sys.stderr.flush()
-    except BrokenPipeError:  # whoever was reading our output has gone, for example head
-        discard_output()
-        return FAILED
-    except OSError as error:  # the output cannot be written, for example because the disk is full
-        discard_output()
-        complain(text("error-line", problem=text("error-output", problem=trouble_with(text, error))))
+    except OSError as error:
+        give_up_output(text, error)
         return FAILED
     return code
 
@@ -151,29 +146,6 @@ def run(words: Sequence[str], text: Language) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
-
-
-def prepare_streams() -> None:
-    """A stream that the caller has closed is empty or takes everything; no character is an error."""
-    sys.stdin = sys.stdin or io.StringIO()
-    sys.stdout = sys.stdout or io.StringIO()
-    sys.stderr = sys.stderr or io.StringIO()
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def discard_output() -> None:
-    """Whatever is still to be written goes nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def complain(line: str) -> None:
-    """A line on standard error; if not even that can be written, the exit code must do."""
-    try:
-        print(line, file=sys.stderr, flush=True)
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 if __name__ == "__main__":

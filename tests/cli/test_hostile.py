@@ -116,7 +116,10 @@ KINDS: list[tuple[Callable[[str], bytes], str]] = [
     (lambda text: text.replace("answers\n", "answers\r\n").encode(), ":9: .*save the file with LF, not CR LF"),
     (lambda text: b"\xef\xbb\xbf" + text.encode(), ":1: the file begins with a byte order mark"),
     (lambda text: text.encode("utf-16"), "is not UTF-8 text"),
-    (lambda text: sealed(text.replace("game burgundy", "game archipelago")).encode(), ":5: option duchies: unknown"),
+    (
+        lambda text: sealed(text.replace("game burgundy", "game archipelago")).encode(),
+        ":5: in a game of archipelago: option",
+    ),
     (lambda text: sealed(text.replace("game burgundy", "game chess")).encode(), ":2: there is no game 'chess'"),
     (lambda _: b"", ":1: a game file begins with 'hexhaven record 2'"),
     (lambda _: bytes(1000), ":1: a game file begins with 'hexhaven record 2'"),

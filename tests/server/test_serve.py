@@ -85,3 +85,22 @@ def test_it_says_where_it_is_and_ends_in_order(tmp_path: Path) -> None:
     _, errors = server.communicate()
     assert errors == ""
     assert server.returncode in (0, -signal.SIGTERM)
+
+
+def test_it_goes_on_if_what_it_says_cannot_be_written(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = ["serve", "--lang", "en", "--port", str(port), "--data", str(tmp_path)]
+    with (
+        Path("/dev/full").open("w") as full,
+        subprocess.Popen(
+            [sys.executable, "-m", "hexhaven.cli", *words], stdout=full, stderr=subprocess.PIPE, text=True
+        ) as server,
+    ):
+        assert server.stderr is not None
+        assert server.stderr.readline() == "hexhaven: cannot write the output: the disk is full\n"
+        with socket.create_connection(("127.0.0.1", port), timeout=30) as asked:
+            asked.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert asked.recv(100).startswith(b"HTTP/1.1 ")
+        server.send_signal(signal.SIGTERM)

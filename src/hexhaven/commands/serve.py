@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexhaven.commands.inputs import BadInput, declare_language, whole_number
+from hexhaven.commands.outputs import give_up_output
 from hexhaven.games import GAMES
 from hexhaven.language import Language
 from hexhaven.trouble import trouble_with
@@ -58,14 +59,14 @@ def run(arguments: Namespace, text: Language) -> int:
 
     def ready(url: str) -> None:
         if (allowed := descriptors()) < FEW_PLACES:
-            print(text("serve-few-places", number=allowed), flush=True)
-        print(text("serve-ready", url=url), flush=True)
+            say(text, text("serve-few-places", number=allowed))
+        say(text, text("serve-ready", url=url))
         if arguments.open:
             webbrowser.open(url)
 
     def upgrading(found: Upgrades) -> None:
         for line in upgrades_in_words(text, found):
-            print(line, flush=True)
+            say(text, line)
 
     settings = store_settings(text, arguments, arguments.host, port)
     try:
@@ -78,6 +79,14 @@ def run(arguments: Namespace, text: Language) -> int:
     except CannotOpen as error:
         raise BadInput(text("error-database", problem=str(error))) from error
     return 0
+
+
+def say(text: Language, line: str) -> None:
+    """A server goes on if what it says cannot be written."""
+    try:
+        print(line, flush=True)
+    except OSError as error:
+        give_up_output(text, error)
 
 
 def upgrades_in_words(text: Language, found: "Upgrades") -> Iterator[str]:

@@ -293,7 +293,7 @@ def begin(game: Game, record: Record) -> State:
         meant = game.options_at(record.rules, record.options)
         s = game.new_game(meant)
     except OptionError as error:
-        raise FileError(line_of_option(record, error.option), str(error)) from error
+        raise FileError(line_of_option(record, error.option), f"in a game of {game.NAME}: {error}") from error
     written = record.options if record.format >= 2 else {name: meant[name] for name in record.options}
     canonical = [(name, value) for name, value in game.options_of(s).items() if name in written]
     if list(written.items()) != canonical:
