@@ -1,6 +1,9 @@
 """The store on both databases: one answer for each number, groups, conflicts, migrations."""
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +99,23 @@ async def test_a_group_is_one_transaction(database: str, monkeypatch: pytest.Mon
     await asyncio.gather(*(hall.store.appended(entry(table, number, "good 1")) for number in range(50)))
     assert sum(sizes) == 50
     assert len(sizes) < 10
+    await hall.close()
+
+
+async def test_the_log_of_sqlite_is_emptied_beside_the_writer(lite: str, tmp_path: Path) -> None:
+    """Then the file has everything by itself, without the log."""
+    hall, table = await with_table(lite)
+    await hall.store.appended(entry(table, 0, "good 1"))
+
+    def stored_in_the_file() -> int:
+        copy = tmp_path / "copy.sqlite"
+        shutil.copy(tmp_path / "hexhaven.sqlite", copy)
+        with closing(sqlite3.connect(copy)) as connection:
+            return int(connection.execute("SELECT count(*) FROM answers").fetchone()[0])
+
+    assert stored_in_the_file() == 0
+    await hall.store.checkpoint()
+    assert stored_in_the_file() == 1
     await hall.close()
 
 

@@ -27,6 +27,7 @@ CHANNEL = "hexhaven"
 NEWS_IN_A_NOTICE = 100  # PostgreSQL takes 8,000 bytes
 READERS = 4  # connections for reading
 WRITERS = 2  # on PostgreSQL, one for answers and one for everything else
+WAL_PAGES = 20_000  # SQLite's log is emptied by the sweep; only if it grows beyond this, an answer waits for it
 WRITE_SECONDS = 3  # then the database counts as out
 WAIT_SECONDS = 30
 MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
@@ -57,6 +58,7 @@ def on_sqlite_connect(connection: Any, record: Any) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         "busy_timeout=10000",
+        f"wal_autocheckpoint={WAL_PAGES}",
         "temp_store=MEMORY",
     ):
         cursor.execute(f"PRAGMA {pragma}")
@@ -167,6 +169,12 @@ class Store:
                 if changed:
                     await self.notify(connection, notices)
                 return changed
+
+    async def checkpoint(self) -> None:
+        """Empty SQLite's log beside the writer, so that no answer has to wait for it."""
+        if self.sqlite is not None:
+            async with self.readers, self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def answers_from(self, table: str, number: int, until: int | None = None) -> Sequence[Row[Any]]:
         """Those of a table from a number on, or up to before another one."""
