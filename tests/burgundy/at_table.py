@@ -26,7 +26,7 @@ SPECTATOR = -1
 
 def new(**options: object) -> State:
     """A new game; numbers may be given as numbers."""
-    return game.new_game({name: str(value) for name, value in options.items()})
+    return game.new_game({"start": "1", **{name: str(value) for name, value in options.items()}})
 
 
 # Answers.

@@ -104,6 +104,12 @@ def test_a_start_player_drawn_by_lot(seats: int) -> None:
     assert seen(s).order == [seats - 1, *range(seats - 1)]
 
 
+@rule("B2.3")
+def test_the_start_player_is_drawn_unless_a_seat_is_named() -> None:
+    assert odds(game.new_game({"seats": "3"})) == {"start 1": 1, "start 2": 1, "start 3": 1}
+    assert game.options_at(1, {})["start"] == "1", "but a game file that does not name one means the first seat"
+
+
 @rule("B2.4")
 def test_the_set_up_follows_the_turn_order() -> None:
     s = duchies_to_choose(4, start=3)

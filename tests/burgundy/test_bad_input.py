@@ -56,7 +56,7 @@ def test_the_start_player_sits_at_the_table(seats: str, start: str) -> None:
 
 
 def test_options_come_back_complete_and_canonical() -> None:
-    assert game.options_of(game.new_game({})) == {"seats": "2", "duchies": "1 1", "choices": "open", "start": "1"}
+    assert game.options_of(game.new_game({})) == {"seats": "2", "duchies": "1 1", "choices": "open", "start": "drawn"}
     given = {"seats": "3", "duchies": "chosen", "choices": "hidden", "start": "drawn"}
     assert game.options_of(game.new_game(given)) == given
 

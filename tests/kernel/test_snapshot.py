@@ -19,7 +19,7 @@ from hexhaven.kernel.snapshot import MAGIC, MOST_BYTES, from_line, from_position
 
 def middle(seed: int = 1) -> State:
     """A game of three in its middle."""
-    s = game.new_game({"seats": "3", "duchies": "3 8 5"})
+    s = game.new_game({"seats": "3", "duchies": "3 8 5", "start": "1"})
     rng = Random(seed)
     for _ in range(120):
         answers = list(game.legal(s))

@@ -64,6 +64,11 @@ def load(data: bytes) -> State:
     return s
 
 
+def with_rules(s: State, version: int) -> State:
+    """There is only one version."""
+    return s
+
+
 def component_set(s: State) -> None:
     """Burgundy's components are printed in its rulebook: there is one set of them."""
 
@@ -100,5 +105,5 @@ __all__ = [
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "question", "question_in_words",
     "redact", "result", "reveals", "save", "seats", "shown", "step", "to_move", "verb", "view", "weights",
-    "why_not",
+    "why_not", "with_rules",
 ]  # fmt: skip

@@ -14,13 +14,14 @@ from hexhaven.burgundy.state import NO_SEAT, State, first_state
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
-DEFAULTS = {"seats": "2", "duchies": "1", "choices": "open", "start": "1"}  # and "expansions", once there is one
+DEFAULTS = {"seats": "2", "duchies": "1", "choices": "open", "start": "drawn"}  # and "expansions", once there is one
+SILENT = {"start": "1"}  # what a game file means that says nothing about an option
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
     """The complete options that these stood for in that version of the rules. Raises OptionError."""
-    return dict(rules_for(options).options)
+    return dict(rules_for({**SILENT, **options}).options)
 
 
 def rules_for(options: Mapping[str, str]) -> Rules:

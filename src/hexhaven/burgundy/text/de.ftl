@@ -342,5 +342,5 @@ option-start = Startspieler
 option-start-hint = Wer beginnt, erhält weniger Arbeiter.
 option-start-number = Platz { $number } beginnt
 option-start-drawn = Startspieler ausgelost
-option-start-help = der Platz, der beginnt, oder drawn (ausgelost)
+option-start-help = der Platz, der beginnt, oder drawn (ausgelost); Standard: drawn
 option-start-wrong = den Startspieler gibt ein Platz des Spiels an oder drawn, nicht { $value }

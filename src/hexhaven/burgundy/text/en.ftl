@@ -342,5 +342,5 @@ option-start = Start player
 option-start-hint = Players who start earlier get fewer workers.
 option-start-number = Seat { $number } starts
 option-start-drawn = Start player drawn at random
-option-start-help = the seat that goes first, or drawn
+option-start-help = the seat that goes first, or drawn (default drawn)
 option-start-wrong = the start player must be a seat in the game or drawn, not { $value }

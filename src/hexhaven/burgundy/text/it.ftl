@@ -354,5 +354,5 @@ option-start = Primo giocatore
 option-start-hint = Chi comincia riceve meno lavoratori.
 option-start-number = Comincia il posto { $number }
 option-start-drawn = Primo giocatore estratto a sorte
-option-start-help = il posto che comincia, o drawn (sorteggiato)
+option-start-help = il posto che comincia, o drawn (sorteggiato); predefinito: drawn
 option-start-wrong = può cominciare un posto della partita o drawn, non { $value }

@@ -363,5 +363,5 @@ option-start = Первый игрок
 option-start-hint = Тот, кто начинает, получает меньше рабочих.
 option-start-number = Начинает место { $number }
 option-start-drawn = Первый игрок по жребию
-option-start-help = место, которое начинает, или drawn (по жребию)
+option-start-help = место, которое начинает, или drawn (по жребию); по умолчанию drawn
 option-start-wrong = первым может быть место этой игры или drawn, а не { $value }
