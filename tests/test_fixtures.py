@@ -22,6 +22,7 @@ from tests.server.played import act, open_hall, table_of
 HERE = Path(__file__).parent / "fixtures"
 DATABASES = sorted(HERE.glob("*.sql.gz"))
 FILES = sorted(HERE.glob("*.game"))
+WITHOUT_EVENTS = ("archipelago-rules-1.sql.gz", "burgundy-rules-1-archipelago-rules-2.sql.gz")  # kept none yet
 ANSWERS = 30  # that a running game is continued by
 
 
@@ -74,7 +75,7 @@ async def test_a_database_opens_goes_on_and_can_be_looked_at(path: Path, tmp_pat
     async with open_hall(quiet(database)) as hall:
         found = await look_for_upgrades(hall.store)
         infos = await hall.lobby.describe(tables.select())
-        assert found.untold == sum(info.number > 0 for info in infos)
+        assert found.untold == (sum(info.number > 0 for info in infos) if path.name in WITHOUT_EVENTS else 0)
         await upgrade(hall)
         assert (await look_for_upgrades(hall.store)).untold == 0
         for info in infos:

@@ -14,7 +14,7 @@ from hexhaven.language import LANGUAGES, language
 Document = dict[str, Any]
 Side = dict[str, Any]
 
-SOURCE = STANDARD_FILE.read_text(encoding="utf-8")
+SOURCE = STANDARD_FILE.read_text(encoding="utf-8").replace('name = "standard"', 'name = "box"')
 STANDARD: Document = tomllib.loads(SOURCE)
 GONE = object()  # as a new value: the key is taken out
 

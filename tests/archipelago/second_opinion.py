@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import combinations_with_replacement, product
 
 from hexhaven.archipelago import frames as f
-from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
+from hexhaven.archipelago.content.cards import ROADS
 from hexhaven.archipelago.content.resources import NAMES, count
 from hexhaven.archipelago.content.tables import Components, Market, Side
 from hexhaven.archipelago.state import State
@@ -268,22 +268,58 @@ def recruit(table: Table, me: int, arg: int) -> Iterator[str]:
 # Migration.
 
 
-def moves(table: Table, me: int, citizens_only: bool = False) -> Iterator[str]:
-    """A15"""
+def moves(table: Table, me: int, arg: int = 63) -> Iterator[str]:
+    """A15.1 to A15.7; the lowest bits of arg are the moves left, then come two marks: citizens only, ships only."""
+    crowd = crowded(table, me)
     for unit in table.own(me):
-        if unit.idle and not unit.moved and not (citizens_only and unit.ship):
+        kept = arg >> 8 & 1 if unit.ship else arg >> 9 & 1
+        if unit.idle and not unit.moved and not kept and crowd in (None, None if unit.ship else unit.region):
             kind = "move ship" if unit.ship else "move"
-            for target in targets(table, unit):
+            for target in targets(table, unit, arg, crowd is not None):
                 yield f"{kind} {unit.named()} {target}"
 
 
-def targets(table: Table, unit: Unit) -> Iterator[str]:
+def targets(table: Table, unit: Unit, arg: int, leaving: bool) -> Iterator[str]:
     home = table.home(unit)
-    yield from entered(table, unit, home)
-    for area in reached(table, unit) - {home}:
-        if unit.ship or area[0] == unit.region or table.citizens(unit.seat, area[0]) < 3:
+    if not leaving:
+        yield from entered(table, unit, home)
+    for area in reached(table, unit, arg) - {home}:
+        stays = area[0] == unit.region
+        if not (stays and leaving) and (unit.ship or stays or settles(table, unit, area[0], arg)):
             yield place_name(*area)
             yield from entered(table, unit, area)
+
+
+def crowded(table: Table, me: int) -> int | None:
+    """A15.4 the region with a fourth citizen."""
+    return next((region for region in range(len(table.spots)) if table.citizens(me, region) > 3), None)
+
+
+def settles(table: Table, unit: Unit, region: int, arg: int) -> bool:
+    """A15.4 the others can make room after this move, each leaving a region that has got one too many."""
+    citizens = [table.citizens(unit.seat, number) for number in range(len(table.spots))]
+    citizens[unit.region] -= 1
+    citizens[region] += 1
+    waiting = [other for other in table.own(unit.seat) if other is not unit and not other.ship]
+    ways = {
+        (other.region, other.place): {area[0] for area in reached(table, other, arg)}
+        for other in waiting
+        if other.idle and not other.moved
+    }
+    return makes_room(citizens, region, ways, (arg & 63) - 1, {region})
+
+
+def makes_room(
+    citizens: list[int], crowd: int, ways: dict[tuple[int, str], set[int]], left: int, been: set[int]
+) -> bool:
+    if citizens[crowd] <= 3:
+        return True
+    further = {target for (region, _), found in ways.items() if region == crowd for target in found} - been
+    for target in further if left else ():
+        after = [number + (region == target) - (region == crowd) for region, number in enumerate(citizens)]
+        if makes_room(after, target, ways, left - 1, been | {target}):
+            return True
+    return False
 
 
 def entered(table: Table, unit: Unit, area: Area) -> Iterator[str]:
@@ -296,11 +332,10 @@ def entered(table: Table, unit: Unit, area: Area) -> Iterator[str]:
             yield place_name(area[0], name)
 
 
-def reached(table: Table, unit: Unit) -> set[Area]:
-    boosts = table.s.boosts
+def reached(table: Table, unit: Unit, arg: int) -> set[Area]:
     if unit.ship:
-        return over_edges(table, table.home(unit), 3 if boosts >> ADMIRAL & 1 else 1, True)
-    walked = over_edges(table, table.home(unit), 2 if boosts >> ROADS & 1 else 1, False)
+        return over_edges(table, table.home(unit), 3 if arg >> 9 & 1 else 1, True)
+    walked = over_edges(table, table.home(unit), 2 if table.s.boosts >> ROADS & 1 else 1, False)
     ships = [ship for ship in table.own(unit.seat) if ship.ship and ship.idle and len(ship.place) == 1]
     return walked | shipped(table, table.home(unit), ships)
 
@@ -350,9 +385,9 @@ def crossed(table: Table, start: Area, sea: Area) -> Iterator[Area]:
 
 
 def migrate(table: Table, me: int, arg: int) -> Iterator[str]:
-    if arg >> 16:
+    if arg >> 16 and crowded(table, me) is None:
         yield "done"
-    yield from moves(table, me, bool(arg >> 8 & 1))
+    yield from moves(table, me, arg)
 
 
 # Building.

@@ -232,6 +232,25 @@ def test_a_reconstructed_amount_may_be_another_one(card: str) -> None:
     assert found({f"cards.{card}.amount": 3, f"cards.{card}.prices": [0, 30, 9], f"cards.{card}.medals": 1}) == []
 
 
+@against("A1.64")
+@pytest.mark.parametrize("action", ["taxes", "explorations"])
+def test_the_side_for_five_is_not_narrower(action: str) -> None:
+    few = STANDARD["wheel"]["two_to_four_players"][action]
+    assert found({f"wheel.five_players.{action}": few - 1}) == [(f"wheel.five_players.{action}", "wheel")]
+    assert found({f"wheel.five_players.{action}": few}) == []
+
+
+@against("A1.65")
+def test_a_ship_pays_taxes() -> None:
+    assert found({"taxes.ship": 0}) == [("taxes.ship", "ship-tax")]
+    assert found({"taxes.ship": 1}) == found({"taxes.ship": 5}) == []
+
+
+def test_a_changed_set_is_not_the_standard_one() -> None:
+    assert found({"name": "standard"}) == []
+    assert found({"name": "standard", "cards.king.prices[0]": 30}) == [("name", "standard")]
+
+
 def without(zone: str, half: str) -> dict[str, str]:
     """Changes that take a zone out of all backs, and leave every card a back of its own."""
     cards = [card for card, back in STANDARD["backs"].items() if back[half] == zone]

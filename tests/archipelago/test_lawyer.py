@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.units import ENGAGED
-from tests.archipelago.at_table import asked, choices, draw, end_round, let_chance_draw, odds, refused, say, units
+from tests.archipelago.at_table import (
+    asked,
+    choices,
+    draw,
+    end_round,
+    let_chance_draw,
+    odds,
+    passes,
+    refused,
+    say,
+    units,
+)
 from tests.marks import against, rule
 
 # Control.
@@ -136,6 +147,7 @@ def test_a_crisis_in_a_round_leaves_the_offers_of_the_round_as_they_were() -> No
     s = position.seat(0, citizens="1a", cards="researcher", discs=5).build()
     say(s, "offer 2", "withdraw", "offer 3", "withdraw", "card researcher")
     draw(s, "drawn card pirate", "drawn card thief", "drawn card admiral", "drawn card king", "drawn card bishop")
+    passes(s, 1, 2)
     assert asked(s) == (0, "HELP")
     say(s, "offer 2", "withdraw", "done", "done", "done")
     assert asked(s) == (0, "ROUND")

@@ -86,6 +86,7 @@ ANSWERS = {
     "turn 1": a.TURNING | a.at(0, a.NO_SLOT),
     "pick spy": a.PICKING | a.of_card(SPY),
     "sink 3-port of 2": a.SINKING | a.at(3, AREAS + PORT) | a.of_seat(1),
+    "plunder 3b wood": a.PLUNDERING | a.at(3, LAND_B) | a.of_resource(WOOD),
     "yield wood": a.GIVING | a.of_resource(WOOD),
     "hide none wood": a.HIDING | a.of_resource(a.EMPTY_HAND) | a.numbered(WOOD),
     "hand right": a.HAND | a.numbered(1),

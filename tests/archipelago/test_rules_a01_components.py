@@ -301,7 +301,7 @@ def test_three_citizens_of_each_player_and_any_number_of_ships() -> None:
 def test_no_fourth_citizen_also_with_two_players(players: int) -> None:
     with pytest.raises(PositionError, match="more than 3"):
         archipelago(players).region().seat(0, citizens="1a 1a 1a", strikers="1a").build()
-    s = archipelago(players).region().region().seat(0, citizens="1a 1a 2a", strikers="1a").build()
+    s = archipelago(players).region().region().region().seat(0, citizens="2a", strikers="1a 1a 1a").build()
     say(s, "migrate")
     assert refused(s, "move 2a 1a", "A15.4")
 

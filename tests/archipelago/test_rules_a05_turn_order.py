@@ -192,9 +192,9 @@ def test_with_king_or_queen_nothing_can_win(card: str) -> None:
 def test_the_others_may_make_offers_before_the_order_is_set() -> None:
     s = archipelago(4).at(2).order(3, 0, 1, 2).build()
     bid(s, 0, 3, 1, 2)
-    assert asked(s) == (3, "BRIBE")
+    assert asked(s) == (3, "TALK")
     passes(s, 3)
-    assert choices(s) == ["done", "offer 2"]
+    assert choices(s, "offer") == ["offer 2", "offer 3", "offer 4"]
     passes(s, 0, 2)
     assert asked(s) == (1, "SET_ORDER")
 

@@ -166,13 +166,56 @@ def test_a_third_citizen_may_come() -> None:
     assert units(s) == {"citizens": "1a 1a 1a"}
 
 
+@rule("A15.4", "A1.40")
+def test_two_full_regions_may_exchange_citizens() -> None:
+    s = ring(2).seat(0, citizens="1a 1a 1a 2a 2a 2a").build()
+    say(s, "migrate", "move 1a 2a")
+    assert choices(s) == ["move 2a 1a"], "the limit holds at the end, so one of the four has to leave"
+    say(s, "move 2a 1a", "done")
+    assert units(s) == {"citizens": "1a 1a 1a 2a 2a 2a"}
+
+
+@rule("A15.4")
+def test_a_chain_of_full_regions_makes_room() -> None:
+    s = ring(4).seat(0, citizens="1a 2a 2a 2a 3a 3a 3a").build()
+    say(s, "migrate", "move 1a 2a", "move 2a 3a")
+    assert choices(s) == ["move 3a 2a", "move 3a 4a"]
+    say(s, "move 3a 4a", "done")
+    assert units(s) == {"citizens": "2a 2a 2a 3a 3a 3a 4a"}
+
+
 @against("A15.4", "A1.40")
-def test_no_fourth_citizen_even_for_a_moment() -> None:
+def test_no_fourth_citizen_when_the_migration_is_over() -> None:
     s = ring(3).seat(0, citizens="1a 1a 1a 2a").build()
+    say(s, "migrate", "move 2a 1a")
+    assert refused(s, "done", "A15.4")
+    say(s, "move 1a 2a", "done")
+    assert units(s) == {"citizens": "1a 1a 1a 2a"}
+
+
+@against("A15.4")
+@pytest.mark.parametrize("kind", ["engaged", "strikers"])
+def test_no_fourth_citizen_where_nobody_can_make_room(kind: str) -> None:
+    s = ring(3).seat(0, citizens="2a", **{kind: "1a 1a 1a"}).build()  # type: ignore[arg-type]
     say(s, "migrate")
     assert refused(s, "move 2a 1a", "A15.4")
-    say(s, "move 1a 2a", "move 2a 1a")
-    assert units(s) == {"citizens": "1a 1a 1a 2a"}
+
+
+@against("A15.4")
+def test_nobody_else_moves_while_there_is_one_too_many() -> None:
+    s = ring(3, "town").seat(0, citizens="1a 1a 1a 2a 3a", ships="0x").build()
+    say(s, "migrate", "move 2a 1a")
+    assert refused(s, "move 3a 2a", "A15.4")
+    assert refused(s, "move ship 0x 1x", "A15.4")
+    assert refused(s, "move 1a 1-town", "A15.4")
+    say(s, "move 1a 2a", "move 3a 2a")
+
+
+@against("A15.4", "A15.1")
+def test_those_who_have_moved_do_not_make_room() -> None:
+    s = ring(3).seat(0, citizens="1a 2a 2a", engaged="1a 1a").build()
+    say(s, "migrate", "move 1a 2a", "move 2a 1a")
+    assert refused(s, "move 2a 1a", "A15.4")
 
 
 @rule("A15.4")
@@ -383,14 +426,14 @@ def test_a_chain_may_end_on_a_building() -> None:
 
 @rule("A15.15")
 def test_the_limit_of_three_holds_for_the_end_of_a_chain_only() -> None:
-    s = islands().seat(0, citizens="1a 2a 2a 2a", ships="1x 2x").build()
+    s = islands().seat(0, citizens="1a", engaged="2a 2a 2a", ships="1x 2x").build()
     say(s, "migrate")
     assert choices(s, "move", "1a") == ["move 1a 3a"]
 
 
 @against("A15.15")
 def test_a_chain_does_not_end_where_three_are() -> None:
-    s = islands().seat(0, citizens="1a 2a 2a 2a", ships="1x 2x").build()
+    s = islands().seat(0, citizens="1a", engaged="2a 2a 2a", ships="1x 2x").build()
     say(s, "migrate")
     assert refused(s, "move 1a 2a", "A15.4")
 

@@ -175,7 +175,7 @@ def test_the_lowest_price_is_the_lowest_of_three(card: str, lowest: int) -> None
 
 # Cards that work with an action.
 
-WITH_ACTION = ["explorer", "missionary", "scout", "admiral", "roads", "sawmill"]
+WITH_ACTION = ["explorer", "missionary", "scout", "roads", "sawmill"]
 
 
 def ready(card: str, used: int = 0) -> Position:

@@ -591,22 +591,44 @@ def raid(**said: str) -> Position:
 
 
 @rule("A20.19", "A20.32")
-def test_the_barbarian_plunders_all_free_icons() -> None:
+def test_the_barbarian_plunders_free_icons() -> None:
     s = raid(citizens="1a", engaged="1a:wood").seat(1, engaged_ships="1x:fish").build()
     bank = s.bank
     say(s, "card barbarian 1")
+    assert choices(s) == ["done", "plunder 1a stone", "plunder 1a wood", "plunder 1b iron", "plunder 1x fish"]
+    say(s, "plunder 1a stone", "plunder 1a wood", "plunder 1b iron", "plunder 1x fish")
     assert cubes(s) == "fish 1 wood 1 stone 1 iron 1"
     assert (s.bank, s.coins_on_map, units(s)) == (bank - 4, 4, {"citizens": "1a", "engaged": "1a:wood"})
     assert choices(s, "harvest") == []
     assert s.seats[0].discs_used == 1
 
 
+@rule("A20.19")
+def test_the_barbarian_may_leave_icons() -> None:
+    s = raid(citizens="1a").passed(1, 2).build()
+    say(s, "card barbarian 1", "plunder 1a wood", "done")
+    assert (cubes(s), s.coins_on_map, asked(s)) == ("wood 1", 1, (0, "ROUND"))
+    say(s, "harvest wood", "work 1a")
+    assert cubes(s) == "wood 2"
+
+
+@against("A20.19", "A20.32")
+def test_the_barbarian_plunders_only_what_is_there() -> None:
+    position = raid(citizens="1a", engaged="1a:stone").region("wood 1").boards("wood 1")
+    s = position.seat(1, cubes="iron 10").build()
+    say(s, "card barbarian 1")
+    assert refused(s, "plunder 1a stone", "A20.19")
+    assert refused(s, "plunder 1b wood", "A20.19")
+    assert refused(s, "plunder 2a wood", "A20.19")
+    assert refused(s, "plunder 1b iron", "A20.32")
+
+
 @rule("A20.19", "A17.8")
 def test_a_town_does_not_protect() -> None:
     position = archipelago(3, deals="off").region("wood 2", built="town").seat(0, cards="barbarian", citizens="1a")
     s = position.seat(1, citizens="1-town").build()
-    say(s, "card barbarian 1")
-    assert cubes(s) == "wood 2"
+    say(s, "card barbarian 1", "plunder 1a wood", "plunder 1a wood")
+    assert (cubes(s), asked(s)) == ("wood 2", (0, "ROUND"))
 
 
 @rule("A20.32", "A1.24", "A1.23")
@@ -614,14 +636,14 @@ def test_the_barbarian_gets_what_the_bank_has() -> None:
     position = archipelago(3, deals="off").region("iron 3").seat(0, cards="barbarian", citizens="1a", florins=10)
     s = position.boards("wood 1").seat(1, cubes="iron 8", florins=115).seat(2, florins=8).build()
     assert (s.bank, count(s.bank_cubes, IRON)) == (2, 2)
-    say(s, "card barbarian 1")
-    assert (cubes(s), s.bank, s.coins_on_map) == ("iron 2", 0, 2)
+    say(s, "card barbarian 1", "plunder 1a iron", "plunder 1a iron")
+    assert (cubes(s), s.bank, s.coins_on_map, asked(s)) == ("iron 2", 0, 2, (0, "ROUND"))
 
 
 @against("A20.19")
 def test_plundered_icons_stay_plundered() -> None:
     s = raid(citizens="1a").passed(1, 2).build()
-    say(s, "card barbarian 1", "done")
+    say(s, "card barbarian 1", "plunder 1a wood", "plunder 1a wood", "done", "done")
     assert refused(s, "harvest wood", "A9.9")
 
 
@@ -664,12 +686,25 @@ def test_only_cattle_and_fruit_and_only_where_there_is_room() -> None:
 
 
 @rule("A20.24", "A20.34")
-def test_the_minister_of_trade_moves_up_to_two_cubes_either_way() -> None:
+def test_the_minister_of_trade_moves_up_to_two_cubes_one_way_or_the_other() -> None:
     s = owner("minister-of-trade").boards("wood 2", "iron 1").build()
     say(s, "card minister-of-trade")
     assert choices(s) == ["done", "shift iron from export", "shift wood from domestic"]
-    say(s, "shift iron from export", "shift wood from domestic")
-    assert (cubes_in(s.domestic), cubes_in(s.export), asked(s)) == ("wood 1 iron 1", "wood 1", (0, "ROUND"))
+    say(s, "shift wood from domestic")
+    assert choices(s) == ["done", "shift wood from domestic"]
+    say(s, "shift wood from domestic")
+    assert (cubes_in(s.domestic), cubes_in(s.export), asked(s)) == ("", "wood 2 iron 1", (0, "ROUND"))
+
+
+@against("A20.24")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("shift wood from domestic", "shift iron from export"), ("shift iron from export", "shift wood from domestic")],
+)
+def test_not_both_ways_in_one_use(first: str, second: str) -> None:
+    s = owner("minister-of-trade").boards("wood 2", "iron 2").build()
+    say(s, "card minister-of-trade", first)
+    assert refused(s, second, "A20.24")
 
 
 @rule("A20.24")
@@ -701,23 +736,43 @@ def sea() -> Position:
 @rule("A20.23", "A20.35")
 def test_the_admirals_ships_move_up_to_three_regions() -> None:
     s = sea().seat(0, cards="admiral", ships="0x").build()
-    say(s, "card admiral", "migrate")
+    say(s, "card admiral")
     assert choices(s) == ["move ship 0x 1x", "move ship 0x 2x", "move ship 0x 3-port", "move ship 0x 3x"]
+
+
+@rule("A20.23")
+def test_the_admiral_needs_no_disc_and_no_migration() -> None:
+    s = sea().seat(0, cards="admiral", ships="0x 0x", used=3).build()
+    say(s, "card admiral", "move ship 0x 3x", "move ship 0x 1x")
+    assert (units(s), asked(s), s.seats[0].discs_used) == ({"ships": "1x 3x"}, (0, "ROUND"), 3)
+
+
+@rule("A20.23", "A15.1")
+def test_a_migration_in_the_same_round_is_another_move_of_one_region() -> None:
+    s = sea().seat(0, cards="admiral", ships="0x").build()
+    say(s, "card admiral", "move ship 0x 3x", "migrate")
+    assert choices(s) == ["move ship 3x 2x", "move ship 3x 3-port", "move ship 3x 4-port", "move ship 3x 4x"]
+
+
+@against("A20.23", "A19.11")
+def test_not_without_a_ship_that_can_move() -> None:
+    s = sea().seat(0, cards="admiral", engaged_ships="1x", citizens="1a").build()
+    assert refused(s, "card admiral", "A19.11")
 
 
 @against("A20.23")
 def test_no_fourth_region() -> None:
     s = sea().seat(0, cards="admiral", ships="0x").build()
-    say(s, "card admiral", "migrate")
+    say(s, "card admiral")
     assert refused(s, "move ship 0x 4x", "A15.3")
 
 
 @against("A20.23")
-def test_citizens_gain_nothing_by_the_admiral() -> None:
+def test_citizens_do_not_move_with_the_admiral() -> None:
     position = archipelago(3, deals="off").region().region().region()
     s = position.seat(0, cards="admiral", citizens="1a", ships="0x").build()
-    say(s, "card admiral", "migrate")
-    assert refused(s, "move 1a 3a", "A15.2")
+    say(s, "card admiral")
+    assert refused(s, "move 1a 2a", "A20.23")
 
 
 @rule("A20.12", "A20.21")

@@ -64,8 +64,8 @@ def test_one_harvest_only() -> None:
 def test_not_for_the_barbarian() -> None:
     """One card in a round, so they never meet; the plunder of the next round is not doubled either."""
     s = owner("sawmill barbarian", "wood 2").seat(0, citizens="1a").passed(1, 2).build()
-    say(s, "card sawmill", "done", "card barbarian 1")
-    assert cubes(s) == "wood 2"
+    say(s, "card sawmill", "done", "card barbarian 1", "plunder 1a wood")
+    assert cubes(s) == "wood 1"
 
 
 # A21.7 Roads.
@@ -92,7 +92,7 @@ def test_no_third_region() -> None:
 
 @rule("A21.26", "A15.4")
 def test_the_limit_of_three_counts_where_the_walk_ends() -> None:
-    s = road(citizens="1a 2a 2a 2a").build()
+    s = road(citizens="1a", engaged="2a 2a 2a").build()
     say(s, "card roads", "migrate")
     assert choices(s, "move", "1a") == ["move 1a 3-market", "move 1a 3a"]
 
@@ -169,7 +169,7 @@ def test_it_does_not_use_up_the_migration_action() -> None:
 
 @against("A21.9")
 def test_the_rules_of_migration_hold() -> None:
-    s = owner("expansionism").seat(0, citizens="1a 2a 2a 2a").build()
+    s = owner("expansionism").seat(0, citizens="1a", engaged="2a 2a 2a", ships="0x").build()
     say(s, "card expansionism")
     assert refused(s, "move 1a 2a", "A15.4")
 

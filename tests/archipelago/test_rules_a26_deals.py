@@ -65,9 +65,8 @@ def test_a_loan_is_a_gift_and_a_promise() -> None:
 def test_promises_bind_nobody() -> None:
     s = archipelago(3).at(2).build()
     say(s, "bid 3", "bid 0", "bid 0", "offer 1", "give 2 florins", "ask promise place 1", "propose", "accept")
-    assert asked(s) == (2, "BRIBE")
-    say(s, "done")
-    assert len(choices(s)) == 6, "any order can still be set"
+    passes(s, 1, 2)
+    assert len(choices(s, "order")) == 6, "any order can still be set"
 
 
 @against("A26.2", "A26.3")
@@ -135,7 +134,7 @@ def test_no_permission_without_a_town() -> None:
 
 @against("A26.5")
 def test_no_permission_outside_phase_5() -> None:
-    s = table().at(4).deck(top="iron-mine").build()
+    s = passes(table().at(4).deck(top="iron-mine").build(), 1, 2)
     say(s, "offer 2")
     assert refused(s, "ask permit", "A26.5")
 
@@ -210,7 +209,7 @@ def test_with_any_other_player() -> None:
 
 @rule("A26.12")
 def test_in_a_chance_to_help() -> None:
-    s = table().at(4).deck(top="iron-mine").seat(2, citizens="1a").build()
+    s = passes(table().at(4).deck(top="iron-mine").seat(2, citizens="1a").build(), 1, 2)
     say(s, "offer 3", "promise raise 2", "ask 3 florins", "propose", "accept")
     assert (florins(s), asked(s)) == ([13, 10, 7], (0, "HELP"))
     passes(s, 0)
@@ -218,31 +217,69 @@ def test_in_a_chance_to_help() -> None:
 
 
 @rule("A26.12")
+def test_in_a_crisis_everyone_may_speak_first() -> None:
+    """Even two players of whom neither has a chance to help yet."""
+    s = table().at(4).deck(top="iron-mine").build()
+    assert (asked(s), choices(s)) == ((1, "TALK"), ["done", "invite 1", "invite 3", "offer 1", "offer 3"])
+    say(s, "offer 3", "give 1 florins", "ask promise raise 2", "propose", "accept")
+    assert florins(s) == [10, 9, 11]
+    say(s, "offer 1", "give 2 florins", "ask promise raise 3", "propose", "accept")
+    assert (asked(s), florins(s)) == ((2, "TALK"), [12, 7, 11])
+    passes(s, 2)
+    assert asked(s) == (0, "HELP")
+
+
+@rule("A26.12")
+@pytest.mark.parametrize("said", [{"deals": "off"}, {}])
+def test_nobody_is_asked_to_talk_without_deals_or_without_a_crisis(said: dict[str, str]) -> None:
+    position = archipelago(3, **said).at(4).deck(top="iron-mine")
+    s = position.region(built="temple").seat(0, citizens="1a" if said else "1-temple", cubes="cattle 3").build()
+    assert asked(s) == (0, "HELP") if said else (1, "TALK")
+    if not said:
+        passes(s, 1, 2)
+        assert asked(s) == (0, "EXPORT_HELP"), "nobody lay down, so there was nothing to talk about"
+
+
+@rule("A26.12")
 def test_in_an_export_crisis_and_in_an_immediate_one() -> None:
     s = archipelago(3).at(4).deck(top="amphitheatre").region(built="temple").seat(0, citizens="1-temple").build()
+    passes(s, 1, 2)
     assert asked(s) == (0, "EXPORT_HELP")
     say(s, "offer 2", "give 1 florins", "propose", "accept")
     assert florins(s) == [9, 11, 10]
 
 
 @rule("A26.13")
-def test_in_phase_2_every_other_player_makes_one_offer() -> None:
+def test_in_phase_2_everyone_may_deal_with_everyone() -> None:
     s = table().at(2).order(2, 0, 1).build()
     say(s, "bid 3", "bid 0", "bid 0")
-    assert (asked(s), choices(s)) == ((2, "BRIBE"), ["done", "offer 1"])
+    assert (asked(s), choices(s)) == ((2, "TALK"), ["done", "invite 1", "invite 2", "offer 1", "offer 2"])
     say(s, "offer 1", "give 3 florins", "ask promise place 1", "propose", "accept")
-    assert (asked(s), florins(s)) == ((1, "BRIBE"), [10, 10, 7])
-    say(s, "done")
+    say(s, "offer 2", "give 1 florins", "propose", "accept")
+    assert (asked(s), florins(s)) == ((1, "TALK"), [10, 11, 6])
+    passes(s, 1)
     assert asked(s) == (0, "SET_ORDER")
 
 
-@against("A26.13")
-def test_only_to_the_player_who_sets_the_order_and_only_once() -> None:
+@rule("A26.13")
+def test_also_the_player_who_sets_the_order() -> None:
     s = table().at(2).build()
+    say(s, "bid 3", "bid 0", "bid 0", "done", "done")
+    assert choices(s, "offer") == ["offer 2", "offer 3"]
+    say(s, "offer 3", "promise place 1", "ask 4 florins", "propose", "accept", "invite 2", "withdraw")
+    assert (asked(s), florins(s)) == ((0, "SET_ORDER"), [11, 10, 6])
+    assert refused(s, "offer 2", "A26.14")
+    say(s, "order 3 1 2")
+    assert list(s.order) == [2, 0, 1]
+
+
+@against("A26.13")
+def test_not_before_the_bids_are_open_and_not_out_of_turn() -> None:
+    s = table().at(2).build()
+    assert refused(s, "offer 3", "A26.10")
     say(s, "bid 3", "bid 0", "bid 0")
-    assert refused(s, "offer 3", "A26.13")
-    say(s, "offer 1", "give 1 florins", "propose", "refuse")
-    assert asked(s) == (2, "BRIBE")
+    assert refused(s, "offer 1", "A1.5", seat=2)
+    passes(s, 1, 2)
     assert refused(s, "offer 1", "A1.5", seat=1)
 
 
@@ -276,9 +313,16 @@ def test_no_third_offer(third: str) -> None:
     s = table().build()
     say(s, "offer 2", "withdraw", "invite 3", "withdraw")
     assert refused(s, third, "A26.14")
-    s = table().at(4).deck(top="iron-mine").build()
+    s = passes(table().at(4).deck(top="iron-mine").build(), 1, 2)
     say(s, "offer 2", "withdraw", "invite 3", "withdraw")
     assert refused(s, third, "A26.14")
+
+
+@against("A26.14")
+def test_nor_when_talking() -> None:
+    s = table().at(2).build()
+    say(s, "bid 3", "bid 0", "bid 0", "offer 1", "withdraw", "invite 3", "withdraw")
+    assert asked(s) == (2, "TALK"), "the window is closed"
 
 
 @rule("A26.14")
@@ -296,7 +340,7 @@ def test_a_crisis_in_the_middle_of_a_round_is_no_new_window_for_the_round() -> N
     position = table().seat(0, cards="researcher", florins=0).deck(top="queen").boards("wood 1")
     s = position.build()
     say(s, "offer 2", "withdraw", "offer 2", "withdraw", "card researcher")
-    draw(s, *RED)
+    passes(draw(s, *RED), 1, 2)
     assert asked(s) == (0, "HELP")
     assert choices(s, "offer") == ["offer 2", "offer 3"], "a chance to help is one"
     passes(s, 0, 1, 2)
@@ -307,8 +351,7 @@ def test_a_crisis_in_the_middle_of_a_round_is_no_new_window_for_the_round() -> N
 def test_nor_does_it_use_up_the_offers_of_the_round() -> None:
     s = table().seat(0, cards="researcher", florins=0).deck(top="queen").boards("wood 1").build()
     say(s, "card researcher")
-    draw(s, *RED)
-    passes(s, 0, 1)
+    passes(draw(s, *RED), 1, 2, 0, 1)
     say(s, "offer 1", "withdraw", "offer 1", "withdraw", "done")
     assert choices(s, "offer") == ["offer 2", "offer 3"]
 

@@ -188,7 +188,7 @@ def test_answers_with_what_they_cost_now() -> None:
         return answer_in_words(ENGLISH, answer_of(text), 0, s)
 
     assert said("buy fish domestic") == "Buy (domestic market): fish (4 florins)"
-    assert said("sell wood domestic") == "Sell (domestic market): wood (brings 4 florins)"
+    assert said("sell wood domestic") == "Sell (domestic market): wood (brings 5 florins)"
     assert said("use 1-market") == "Use: market 1 (1 florin)"
     assert said("build ship 1-market ax") == "Build: ship; with the citizen in market 1 (wood, 1 florin)"
     assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"
@@ -219,6 +219,11 @@ def test_a_question_tells_no_secret_but_the_answers_do() -> None:
 def test_questions_name_what_is_at_stake() -> None:
     position = archipelago(3).at(4).deck(top="iron-mine").region().seat(0, citizens="1a 1a").seat(1, citizens="1a")
     s = position.build()
+    assert question(s).kind == "talk"
+    assert question_in_words(ENGLISH, s) == (
+        "A crisis: soon everyone has a chance to help. Do you want to make somebody an offer?"
+    )
+    say(s, "done", "done")
     assert question_in_words(ENGLISH, s) == (
         "Domestic crisis: stone. Each cube raises 6 citizens; 3 are lying down. Those still lying at the end go on "
         "strike, and each raises rebellion by 1. Do you help?"
@@ -334,7 +339,7 @@ def test_the_table_tells_what_lies_there() -> None:
         "Trend, for which everyone is ranked at the end: fish cubes",
         "in phase 3; the next recruit costs ",
         "domestic market, fish: 5 of 12; to buy: 4 florins; to sell: 4 florins",
-        "export market, iron: 1 of 6; to buy: 6 florins; to sell: 6 florins",
+        "export market, iron: 1 of 6; to buy: 8 florins; to sell: 8 florins",
         f"Region 1: 1a land: wood {TIMES}2 (plundered: wood); 1x sea: fish; huts: 0",
         "town (1a), controlled by: Player 1 (you)",
         "port (1a, 1x), controlled by: Player 1 (you)",
@@ -345,8 +350,8 @@ def test_the_table_tells_what_lies_there() -> None:
     ):
         assert line in shown, line
     assert "Benefactor" not in shown
-    assert "1. 6 florins, 5 florins: Pirate." in shown
-    assert "2. " not in shown.split("3. ")[0].split("1. 6 florins")[1]
+    assert "1. 7 florins, 6 florins: Pirate." in shown
+    assert "2. " not in shown.split("3. ")[0].split("1. 7 florins")[1]
     assert "On top of the deck: upper zone: domestic crisis: stone, each cube raises 6 citizens" in shown
 
 

@@ -10,7 +10,7 @@ from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.notation.answers import answer_of, notation
-from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for
+from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for, with_rules
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
 from hexhaven.archipelago.state import LAYOUT, NO_SEAT, State
@@ -115,5 +115,5 @@ __all__ = [
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "printed", "question",
     "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move",
-    "verb", "view", "weights", "why_not",
+    "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

@@ -54,6 +54,7 @@ REFUSE: Final = 46
 COUNTER: Final = 47
 WORKING: Final = 48  # region, place
 PICKING: Final = 49  # card: bought from a search
+PLUNDERING: Final = 50  # region, place: area; resource
 # Answers of chance.
 SEAT_DRAWN: Final = 64  # seat
 HEX_DRAWN: Final = 65  # number: hex

@@ -102,6 +102,7 @@ THEFT_UNSEEN: Final = 94  # thief, victim: a cube was stolen
 EMPTY_HAND_PICKED: Final = 95  # thief, victim: nothing was stolen
 CUBES_REVEALED: Final = 96  # seat, resource, number in the stock
 END_BEGUN: Final = 97  # the game ends with this turn
+TALK_OPENED: Final = 98  # seat, offers that may be opened: in phase 2, or before the first chance to help in a crisis
 
 NO_HEX: Final = -1
 NO_CARD: Final = -1

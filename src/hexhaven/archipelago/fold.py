@@ -23,6 +23,7 @@ COURSE: Final[Table] = {
     e.PHASE_OPENED: [("set", "phase", "a"), ("set", "orderer", NO_SEAT)],
     e.ROUND_OPENED: [("set", "done", 0), ("clear", "boosts"), ("set", "offers_left", "a")],
     e.WINDOW_OPENED: [("set", "offers_left", "a")],
+    e.TALK_OPENED: [("set", "offers_left", "a")],
     e.ROUND_USED: [("set", "done", "a")],
     e.PASSED: [("include", "out", "seat")],
     e.TAXES_MARKED: [("set", "taxed", "a")],

@@ -6,7 +6,7 @@ from functools import lru_cache
 from hexhaven.archipelago.content.components import OPTION, STANDARD, full_name, named
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.rulebook import Rules
-from hexhaven.archipelago.rules import BASE
+from hexhaven.archipelago.rules import BASE, OLDER
 from hexhaven.archipelago.state import State, first_state
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
@@ -28,12 +28,12 @@ CLASHES = (
     ("no-secrets", "benefactor"),
     ("more-control", "benefactor"),
 )
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
     """The complete options that these stood for in that version of the rules. Raises OptionError."""
-    return dict(shared_book(*in_full(options, version).items()).options)
+    return dict(shared_book(version, *in_full(options, version).items()).options)
 
 
 def fresh_state(version: int, options: Mapping[str, str]) -> State:
@@ -43,7 +43,16 @@ def fresh_state(version: int, options: Mapping[str, str]) -> State:
 
 def rules_for(options: Mapping[str, str]) -> Rules:
     """The rule book of a set of options. Raises OptionError."""
-    return shared_book(*in_full(options, RULES_VERSION).items())
+    return shared_book(RULES_VERSION, *in_full(options, RULES_VERSION).items())
+
+
+def with_rules(s: State, version: int) -> State:
+    """The same position, played by that version of the rules; with its components."""
+    if s.rules.version == version:
+        return s
+    twin = s.copy()
+    twin.rules = twin.book = shared_book(version, *s.rules.options.items())
+    return twin
 
 
 def in_full(options: Mapping[str, str], version: int) -> dict[str, str]:
@@ -54,12 +63,12 @@ def in_full(options: Mapping[str, str], version: int) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def shared_book(*given: tuple[str, str]) -> Rules:
+def shared_book(version: int, *given: tuple[str, str]) -> Rules:
     """Created once for each set of options and shared by all its games."""
-    return own_book(dict(given))
+    return own_book(dict(given), version)
 
 
-def own_book(given: Mapping[str, str]) -> Rules:
+def own_book(given: Mapping[str, str], version: int = RULES_VERSION) -> Rules:
     """A new rule book for options in full."""
     seats = number(given, "seats", 2, 5)
     variants = variants_in(given, seats)
@@ -72,7 +81,8 @@ def own_book(given: Mapping[str, str]) -> Rules:
     rules.choose_trend = "choose-trend" in variants
     rules.benefactor = "benefactor" in variants
     rules.options = {**given, "variants": " ".join(variants) or "none"}
-    for chapter in BASE:
+    rules.version = version
+    for chapter in (*BASE, *(chapter for last, chapter in OLDER.items() if version <= last)):
         chapter.add_to(rules)
     return rules
 

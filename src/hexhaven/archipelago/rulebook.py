@@ -47,6 +47,7 @@ class Rules(RuleBook):
         super().__init__(players, KINDS)
         self.components: Components = components
         self.length: i64 = length
+        self.version: i64 = 0
         self.colours: i64 = 2 if players == 2 else 1
         self.desert: bool = False
         self.no_secrets: bool = False

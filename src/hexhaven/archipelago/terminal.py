@@ -31,8 +31,9 @@ FORMS = {
     "explore": "explore", "reproduce": "reproduce", "recruit": "recruit", "migrate": "migrate",
     "build": "build town 3a", "card": "card sawmill", "wonder": "wonder pyramid 3a", "move": "move 2a 4b",
     "take": "take", "decline": "decline", "hex": "hex 12", "found": "found wood fish", "turn": "turn 1 3",
-    "pick": "pick king", "sink": "sink 3x of 2", "yield": "yield wood", "hide": "hide wood fish", "hand": "hand left",
-    "stock": "stock fish export", "remove": "remove fish export", "shift": "shift fish from domestic",
+    "pick": "pick king", "sink": "sink 3x of 2", "plunder": "plunder 3a wood", "yield": "yield wood",
+    "hide": "hide wood fish", "hand": "hand left", "stock": "stock fish export", "remove": "remove fish export",
+    "shift": "shift fish from domestic",
     "offer": "offer 2", "invite": "invite 2", "give": "give 3 florins", "ask": "ask 2 wood",
     "promise": "promise florins 5", "propose": "propose", "withdraw": "withdraw", "accept": "accept",
     "refuse": "refuse", "counter": "counter", "done": "done",
@@ -44,7 +45,7 @@ ABOUT = {
     f.FIRST_REGION: MAP, f.PLACE_HEX: MAP, f.TAKE_HEX: MAP, f.CHOOSE_HEX: MAP, f.MIGRATE: MAP, f.BUILD_FREELY: MAP,
     f.HARVEST: MAP, f.REPRODUCE: MAP, f.RECRUIT: MAP, f.RAISE: MAP, f.HELP: (*MAP, *MARKETS), f.EXPORT_HELP: MARKETS,
     f.ROUND: (*MAP, *MARKETS), f.TRADES: MARKETS, f.MERCHANT: MARKETS, f.SUPPLY_MARKET: MARKETS,
-    f.SHIFT_CUBES: MARKETS, f.RESOURCES_FOUND: MARKETS, f.PURCHASE: ("state-track",),
+    f.SHIFT_CUBES: MARKETS, f.PLUNDER: MAP, f.RESOURCES_FOUND: MARKETS, f.PURCHASE: ("state-track",),
 }  # fmt: skip
 
 

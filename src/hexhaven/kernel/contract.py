@@ -47,6 +47,9 @@ class Game(Protocol):
     def options_at(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options that these stood for in a version of the rules. Raises OptionError."""
 
+    def with_rules(self, s: State, version: int) -> State:
+        """The position as one of that version of the rules; the state itself if that is what it is."""
+
     def component_set(self, s: State) -> tuple[str, str] | None:
         """The full name and the content of the game's component set, if it has one."""
 

@@ -261,6 +261,7 @@ def replay(game: Game, record: Record) -> State:
     s = begin(game, record)
     for stretch in record.stretches():
         check_same(game, record, stretch, named_position(game, record, stretch), s)
+        s = game.with_rules(s, stretch.rules)
         for place in range(stretch.first, stretch.last):
             give_recorded(game, s, record, place)
     check_end(game, record, s)
@@ -300,7 +301,7 @@ def begin(game: Game, record: Record) -> State:
         raise FileError(4, f"the options are not canonical; these are: {dict(canonical)}")
     if record.entropy and record.entropy[-1].seat >= game.seats(s):
         raise FileError(record.first_line - 2, f"there is no seat {record.entropy[-1].seat + 1}")
-    return begin_at(game, record, s) if record.position else s
+    return game.with_rules(begin_at(game, record, s) if record.position else s, record.rules)
 
 
 def begin_at(game: Game, record: Record, new: State) -> State:
@@ -384,6 +385,7 @@ def verify_stretches(game: Game, record: Record) -> list[Checked]:
         except FileError as error:
             found[-1].problem = error
         s = named if named is not None else s
+        s = game.with_rules(s, stretch.rules) if s is not None else None
         try:
             checked.draws = verify_stretch(game, record, stretch, s, seed)
         except FileError as error:

@@ -52,7 +52,7 @@ class LiveGame:
         self.saved = number  # the latest snapshot; before the first one, the game starts from scratch
         self.unsaved: list[Saved] = []
         self.last_rows: deque[LogEntry] = deque(maxlen=LAST_ROWS)
-        self.set_state(s)
+        self.set_state(game.with_rules(s, rules))
 
     def set_state(self, s: State) -> None:
         self.s = s
@@ -157,6 +157,7 @@ class LiveGame:
     def update_rules(self, rules: int) -> LogEntry:
         """From here on, the game is played under this version, from its current position."""
         self.rules = rules
+        self.set_state(self.game.with_rules(self.s, rules))
         self.horizons.clear()
         entry = self.enter(rules_updated(self.number, self.rules))
         self.save()
@@ -198,8 +199,8 @@ class LiveGame:
             if self.undo_seat() != row.who:
                 raise Unreadable(f"answer {row.number} takes back what cannot be taken back")
             entry = self.take_back()
-        elif row.who == NOBODY:
-            entry = self.update_rules(self.game.RULES_VERSION)
+        elif (rules := LogEntry(row.number, row.who, row.text, []).rules()) is not None:
+            entry = self.update_rules(rules)
         else:
             entry = self.give(row.who, self.legal_one(row))
         if row.events is not None and row.events != entry.told().decode():

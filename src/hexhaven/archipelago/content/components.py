@@ -6,6 +6,7 @@ A game names its set in full, `name@digest`, where the digest is of the content:
 
 import hashlib
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,11 @@ from hexhaven.kernel.errors import HexhavenError, OptionError
 
 OPTION = "components"
 STANDARD = "standard"
-STANDARD_FILES = {1: "standard-1.toml", 2: "standard-2.toml"}  # by the rules version that brought it
+STANDARD_FILES = {
+    1: "standard-1.toml",
+    2: "standard-2.toml",
+    3: "standard-3.toml",
+}  # by the rules version that brought it
 STANDARD_FILE = Path(__file__).with_name(STANDARD_FILES[max(STANDARD_FILES)])
 DIGITS = 12  # of a digest
 
@@ -97,7 +102,7 @@ def made_of(source: str) -> Components:
     content, found = read(source)
     if found:
         raise ComponentsError(found)
-    return components_of(content, f"{content['name']}@{digest(content)}")
+    return components_of(content, full_name_of(content))
 
 
 def kept(made: Components, source: str) -> Components:
@@ -129,7 +134,17 @@ def check(path: Path) -> list[Violation]:
 
 def check_text(source: str) -> list[Violation]:
     content, found = read(source)
-    return found or violations(content)
+    return found or [*check_name(content), *violations(content)]
+
+
+def check_name(content: Sheet) -> Iterator[Violation]:
+    """Only a released set is the standard one."""
+    if content["name"] == STANDARD and full_name_of(content) not in {released(first).name for first in STANDARD_FILES}:
+        yield Violation("name", "components-standard")
+
+
+def full_name_of(content: Sheet) -> str:
+    return f"{content['name']}@{digest(content)}"
 
 
 def decoded(path: Path) -> str:

@@ -46,6 +46,8 @@ def violations(content: Sheet) -> list[Violation]:
         *check_export(content),
         *check_stability(content),
         *check_labour(content),
+        *check_wheel(content),
+        *check_taxes(content),
         *check_cards(content),
         *check_backs(content),
         *check_hexes(content),
@@ -124,6 +126,20 @@ def check_labour_row(rows: list[dict[str, int]], starts: dict[int, int], first: 
     if first in LABOUR_VALUES:
         key, value = LABOUR_VALUES[first]
         yield from unlike(f"labour.rows[{starts[first]}].{key}", rows[starts[first]][key], value)
+
+
+def check_wheel(content: Sheet) -> Iterator[Violation]:
+    """The side for five players is not narrower than the other one."""
+    few, five = content["wheel"]["two_to_four_players"], content["wheel"]["five_players"]
+    for key, least in few.items():
+        if five[key] < least:
+            yield Violation(f"wheel.five_players.{key}", "components-wheel", {"value": five[key], "least": least})
+
+
+def check_taxes(content: Sheet) -> Iterator[Violation]:
+    """A ship pays."""
+    if not content["taxes"]["ship"]:
+        yield Violation("taxes.ship", "components-ship-tax")
 
 
 def check_cards(content: Sheet) -> Iterator[Violation]:

@@ -1,6 +1,6 @@
 """A component set as the rules use it: numbers and packed tables, created once and shared by all games.
 
-The values come from a data file (standard-2.toml, or one typed in from a box); components.py reads and checks it.
+The values come from a data file (standard-3.toml, or one typed in from a box); components.py reads and checks it.
 """
 
 from typing import Final

@@ -50,6 +50,7 @@ FORMS: Final = (
     (a.TURNING, "turn SLOT AND-SLOT"),
     (a.PICKING, "pick CARD"),
     (a.SINKING, "sink PLACE of SEAT"),
+    (a.PLUNDERING, "plunder PLACE RESOURCE"),
     (a.GIVING, "yield RESOURCE"),
     (a.HIDING, "hide HELD OTHER-HELD"),
     (a.HAND, "hand HAND"),

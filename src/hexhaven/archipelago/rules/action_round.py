@@ -153,7 +153,7 @@ def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
         out = append(out, REPRODUCING)
     if can_recruit(s, me, 0):
         out = append(out, RECRUITING)
-    if can_migrate(s, me, 0):
+    if can_migrate(s, me, NO_LIMIT):
         out = append(out, MIGRATING)
     return add_buildings(out, s, me, 0)
 

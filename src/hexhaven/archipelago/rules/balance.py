@@ -23,7 +23,6 @@ from hexhaven.archipelago.answers import (
     seat_of,
     verb_of,
 )
-from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.resources import count, cubes
 from hexhaven.archipelago.content.tables import (
     AREAS,
@@ -47,13 +46,13 @@ from hexhaven.archipelago.frames import (
     EXPEL,
     EXPORT_HELP,
     HELP,
-    OPEN_HELP,
+    OPEN_TALKS,
     RAISE,
     RED_ZONES,
     RESOLVE_ZONE,
 )
 from hexhaven.archipelago.rulebook import Rules
-from hexhaven.archipelago.rules.deals import OFFERS, add_deals, apply_deal_opening
+from hexhaven.archipelago.rules.deals import add_deals, apply_deal_opening, ask_in_window
 from hexhaven.archipelago.state import BALANCE_PHASE, DOMESTIC, EXPORT, LOWER, NO_CARD, NO_SEAT, UPPER, State
 from hexhaven.archipelago.units import LYING, controller, is_citizen, on_map, stands, where
 from hexhaven.archipelago.units import place_of as unit_place
@@ -62,7 +61,7 @@ from hexhaven.archipelago.verbs.cards import close_crisis, face_back, meet_deman
 from hexhaven.archipelago.verbs.goods import draw_board, pay_benefactor, pay_cubes, pile_on, spend_tokens
 from hexhaven.archipelago.verbs.map import change_unit
 from hexhaven.archipelago.verbs.markers import move_rebels, move_workers
-from hexhaven.archipelago.verbs.turn import open_phase, open_window
+from hexhaven.archipelago.verbs.turn import open_phase
 from hexhaven.kernel.engine import Question, ask, emit, then
 
 ALL: Final = 99
@@ -73,7 +72,6 @@ def add_to(rules: Rules) -> None:
     rules.runs(RED_ZONES, red_zones)
     rules.runs(CLOSE_BACK, close_back)
     rules.runs(RESOLVE_ZONE, resolve_zone)
-    rules.runs(OPEN_HELP, open_help)
     rules.runs(CLOSE_DOMESTIC, close_domestic)
     rules.runs(CLOSE_EXPORT, close_export)
     rules.asks(HELP, Help())
@@ -158,17 +156,14 @@ def open_domestic_crisis(s: State) -> None:
 
 
 def ask_helpers(s: State, kind: i64, closing: i64) -> None:
+    """A26.12 everyone else may talk before the first player's chance; every chance is a window for deals."""
     then(s, closing)
     place = s.rules.players - 1
     while place >= 0:
-        then(s, OPEN_HELP, pair(s.order[place], kind))
+        ask_in_window(s, s.order[place], kind)
         place -= 1
-
-
-def open_help(s: State, arg: i64) -> None:
-    """A26.12 a helper's turn is a window for deals."""
-    open_window(s, first_of(arg), OFFERS)
-    ask(s, second_of(arg), first_of(arg))
+    if s.missing or lying(s):
+        then(s, OPEN_TALKS, s.order[0])
 
 
 def lie_down(s: State, me: i64) -> None:

@@ -47,7 +47,7 @@ from hexhaven.archipelago.rules.boards import add_supplies, is_full
 from hexhaven.archipelago.rules.cards import Boost, MovesRebels, MovesWorkers, fee
 from hexhaven.archipelago.rules.exploration import can_explore
 from hexhaven.archipelago.rules.growth import ask_recruits, can_recruit
-from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, ask_migration, can_migrate, can_migrate_with
+from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, NO_LIMIT, SHIPS_ONLY, ask_migration, can_migrate
 from hexhaven.archipelago.rules.trade import add_purchase, add_sales, add_trades, trade
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, State
 from hexhaven.archipelago.units import controlled, on_map
@@ -59,6 +59,7 @@ from hexhaven.kernel.engine import Question, ask, then
 SEARCHED: Final = 5
 FLORINS_SHOWN: Final = 5  # the Treasurer's
 MINISTERS_CUBES: Final = 2
+EITHER_WAY: Final = 0  # otherwise the board the cubes come from, plus one
 
 
 def add_to(rules: Rules) -> None:
@@ -80,7 +81,7 @@ def add_to(rules: Rules) -> None:
     rules.does(EXPORTER, Trader())
     rules.does(TREASURER, Treasurer())
     rules.does(MINISTER_OF_AGRICULTURE, MinisterOfAgriculture())
-    rules.does(ADMIRAL, WithMigration())
+    rules.does(ADMIRAL, Admiral())
     rules.does(MINISTER_OF_TRADE, MinisterOfTrade())
 
 
@@ -124,21 +125,24 @@ class WithExploration(Boost):
         return can_explore(s, me)
 
 
-class WithMigration(Boost):
-    """A20.23 A21.7 the Admiral, Roads."""
-
-    def helps(self, s: State, me: i64, card: i64) -> bool:
-        return can_migrate_with(s, me, card)
-
-
 class FalseProphet(Effect):
     """A20.9 a citizen may migrate for each temple the owner controls."""
 
     def is_usable(self, s: State, me: i64, card: i64) -> bool:
-        return controlled(s, me, TEMPLE) > 0 and can_migrate(s, me, CITIZENS_ONLY)
+        return controlled(s, me, TEMPLE) > 0 and can_migrate(s, me, controlled(s, me, TEMPLE) | CITIZENS_ONLY)
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         ask_migration(s, me, controlled(s, me, TEMPLE) | CITIZENS_ONLY)
+
+
+class Admiral(Effect):
+    """A20.23 A20.35 the owner's ships move, each through up to three regions."""
+
+    def is_usable(self, s: State, me: i64, card: i64) -> bool:
+        return can_migrate(s, me, NO_LIMIT | SHIPS_ONLY)
+
+    def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
+        ask_migration(s, me, NO_LIMIT | SHIPS_ONLY)
 
 
 class Recruiter(Effect):
@@ -232,35 +236,38 @@ class MinisterOfTrade(Effect):
     """A20.24 up to two cubes from one board to the other."""
 
     def is_usable(self, s: State, me: i64, card: i64) -> bool:
-        return len(add_shifts(vec[i64](), s)) > 0
+        return len(add_shifts(vec[i64](), s, EITHER_WAY)) > 0
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        ask(s, SHIFT_CUBES, me, MINISTERS_CUBES)
+        ask(s, SHIFT_CUBES, me, pair(MINISTERS_CUBES, EITHER_WAY))
 
 
-def add_shifts(out: vec[i64], s: State) -> vec[i64]:
+def add_shifts(out: vec[i64], s: State, way: i64) -> vec[i64]:
+    """Both ways, or only from the board of the first cube."""
     board: i64 = DOMESTIC
     while board <= EXPORT:
-        resource: i64 = 0
-        while resource < RESOURCES:
-            if count(pile_on(s, board), resource) and not is_full(s, 1 - board, resource):
-                out = append(out, SHIFTING | to(0, board) | of_resource(resource))
-            resource += 1
+        if way in (EITHER_WAY, board + 1):
+            resource: i64 = 0
+            while resource < RESOURCES:
+                if count(pile_on(s, board), resource) and not is_full(s, 1 - board, resource):
+                    out = append(out, SHIFTING | to(0, board) | of_resource(resource))
+                resource += 1
         board += 1
     return out
 
 
 class ShiftCubes(Question):
-    """A20.24 cube by cube."""
+    """A20.24 cube by cube, all from the same board."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_shifts(vec[i64]([DONE]), s)
+        return add_shifts(vec[i64]([DONE]), s, second_of(arg))
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg == 0 or len(add_shifts(vec[i64](), s)) == 0
+        return first_of(arg) == 0 or len(add_shifts(vec[i64](), s, second_of(arg))) == 0
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) != DONE:
-            ask(s, SHIFT_CUBES, me, arg - 1)
-            draw_board(s, to_place_of(answer), resource_of(answer))
-            stock_board(s, 1 - to_place_of(answer), resource_of(answer))
+            board = to_place_of(answer)
+            ask(s, SHIFT_CUBES, me, pair(first_of(arg) - 1, board + 1))
+            draw_board(s, board, resource_of(answer))
+            stock_board(s, 1 - board, resource_of(answer))

@@ -9,6 +9,7 @@ from hexhaven.archipelago.answers import (
     ACCEPT,
     ASKED,
     COUNTER,
+    DONE,
     GIVEN,
     INVITING,
     OFFERING,
@@ -31,6 +32,7 @@ from hexhaven.archipelago.answers import (
     term,
     verb_of,
 )
+from hexhaven.archipelago.bits import first_of, pair, second_of
 from hexhaven.archipelago.content.resources import RESOURCES, count, holds
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.events import (
@@ -40,7 +42,7 @@ from hexhaven.archipelago.events import (
     DEAL_REFUSED,
     DEAL_WITHDRAWN,
 )
-from hexhaven.archipelago.frames import DEAL_REPLY, TERMS
+from hexhaven.archipelago.frames import DEAL_REPLY, EXPORT_HELP, HELP, OPEN_TALKS, OPEN_WINDOW, TALK, TERMS
 from hexhaven.archipelago.packed import term_bit
 from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.state import ACTION_PHASE, NO_CARD, ORDER_PHASE, Deal, State
@@ -48,7 +50,8 @@ from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.cards import give_card
 from hexhaven.archipelago.verbs.deals import add_term, close_deal, count_offer, give_permit, has_permit, open_deal
 from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens
-from hexhaven.kernel.engine import Question, ask, emit
+from hexhaven.archipelago.verbs.turn import open_talk, open_window
+from hexhaven.kernel.engine import Question, ask, emit, then
 from hexhaven.kernel.numbers import bits_in
 
 OFFERS: Final = 2  # in a window
@@ -60,8 +63,51 @@ MOST_TERMS: Final = 6
 
 
 def add_to(rules: Rules) -> None:
+    rules.runs(OPEN_WINDOW, open_window_for)
+    rules.runs(OPEN_TALKS, open_talks)
+    rules.asks(TALK, Talk())
     rules.asks(TERMS, Terms())
     rules.asks(DEAL_REPLY, DealReply())
+
+
+def ask_in_window(s: State, me: i64, kind: i64) -> None:
+    """A26.14 a question during which the player may open offers."""
+    then(s, OPEN_WINDOW, pair(me, kind))
+
+
+def open_window_for(s: State, arg: i64) -> None:
+    me = first_of(arg)
+    kind = second_of(arg)
+    if kind in (HELP, EXPORT_HELP):
+        open_window(s, me, OFFERS)
+    else:
+        open_talk(s, me, OFFERS)
+    ask(s, kind, me)
+
+
+def open_talks(s: State, last: i64) -> None:
+    """A26.12 A26.13 first a window for everyone else, in turn order; the last player's question is one of its own."""
+    if s.rules.deals:
+        place = s.rules.players - 1
+        while place >= 0:
+            if s.order[place] != last:
+                ask_in_window(s, s.order[place], TALK)
+            place -= 1
+
+
+class Talk(Question):
+    """A26.12 A26.13 offers to the others, or invitations to make one; nothing else."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_deals(vec[i64]([DONE]), s, me)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return s.offers_left == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) != DONE:
+            ask(s, TALK, me)
+            apply_deal_opening(s, me, answer)
 
 
 def add_deals(out: vec[i64], s: State, me: i64) -> vec[i64]:

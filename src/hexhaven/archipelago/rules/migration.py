@@ -19,7 +19,7 @@ from hexhaven.archipelago.answers import (
     verb_of,
 )
 from hexhaven.archipelago.bits import bit
-from hexhaven.archipelago.content.cards import ADMIRAL, ROADS
+from hexhaven.archipelago.content.cards import ROADS
 from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, EDGES, LAND_A, PORT, SEA_A
 from hexhaven.archipelago.frames import END_MOVES, MIGRATE
 from hexhaven.archipelago.rulebook import Rules
@@ -51,6 +51,7 @@ from hexhaven.kernel.engine import Question, ask, then
 
 NO_LIMIT: Final = 63
 CITIZENS_ONLY: Final = 1 << 8
+SHIPS_ONLY: Final = 1 << 9  # and each as far as the Admiral lets it
 MADE: Final = 1 << 16
 ADMIRAL_STEPS: Final = 3
 ROADS_STEPS: Final = 2
@@ -214,47 +215,57 @@ def lands_around(s: State, region: i64) -> i64:
     return (bit(lands) - 1) << region * 2
 
 
-def reach(s: State, me: i64, unit: i64, boosts: i64) -> i64:
-    """The areas the unit can reach, with the help of these cards."""
+def reach(s: State, me: i64, unit: i64, arg: i64, boosts: i64) -> i64:
+    """The areas the unit can reach in such a migration, with the help of these cards."""
     region = unit_region(unit)
     area = home_area(s, unit)
+    steps: i64 = 1
     if is_ship(unit):
-        steps: i64 = 1
-        if boosts >> ADMIRAL & 1:
+        if arg & SHIPS_ONLY:
             steps = ADMIRAL_STEPS
         return within(s, sea_bit(region, area), steps, True)
     start = land_bit(region, area)
-    steps = 1
     if boosts >> ROADS & 1:
         steps = ROADS_STEPS
     return within(s, start, steps, False) | convoy(s, me, start)
 
 
+def may_move(unit: i64, arg: i64) -> bool:
+    """A15.1 an idle unit that has not moved, of the kind that moves."""
+    if not is_idle(unit) or unit & MOVED:
+        return False
+    if is_citizen(unit):
+        return not arg & SHIPS_ONLY
+    return not arg & CITIZENS_ONLY
+
+
 def add_moves(out: vec[i64], s: State, me: i64, arg: i64) -> vec[i64]:
-    """A15.1-A15.7 every idle unit that has not moved, and every place it can reach."""
+    """A15.1-A15.7 every unit that may move, and every place it can reach."""
+    crowd = crowded(s, me)
     last: i64 = -1
     for unit in s.seats[me].units:
-        if not is_idle(unit) or unit & MOVED or unit == last:
+        if unit == last or not may_move(unit, arg):
             continue
         last = unit
-        if is_citizen(unit) or not arg & CITIZENS_ONLY:
-            out = add_moves_of(out, s, me, unit, s.boosts)
+        if crowd == NO_REGION or (is_citizen(unit) and unit_region(unit) == crowd):
+            out = add_moves_of(out, s, me, unit, arg, s.boosts)
     return out
 
 
-def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64, boosts: i64) -> vec[i64]:
+def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64, arg: i64, boosts: i64) -> vec[i64]:
     region = unit_region(unit)
     base = MOVING | at(region, unit_place(unit))
     first: i64 = LAND_A
     if is_ship(unit):
         base |= numbered(1)
         first = SEA_A
-    out = add_buildings_in(out, s, me, unit, base, region, home_area(s, unit))
-    areas = reach(s, me, unit, boosts)
+    if crowded(s, me) == NO_REGION:
+        out = add_buildings_in(out, s, me, unit, base, region, home_area(s, unit))
+    areas = reach(s, me, unit, arg, boosts)
     other: i64 = 0
     while areas >> other * 2:
         here = areas >> other * 2 & 3
-        if here and (is_ship(unit) or other == region or citizens_in(s, me, other) < REGION_LIMIT):
+        if here and (is_ship(unit) or has_room_for(s, me, unit, other, arg, boosts)):
             area: i64 = 0
             while area < 2:
                 if here >> area & 1:
@@ -263,6 +274,77 @@ def add_moves_of(out: vec[i64], s: State, me: i64, unit: i64, boosts: i64) -> ve
                 area += 1
         other += 1
     return out
+
+
+# A15.4 the limit of three holds at the end of a migration. Until then one region may hold a fourth citizen, if citizens
+# who have not moved can still make room for one another.
+
+
+def crowded(s: State, me: i64) -> i64:
+    """The region with a citizen of mine too many, or NO_REGION."""
+    same: i64 = 0
+    last: i64 = NO_REGION
+    for unit in s.seats[me].units:
+        if is_citizen(unit):
+            if unit_region(unit) != last:
+                last = unit_region(unit)
+                same = 0
+            same += 1
+            if same > REGION_LIMIT:
+                return last
+    return NO_REGION
+
+
+def has_room_for(s: State, me: i64, unit: i64, region: i64, arg: i64, boosts: i64) -> bool:
+    """The citizen makes no fourth there, or a chain of others can move on after it."""
+    if region == unit_region(unit):
+        return crowded(s, me) == NO_REGION
+    if citizens_in(s, me, region) < REGION_LIMIT:
+        return True
+    chain: i64 = bit(region)
+    moves = arg & NO_LIMIT
+    while moves > 1:
+        further = chain | regions_from(s, me, unit, chain, arg, boosts)
+        if has_room_in(s, me, further & ~chain, unit_region(unit)):
+            return True
+        if further == chain:
+            return False
+        chain = further
+        moves -= 1
+    return False
+
+
+def regions_from(s: State, me: i64, mover: i64, regions: i64, arg: i64, boosts: i64) -> i64:
+    """Where the citizens in these regions can go who have not moved; the mover is on its way."""
+    reached: i64 = 0
+    is_gone = False
+    last: i64 = -1
+    for unit in s.seats[me].units:
+        if unit == mover and not is_gone:
+            is_gone = True
+        elif unit != last and is_citizen(unit) and may_move(unit, arg) and regions >> unit_region(unit) & 1:
+            last = unit
+            areas = reach(s, me, unit, arg, boosts)
+            region: i64 = 0
+            while areas >> region * 2:
+                if areas >> region * 2 & 3:
+                    reached |= bit(region)
+                region += 1
+    return reached
+
+
+def has_room_in(s: State, me: i64, regions: i64, left: i64) -> bool:
+    """One of the regions has room for a citizen; the mover has left one of mine."""
+    region: i64 = 0
+    while regions >> region:
+        if regions >> region & 1:
+            citizens = citizens_in(s, me, region)
+            if region == left:
+                citizens -= 1
+            if citizens < REGION_LIMIT:
+                return True
+        region += 1
+    return False
 
 
 def add_buildings_in(out: vec[i64], s: State, me: i64, unit: i64, base: i64, region: i64, area: i64) -> vec[i64]:
@@ -290,23 +372,22 @@ def can_migrate(s: State, me: i64, arg: i64) -> bool:
 
 def can_migrate_with(s: State, me: i64, card: i64) -> bool:
     """A19.11 whether any unit can move with the card's help: Roads lead through full regions."""
-    return can_move(s, me, 0, s.boosts | bit(card))
+    return can_move(s, me, NO_LIMIT, s.boosts | bit(card))
 
 
 def can_move(s: State, me: i64, arg: i64, boosts: i64) -> bool:
     """The first move found is enough."""
     last: i64 = -1
     for unit in s.seats[me].units:
-        if not is_idle(unit) or unit & MOVED or unit == last:
-            continue
-        last = unit
-        if (is_citizen(unit) or not arg & CITIZENS_ONLY) and len(add_moves_of(vec[i64](), s, me, unit, boosts)):
-            return True
+        if unit != last and may_move(unit, arg):
+            last = unit
+            if len(add_moves_of(vec[i64](), s, me, unit, arg, boosts)):
+                return True
     return False
 
 
 def ask_migration(s: State, me: i64, arg: i64) -> None:
-    """A number of moves, or NO_LIMIT; citizens only, or all units."""
+    """A number of moves, or NO_LIMIT; all units, or only citizens or ships."""
     then(s, END_MOVES, me)
     ask(s, MIGRATE, me, arg)
 
@@ -317,16 +398,16 @@ def forget_moves(s: State, me: i64) -> None:
 
 
 class Migrate(Question):
-    """A15.1 one move at a time; at least one."""
+    """A15.1 A15.4 one move at a time, at least one; not the last one while a region is crowded."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
-        if arg & MADE:
+        if arg & MADE and crowded(s, me) == NO_REGION:
             out = append(out, DONE)
         return add_moves(out, s, me, arg)
 
     def lapses(self, s: State, me: i64, arg: i64) -> bool:
-        return arg & NO_LIMIT == 0 or not can_migrate(s, me, arg)
+        return arg & NO_LIMIT == 0 or (crowded(s, me) == NO_REGION and not can_migrate(s, me, arg))
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if verb_of(answer) == DONE:

@@ -37,9 +37,8 @@ from hexhaven.archipelago.rules.balance import raise_own
 from hexhaven.archipelago.rules.boards import add_supplies
 from hexhaven.archipelago.rules.building import add_building, add_buildings, add_payments, pay
 from hexhaven.archipelago.rules.cards import Boost, MovesRebels, MovesWorkers, fee
-from hexhaven.archipelago.rules.characters import WithMigration
 from hexhaven.archipelago.rules.harvest import DOUBLING, harvestable
-from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate
+from hexhaven.archipelago.rules.migration import NO_LIMIT, ask_migration, can_migrate, can_migrate_with
 from hexhaven.archipelago.rules.trade import add_trades
 from hexhaven.archipelago.rules.turn import release_citizens
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, State
@@ -58,7 +57,7 @@ def add_to(rules: Rules) -> None:
     rules.does(QUARRY, Doubles())
     rules.does(IRON_MINE, Doubles())
     rules.does(FARM, Doubles())
-    rules.does(ROADS, WithMigration())
+    rules.does(ROADS, Roads())
     rules.does(SHIPBUILDING, Builds())
     rules.does(EXPANSIONISM, Expansionism())
     rules.does(AMPHITHEATRE, Amphitheatre())
@@ -84,11 +83,18 @@ class Doubles(Boost):
         return harvestable(s, me) >> resource & 1 != 0
 
 
+class Roads(Boost):
+    """A21.7 citizens walk one region further in the migration to come."""
+
+    def helps(self, s: State, me: i64, card: i64) -> bool:
+        return can_migrate_with(s, me, card)
+
+
 class Expansionism(Effect):
     """A21.9 a migration without a disc."""
 
     def is_usable(self, s: State, me: i64, card: i64) -> bool:
-        return can_migrate(s, me, 0)
+        return can_migrate(s, me, NO_LIMIT)
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
         ask_migration(s, me, NO_LIMIT)

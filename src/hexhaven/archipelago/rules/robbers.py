@@ -4,10 +4,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
+    DONE,
     EMPTY_HAND,
     GIVING,
     HAND,
     HIDING,
+    PLUNDERING,
     SINKING,
     at,
     number_of,
@@ -18,12 +20,13 @@ from hexhaven.archipelago.answers import (
     region_of,
     resource_of,
     seat_of,
+    verb_of,
 )
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, PIRATE, THIEF
 from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import AREAS, CHARACTERS
-from hexhaven.archipelago.frames import HIDE_CUBES, NEXT_CARD, PICK_HAND, SINK, YIELD_CUBE
+from hexhaven.archipelago.frames import HIDE_CUBES, NEXT_CARD, PICK_HAND, PLUNDER, SINK, YIELD_CUBE
 from hexhaven.archipelago.packed import held_in
 from hexhaven.archipelago.rulebook import Effect, Rules
 from hexhaven.archipelago.rules.cards import fee, lowest_price
@@ -51,6 +54,7 @@ def add_to(rules: Rules) -> None:
     rules.asks(YIELD_CUBE, YieldCube())
     rules.asks(HIDE_CUBES, HideCubes())
     rules.asks(PICK_HAND, PickHand())
+    rules.asks(PLUNDER, Plunder())
     rules.does(PIRATE, Pirate())
     rules.does(ASSASSIN, Assassin())
     rules.does(THIEF, Thief())
@@ -213,37 +217,45 @@ class PickHand(Question):
 
 
 class Barbarian(Effect):
-    """A20.19 A20.32 a cube for every free icon in a region with an idle citizen of mine; the icons are plundered."""
+    """A20.19 A20.32 a region with an idle citizen of mine and a free icon."""
 
     def options(self, out: vec[i64], s: State, me: i64, card: i64, base: i64) -> vec[i64]:
         last: i64 = -1
         for unit in s.seats[me].units:
             if is_citizen(unit) and is_idle(unit) and unit_region(unit) != last:
                 last = unit_region(unit)
-                if has_free_icon(s, last):
+                if len(add_plunder(vec[i64](), s, last)):
                     out = append(out, base | at(last, 0))
         return out
 
     def apply(self, s: State, me: i64, card: i64, answer: i64) -> None:
-        region = region_of(answer)
-        area: i64 = 0
-        while area < AREAS:
-            resource: i64 = 0
-            while resource < RESOURCES:
-                while free_icons(s, region, area, resource) > 0:
-                    plunder(s, region, area, resource)
-                    gain_cubes(s, me, resource, 1)
-                resource += 1
-            area += 1
+        ask(s, PLUNDER, me, region_of(answer))
 
 
-def has_free_icon(s: State, region: i64) -> bool:
+def add_plunder(out: vec[i64], s: State, region: i64) -> vec[i64]:
+    """The free icons of the region, if the bank has a cube for them."""
     area: i64 = 0
     while area < AREAS:
         resource: i64 = 0
         while resource < RESOURCES:
-            if free_icons(s, region, area, resource) > 0:
-                return True
+            if free_icons(s, region, area, resource) > 0 and count(s.bank_cubes, resource):
+                out = append(out, PLUNDERING | at(region, area) | of_resource(resource))
             resource += 1
         area += 1
-    return False
+    return out
+
+
+class Plunder(Question):
+    """A20.19 icon by icon; any may be left."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return add_plunder(vec[i64]([DONE]), s, arg)
+
+    def lapses(self, s: State, me: i64, arg: i64) -> bool:
+        return len(add_plunder(vec[i64](), s, arg)) == 0
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) != DONE:
+            ask(s, PLUNDER, me, arg)
+            plunder(s, arg, place_of(answer), resource_of(answer))
+            gain_cubes(s, me, resource_of(answer), 1)

@@ -7,23 +7,20 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
     BIDDING,
-    DONE,
-    OFFERING,
     ORDERING,
     joker,
     joker_in,
     jokers_of,
     number_of,
     numbered,
-    of_seat,
     verb_of,
     with_jokers,
 )
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.cards import KING, QUEEN
-from hexhaven.archipelago.frames import BID, BRIBE, REVEAL_BIDS, SET_ORDER
+from hexhaven.archipelago.frames import ASK_ORDER, BID, OPEN_TALKS, REVEAL_BIDS, SET_ORDER
 from hexhaven.archipelago.rulebook import Rules
-from hexhaven.archipelago.rules.deals import COUNTERS, begin_deal
+from hexhaven.archipelago.rules.deals import add_deals, apply_deal_opening, ask_in_window
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.verbs.turn import reveal_bid, seal_bid, set_order, set_orderer
 from hexhaven.kernel.engine import Question, ask, then
@@ -34,8 +31,8 @@ QUEEN_BONUS: Final = 2
 
 def add_to(rules: Rules) -> None:
     rules.runs(REVEAL_BIDS, reveal_bids)
+    rules.runs(ASK_ORDER, ask_order)
     rules.asks(BID, Bid())
-    rules.asks(BRIBE, Bribe())
     rules.asks(SET_ORDER, SetOrder())
 
 
@@ -95,7 +92,7 @@ def reveal_bids(s: State, second: i64) -> None:
             reveal_bid(s, me, bonus_of(s, me))
         me += 1
     if winners and winners & (winners - 1) == 0:
-        ask_order(s, only_seat(winners))
+        then(s, ASK_ORDER, only_seat(winners))
     elif winners and not second and s.rules.players > 2:
         ask_bids(s, winners, 1)
     else:
@@ -110,35 +107,23 @@ def only_seat(seats: i64) -> i64:
 
 
 def ask_order(s: State, winner: i64) -> None:
-    """A5.10 A26.13 the others may each make an offer before the winner sets the order."""
+    """A5.10 A26.13 the others may talk before the winner sets the order."""
     set_orderer(s, winner)
-    ask(s, SET_ORDER, winner)
-    if s.rules.deals:
-        place = s.rules.players - 1
-        while place >= 0:
-            if s.order[place] != winner:
-                ask(s, BRIBE, s.order[place])
-            place -= 1
-
-
-class Bribe(Question):
-    """A26.13 one offer to the player who sets the order, or none."""
-
-    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return vec[i64]([DONE, OFFERING | of_seat(s.orderer)])
-
-    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
-        if verb_of(answer) == OFFERING:
-            begin_deal(s, me, s.orderer, COUNTERS)
+    ask_in_window(s, winner, SET_ORDER)
+    then(s, OPEN_TALKS, winner)
 
 
 class SetOrder(Question):
-    """A5.5 A5.6 any order of all players."""
+    """A5.5 A5.6 any order of all players; before that, deals."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return orders(vec[i64](), s.rules.players, 0, 0, 0)
+        return add_deals(orders(vec[i64](), s.rules.players, 0, 0, 0), s, me)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        if verb_of(answer) != ORDERING:
+            ask(s, SET_ORDER, me)
+            apply_deal_opening(s, me, answer)
+            return
         order = vec[i64](capacity=s.rules.players)
         place: i64 = 0
         while place < s.rules.players:

@@ -107,7 +107,7 @@ effect-treasurer = Die Bank zahlt 1 Florin für je 5 Florin, die du hast.
 card-thief = Dieb
 effect-thief = Ein anderer Spieler verbirgt in jeder Hand einen Würfel; du wählst eine Hand und behältst ihren Würfel.
 card-barbarian = Barbar
-effect-barbarian = Nenne eine Region mit einem eigenen aktiven, nicht beschäftigten Bürger: ein Würfel aus der Bank für jedes freie Symbol darin. Diese Symbole kann niemand mehr ernten. Eine Stadt schützt sie nicht.
+effect-barbarian = Nenne eine Region mit einem eigenen aktiven, nicht beschäftigten Bürger: Für jedes freie Symbol darin darfst du einen Würfel aus der Bank nehmen; das Symbol kann dann niemand mehr ernten. Eine Stadt schützt es nicht.
 card-minister-of-agriculture = Landwirtschaftsminister
 effect-minister-of-agriculture = Lege bis zu zwei Würfel Rind oder exotische Früchte aus der Bank auf den lokalen Markt.
 card-queen = Königin
@@ -115,9 +115,9 @@ effect-queen = Zählt bei jedem deiner Gebote um die Spielerreihenfolge 2 mehr.
 card-exporter = Exporteur
 effect-exporter = Kaufe oder verkaufe beliebig viele Würfel einer Ressource auf dem Exportmarkt, jeden zum Preis seiner Reihe.
 card-admiral = Admiral
-effect-admiral = Bei einer Migration: Jedes deiner Schiffe darf durch bis zu drei Regionen fahren.
+effect-admiral = Jedes deiner Schiffe darf durch bis zu drei Regionen fahren, ohne Aktionsscheibe.
 card-minister-of-trade = Handelsminister
-effect-minister-of-trade = Verschiebe bis zu zwei Würfel von einem Markt auf den anderen.
+effect-minister-of-trade = Verschiebe bis zu zwei Würfel vom lokalen Markt auf den Exportmarkt oder bis zu zwei umgekehrt.
 
 ## Entwicklungskarten: Fortschritt
 
@@ -470,6 +470,7 @@ answer-purchasing = Kaufen: { $card }; drehen: { $turned }
 answer-turning = Drehen: { $cards }
 answer-picking = Kaufen: { $card }
 answer-sinking = Ein Schiff versenken, { $player }: { $place }
+answer-plundering = Plündern ({ $place }): { $resource }
 answer-giving = Hergeben: { $resource }
 answer-hiding = Linke Hand: { $left }; rechte Hand: { $second }
 answer-hand = { $hand }
@@ -533,7 +534,11 @@ question-bid =
         [0] Wie viel bietest du für die Spielerreihenfolge?
        *[other] Gleichstand: Wie viel bietest du jetzt?
     } Du hast { $florins } Florin.
-question-bribe = { $player } bestimmt die Spielerreihenfolge. Machst du ein Angebot?
+question-talk =
+    { $about ->
+        [order] { $player } bestimmt die Spielerreihenfolge.
+       *[crisis] Eine Krise: Gleich darf der Reihe nach jeder helfen.
+    } Möchtest du jemandem ein Angebot machen?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?
 question-help = Krise auf dem lokalen Markt: { $resource }. Jeder Würfel stellt { $number } Bürger auf; noch liegen { $lying }. Wer am Ende liegt, rebelliert, und das Rebellionspotenzial steigt für jeden um 1. Hilfst du?
 question-raise =
@@ -578,6 +583,7 @@ question-build-freely = Was baust du ohne Aktionsscheibe?
 question-purchase = Kaufe eine Karte der Entwicklungsleiste und drehe eine andere, oder drehe zwei.
 question-search-buy = Diese Karten wurden aufgedeckt: { $cards }. Kaufst du eine zu ihrem niedrigsten Preis?
 question-sink = Welches Schiff versenkt dein Pirat?
+question-plunder = Welches Symbol von Region { $region } plündert dein Barbar?
 question-yield-cube = Welchen Würfel gibst du her (an { $player })?
 question-hide-cubes = { $player } bestiehlt dich. Was hältst du in welcher Hand?
 question-pick-hand = Welche Hand wählst du ({ $player })?
@@ -602,7 +608,7 @@ why-not-your-turn = Jetzt ist jemand anderes an der Reihe.
 why-not-asked = Das beantwortet nicht die Frage, die gestellt ist.
 why-finish-first = Beende zuerst, was du begonnen hast.
 why-do-something = Eine Aktion muss etwas bewirken: mindestens eine Einheit, einen Bürger oder einen Würfel.
-why-no-window = Verhandelt wird nur im eigenen Zug, wenn man in einer Krise an der Reihe ist und bevor die Spielerreihenfolge bestimmt wird.
+why-no-window = Verhandelt wird nur im eigenen Zug, in einer Krise und bevor die Spielerreihenfolge bestimmt wird.
 why-no-crisis = Jetzt ist keine Krise.
 why-cards-in-rounds = Karten nutzt und Weltwunder baut man nur im eigenen Zug in Phase 5.
 why-cards-in-phase-6 = Karten der Entwicklungsleiste kauft und dreht man in Phase 6, wenn man an der Reihe ist.
@@ -644,10 +650,12 @@ why-not-on-building = Der Bürger kommt in ein Landgebiet, nicht auf ein Gebäud
 why-land-and-sea = Bürger gehen über Land, Schiffe fahren über das Meer.
 why-moved = Die Einheit hat sich schon bewegt.
 why-citizens-only = Jetzt bewegen sich nur Bürger.
+why-ships-only = Jetzt bewegen sich nur Schiffe.
 why-own-area = Eine Einheit auf einem Gebäude kann nicht einfach in ihr eigenes Gebiet ziehen.
 why-too-far = So weit kommt die Einheit nicht.
 why-no-convoy = Über das Meer kommt man nur mit eigenen Schiffen, die weder beschäftigt sind noch auf einem Hafen stehen.
-why-three-citizens = Du hast schon drei Bürger in dieser Region.
+why-three-citizens = Am Ende hättest du mehr als drei Bürger in dieser Region.
+why-crowded = Zuerst muss einer deiner vier Bürger die Region verlassen, in der einer zu viel ist.
 why-no-building = Ein solches Gebäude gibt es dort nicht.
 why-ships-in-ports = Schiffe fahren nur auf Häfen, nicht auf andere Gebäude.
 why-occupied = Das Gebäude ist besetzt.
@@ -666,6 +674,7 @@ why-no-move = Keine deiner Einheiten kann sich bewegen.
 why-zone-empty = Auf dem Markt liegt kein solcher Würfel.
 why-zone-full = Auf dem Markt ist kein Platz für einen solchen Würfel.
 why-other-market = Das ist nicht der Markt dafür.
+why-one-way = Beide Würfel müssen in dieselbe Richtung gehen.
 why-one-resource = Nur eine Ressource, und entweder kaufen oder verkaufen.
 why-no-market = Dort ist kein solcher Markt oder Hafen.
 why-no-control = Du kontrollierst dieses Gebäude nicht.
@@ -705,6 +714,7 @@ why-no-such-character = Dieser Spieler hat keinen solchen Charakter.
 why-open-objectives = Es gibt kein geheimes Spielziel anzusehen.
 why-no-idle-citizen = Du hast dort keinen aktiven, nicht beschäftigten Bürger.
 why-no-free-icon = In der Region ist kein freies Symbol.
+why-other-region = Der Barbar ist in einer anderen Region.
 why-no-wonder = Diese Karte ist kein Weltwunder.
 why-not-yours = Diese Karte gehört dir nicht.
 why-built-already = Das Weltwunder ist schon gebaut.
@@ -724,7 +734,6 @@ why-smaller-first = Nenne den kleineren Platz zuerst.
 
 why-no-deals = In dieser Partie wird nicht verhandelt.
 why-no-offers-left = Mehr Angebote sind hier nicht möglich.
-why-orderer-only = Jetzt gehen Angebote nur an den Spieler, der die Spielerreihenfolge bestimmt.
 why-named-already = Das ist im Angebot schon genannt.
 why-too-many-terms = Mehr Punkte kann das Angebot nicht haben.
 why-nothing-offered = Ein Angebot muss etwas geben, verlangen oder versprechen.
@@ -906,6 +915,7 @@ components-whole = muss eine ganze Zahl von { $least } bis { $most } sein, nicht
 components-flag = muss true oder false sein, nicht { $value }
 components-word = muss eines von { $words } sein, nicht { $value }
 components-name = muss ein Name aus höchstens 32 kleinen Buchstaben a-z, Ziffern und Bindestrichen sein, nicht { $value }
+components-standard = ist standard, aber die Werte sind nicht die eines Standardsatzes; wähle einen anderen Namen
 components-upper = muss eine Krise wie "fruit feeds 4" oder ein Ereignis wie "rebels -1 per temple" sein, mit "red" davor, wenn rot; nicht { $value }
 components-lower = muss eine Krise wie "2 wood" oder ein Ereignis wie "workers +1 per town" sein, mit "red" davor, wenn rot; nicht { $value }
 components-attested = ist { $value }; nach den Regeln { $expected }
@@ -916,6 +926,8 @@ components-order = ist { $value }; es muss über { $before } liegen, wo die Reih
 components-free = ist 0; Arbeiter sind nie umsonst, nur die Reihe ohne Arbeiter hat keinen Preis
 components-no-row = keine Reihe beginnt bei { $first }; nach den Regeln tut es eine
 components-one-row = eine Reihe beginnt bei { $value }; nach den Regeln liegen { $first } bis { $last } in einer Reihe
+components-ship-tax = ist 0; nach den Regeln zahlen Schiffe Steuern
+components-wheel = ist { $value }; zu fünft gibt es nicht weniger Kreise als zu viert ({ $least })
 components-calm = keine Reihe unter 13 senkt das Rebellionspotenzial; nach den Regeln tut es eine niedrige
 components-no-marker = diese Karte bewegt keinen Anzeiger um eine gedruckte Zahl; amount weglassen
 components-back = keine Karte hat die Rückseite, die die Regeln zeigen: upper "{ $upper }", lower "{ $lower }"

@@ -119,7 +119,7 @@ effect-treasurer = Take 1 florin from the bank for every 5 florins you have.
 card-thief = Thief
 effect-thief = Another player hides a cube in each hand; choose a hand and keep its cube.
 card-barbarian = Barbarian
-effect-barbarian = Choose a region where you have an active, unengaged citizen and take a cube from the bank for each free icon there. Those icons can never be harvested again. A town does not protect them.
+effect-barbarian = Choose a region where you have an active, unengaged citizen. For each free icon there, you may take a cube from the bank; the icon can then never be harvested again. A town does not protect it.
 card-minister-of-agriculture = Minister of Agriculture
 effect-minister-of-agriculture = Put up to two cubes of cattle or fruit from the bank on the domestic market.
 card-queen = Queen
@@ -127,9 +127,9 @@ effect-queen = Adds 2 to each of your bids for turn order.
 card-exporter = Exporter
 effect-exporter = Buy or sell any number of cubes of one resource on the export market, each at the price of its row.
 card-admiral = Admiral
-effect-admiral = When you migrate: each of your ships may move through up to three regions.
+effect-admiral = Each of your ships may move through up to three regions, without a disc.
 card-minister-of-trade = Minister of Trade
-effect-minister-of-trade = Move up to two cubes from one market to the other.
+effect-minister-of-trade = Move up to two cubes from the domestic to the export market, or up to two the other way round.
 
 ## Evolution cards: progress
 
@@ -517,6 +517,7 @@ answer-purchasing = Buy: { $card }; turn: { $turned }
 answer-turning = Turn: { $cards }
 answer-picking = Buy: { $card }
 answer-sinking = Sink a ship of { $player }: { $place }
+answer-plundering = Plunder at { $place }: { $resource }
 answer-giving = Hand over: { $resource }
 answer-hiding = Left hand: { $left }; right hand: { $second }
 answer-hand = { $hand }
@@ -591,7 +592,11 @@ question-bid =
         [one] { $florins } florin.
        *[other] { $florins } florins.
     }
-question-bribe = { $player } will set the turn order. Do you want to make an offer?
+question-talk =
+    { $about ->
+        [order] { $player } will set the turn order.
+       *[crisis] A crisis: soon everyone has a chance to help.
+    } Do you want to make somebody an offer?
 question-set-order = You won the bidding: what is the turn order?
 question-help =
     Domestic crisis: { $resource }. Each cube raises { $number ->
@@ -646,6 +651,7 @@ question-build-freely = What do you build without a disc?
 question-purchase = Buy a card from the track and turn another, or turn two.
 question-search-buy = These cards were revealed: { $cards }. Do you buy one at its lowest price?
 question-sink = Which ship does your Pirate sink?
+question-plunder = Which icon of region { $region } does your Barbarian plunder?
 question-yield-cube = Which cube do you give to { $player }?
 question-hide-cubes = { $player } is stealing from you. What do you hide in each hand?
 question-pick-hand = Which of { $player }'s hands do you choose?
@@ -670,7 +676,7 @@ why-not-your-turn = It is somebody else's turn to answer.
 why-not-asked = This does not answer the current question.
 why-finish-first = Finish what you have started first.
 why-do-something = An action must do something: use at least one unit, citizen or cube.
-why-no-window = You can make deals only in your own round, when it is your chance to help, and before the turn order is set.
+why-no-window = You can make deals only in your own round, in a crisis, and before the turn order is set.
 why-no-crisis = There is no crisis at the moment.
 why-cards-in-rounds = You can use cards and build wonders only in your own round of phase 5.
 why-cards-in-phase-6 = Cards on the track are bought and turned only in phase 6, when it is your turn.
@@ -712,10 +718,12 @@ why-not-on-building = Place the citizen in a land area, not on a building.
 why-land-and-sea = Citizens move over land, ships over sea.
 why-moved = This unit has already moved.
 why-citizens-only = Only citizens can move now.
+why-ships-only = Only ships can move now.
 why-own-area = A unit cannot move from a building into the area around it.
 why-too-far = This unit cannot move that far.
 why-no-convoy = To cross the sea, a citizen needs ships of your own that are unengaged and not on a port.
-why-three-citizens = You already have three citizens in this region.
+why-three-citizens = You would end up with more than three citizens in this region.
+why-crowded = First one of your four citizens has to leave the region that has one too many.
 why-no-building = There is no such building.
 why-ships-in-ports = Ships can only enter ports, not other buildings.
 why-occupied = The building is occupied.
@@ -734,6 +742,7 @@ why-no-move = None of your units can move.
 why-zone-empty = The market has no such cube.
 why-zone-full = The market has no room for such a cube.
 why-other-market = This cannot be done on that market.
+why-one-way = Both cubes must go the same way.
 why-one-resource = Only one resource, and either buying or selling.
 why-no-market = There is no such market or port.
 why-no-control = You do not control this building.
@@ -773,6 +782,7 @@ why-no-such-character = This player has no such character.
 why-open-objectives = There is no secret objective to look at.
 why-no-idle-citizen = You have no active, unengaged citizen there.
 why-no-free-icon = There is no free icon in this region.
+why-other-region = The Barbarian is in another region.
 why-no-wonder = This card is not a wonder.
 why-not-yours = This card is not yours.
 why-built-already = This wonder has already been built.
@@ -792,7 +802,6 @@ why-smaller-first = Name the lower-numbered space first.
 
 why-no-deals = This game is played without negotiation.
 why-no-offers-left = No more offers can be made for now.
-why-orderer-only = At this point you can only make offers to the player who sets the turn order.
 why-named-already = The offer already includes this.
 why-too-many-terms = The offer cannot have any more terms.
 why-nothing-offered = An offer must give, ask for or promise something.
@@ -975,6 +984,7 @@ components-whole = must be a whole number from { $least } to { $most }, not { $v
 components-flag = must be true or false, not { $value }
 components-word = must be one of { $words }, not { $value }
 components-name = must be a name of at most 32 lower-case letters a-z, digits and hyphens, not { $value }
+components-standard = is standard, but the values are not those of a standard set; choose another name
 components-upper = must be a crisis such as "fruit feeds 4" or an event such as "rebels -1 per temple", preceded by "red" if it is red; not { $value }
 components-lower = must be a crisis such as "2 wood" or an event such as "workers +1 per town", preceded by "red" if it is red; not { $value }
 components-attested = is { $value }, but the rules say { $expected }
@@ -985,6 +995,8 @@ components-order = is { $value }; it must be greater than { $before }, where the
 components-free = is 0; workers are never free, and only the row for no workers has no price
 components-no-row = no row begins at { $first }, but the rules say that one does
 components-one-row = a row begins at { $value }, but the rules say that { $first } to { $last } are one row
+components-ship-tax = is 0; the rules say that ships pay taxes
+components-wheel = is { $value }; with five players there are no fewer circles than with four, which is { $least }
 components-calm = no row below 13 lowers rebellion, but the rules say that one does
 components-no-marker = this card does not move a marker by a printed amount; leave the amount out
 components-back = no card has the back shown in the rules: upper "{ $upper }", lower "{ $lower }"

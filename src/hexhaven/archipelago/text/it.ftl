@@ -119,7 +119,7 @@ effect-treasurer = La banca paga 1 fiorino per ogni 5 fiorini che hai.
 card-thief = Ladro
 effect-thief = Un altro giocatore nasconde un cubetto in ogni mano; scegli una mano e tieni il suo cubetto.
 card-barbarian = Barbaro
-effect-barbarian = Scegli una regione con un tuo cittadino attivo e non ingaggiato: un cubetto dalla banca per ogni simbolo libero. Nessuno potrà più raccogliere da questi simboli. Un villaggio non li protegge.
+effect-barbarian = Scegli una regione con un tuo cittadino attivo e non ingaggiato: per ogni simbolo libero puoi prendere un cubetto dalla banca; da quel simbolo nessuno potrà più raccogliere. Un villaggio non lo protegge.
 card-minister-of-agriculture = Ministro dell'Agricoltura
 effect-minister-of-agriculture = Metti fino a due cubetti di bestiame o frutta esotica dalla banca sul mercato domestico.
 card-queen = Regina
@@ -127,9 +127,9 @@ effect-queen = Aggiunge 2 a ogni tua puntata per l'ordine di gioco.
 card-exporter = Esportatore
 effect-exporter = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato d'esportazione, ciascuno al prezzo della sua fila.
 card-admiral = Ammiraglio
-effect-admiral = Con una migrazione: ogni tua nave può attraversare fino a tre regioni.
+effect-admiral = Ogni tua nave può attraversare fino a tre regioni, senza disco.
 card-minister-of-trade = Ministro del Commercio
-effect-minister-of-trade = Sposta fino a due cubetti da un mercato all'altro.
+effect-minister-of-trade = Sposta fino a due cubetti dal mercato domestico a quello di esportazione, oppure fino a due in senso inverso.
 
 ## Carte evoluzione: progresso
 
@@ -526,6 +526,7 @@ answer-purchasing = Comprare: { $card }; ruotare: { $turned }
 answer-turning = Ruotare: { $cards }
 answer-picking = Comprare: { $card }
 answer-sinking = Affondare una nave di { $player }: { $place }
+answer-plundering = Saccheggiare ({ $place }): { $resource }
 answer-giving = Consegnare: { $resource }
 answer-hiding = Mano sinistra: { $left }; mano destra: { $second }
 answer-hand = { $hand }
@@ -600,7 +601,11 @@ question-bid =
         [one] { $florins } fiorino.
        *[other] { $florins } fiorini.
     }
-question-bribe = { $player } stabilisce l'ordine di gioco. Fai un'offerta?
+question-talk =
+    { $about ->
+        [order] { $player } stabilisce l'ordine di gioco.
+       *[crisis] Una crisi: presto ognuno, a turno, potrà aiutare.
+    } Vuoi fare un'offerta a qualcuno?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
 question-help =
     Crisi del mercato domestico: { $resource }. Ogni cubetto rialza { $number ->
@@ -649,6 +654,7 @@ question-build-freely = Che cosa costruisci senza disco?
 question-purchase = Compra una carta della barra evoluzione e ruotane un'altra, o ruotane due.
 question-search-buy = Queste carte sono state rivelate: { $cards }. Ne compri una al prezzo minimo?
 question-sink = Quale nave affonda il tuo Pirata?
+question-plunder = Quale simbolo della regione { $region } saccheggia il tuo Barbaro?
 question-yield-cube = Quale cubetto consegni a { $player }?
 question-hide-cubes = { $player } ti deruba. Che cosa nascondi in ogni mano?
 question-pick-hand = Quale mano di { $player } scegli?
@@ -673,7 +679,7 @@ why-not-your-turn = Adesso tocca a qualcun altro.
 why-not-asked = Non è una risposta alla domanda posta.
 why-finish-first = Prima finisci ciò che hai cominciato.
 why-do-something = Un'azione deve avere un effetto: almeno un'unità, un cittadino o un cubetto.
-why-no-window = Si negozia solo nel proprio round, quando tocca a te aiutare in una crisi e prima che l'ordine di gioco sia stabilito.
+why-no-window = Si negozia solo nel proprio round, in una crisi e prima che l'ordine di gioco sia stabilito.
 why-no-crisis = Adesso non c'è crisi.
 why-cards-in-rounds = Le carte si usano e le meraviglie si costruiscono solo nel proprio round della fase 5.
 why-cards-in-phase-6 = Le carte della barra evoluzione si comprano e si ruotano nella fase 6, quando tocca a te.
@@ -715,10 +721,12 @@ why-not-on-building = Il cittadino va in un'area di terra, non su un edificio.
 why-land-and-sea = I cittadini si muovono per terra, le navi per mare.
 why-moved = L'unità si è già mossa.
 why-citizens-only = Adesso si muovono solo cittadini.
+why-ships-only = Adesso si muovono solo navi.
 why-own-area = Un'unità non può semplicemente scendere da un edificio nella propria area.
 why-too-far = L'unità non arriva fin lì.
 why-no-convoy = Si attraversa il mare solo con navi proprie, non ingaggiate e non su un porto.
-why-three-citizens = In questa regione hai già tre cittadini.
+why-three-citizens = Alla fine avresti più di tre cittadini in questa regione.
+why-crowded = Prima uno dei tuoi quattro cittadini deve lasciare la regione in cui ce n'è uno di troppo.
 why-no-building = Lì non c'è questo edificio.
 why-ships-in-ports = Le navi entrano solo nei porti, non in altri edifici.
 why-occupied = L'edificio è occupato.
@@ -737,6 +745,7 @@ why-no-move = Nessuna tua unità può muoversi.
 why-zone-empty = Sul mercato non c'è un cubetto di questo tipo.
 why-zone-full = Sul mercato non c'è posto per un cubetto di questo tipo.
 why-other-market = Non è questo il mercato.
+why-one-way = I due cubetti devono andare nella stessa direzione.
 why-one-resource = Una sola risorsa, e o comprare o vendere.
 why-no-market = Non c'è questo mercato o porto.
 why-no-control = Non controlli questo edificio.
@@ -776,6 +785,7 @@ why-no-such-character = Questo giocatore non ha questo personaggio.
 why-open-objectives = Non c'è un obiettivo segreto da guardare.
 why-no-idle-citizen = Lì non hai un cittadino attivo e non ingaggiato.
 why-no-free-icon = Nella regione non c'è un simbolo libero.
+why-other-region = Il Barbaro è in un'altra regione.
 why-no-wonder = Questa carta non è una meraviglia.
 why-not-yours = Questa carta non è tua.
 why-built-already = La meraviglia è già costruita.
@@ -795,7 +805,6 @@ why-smaller-first = Indica prima il posto con il numero minore.
 
 why-no-deals = In questa partita non si negozia.
 why-no-offers-left = Qui non si possono fare altre offerte.
-why-orderer-only = Adesso le offerte vanno solo a chi stabilisce l'ordine di gioco.
 why-named-already = È già nominato nell'offerta.
 why-too-many-terms = L'offerta non può avere più voci.
 why-nothing-offered = Un'offerta deve dare, chiedere o promettere qualcosa.
@@ -977,6 +986,7 @@ components-whole = deve essere un numero intero da { $least } a { $most }, non {
 components-flag = deve essere true o false, non { $value }
 components-word = deve essere uno di { $words }, non { $value }
 components-name = deve essere un nome di al massimo 32 lettere minuscole a-z, cifre e trattini, non { $value }
+components-standard = è standard, ma i valori non sono quelli di un set standard; scegli un altro nome
 components-upper = deve essere una crisi come "fruit feeds 4" o un evento come "rebels -1 per temple", preceduto da "red" se è rosso; non { $value }
 components-lower = deve essere una crisi come "2 wood" o un evento come "workers +1 per town", preceduto da "red" se è rosso; non { $value }
 components-attested = è { $value }; secondo le regole { $expected }
@@ -987,6 +997,8 @@ components-order = è { $value }; deve essere sopra { $before }, dove comincia l
 components-free = è 0; i lavoratori non sono mai gratuiti, solo la riga senza lavoratori non ha prezzo
 components-no-row = nessuna riga comincia da { $first }; secondo le regole ce n'è una
 components-one-row = una riga comincia da { $value }; secondo le regole da { $first } a { $last } è una riga sola
+components-ship-tax = è 0; secondo le regole le navi pagano le tasse
+components-wheel = è { $value }; in cinque i cerchietti non sono meno che in quattro ({ $least })
 components-calm = nessuna riga sotto 13 abbassa la ribellione; secondo le regole una bassa lo fa
 components-no-marker = questa carta non muove nessun segnalino di un numero stampato; togli amount
 components-back = nessuna carta ha il dorso che le regole mostrano: upper "{ $upper }", lower "{ $lower }"

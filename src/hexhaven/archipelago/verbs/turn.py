@@ -43,10 +43,17 @@ def open_round(s: State, me: i64, offers: i64) -> None:
 
 
 def open_window(s: State, me: i64, offers: i64) -> None:
-    """This many offers may be opened in a chance to help."""
+    """This many offers may be opened in a chance to help, or in the rest of a round after a crisis."""
     s.active = me
     s.offers_left = offers
     emit(s, e.WINDOW_OPENED, me, offers)
+
+
+def open_talk(s: State, me: i64, offers: i64) -> None:
+    """This many offers may be opened before the turn order is set, or before the first chance to help."""
+    s.active = me
+    s.offers_left = offers
+    emit(s, e.TALK_OPENED, me, offers)
 
 
 def mark_done(s: State, what: i64) -> None:

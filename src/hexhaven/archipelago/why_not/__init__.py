@@ -3,7 +3,8 @@
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.notation.answers import answer_of
-from hexhaven.archipelago.state import ACTED, CARD_PLAYED, TRADED, State
+from hexhaven.archipelago.rules.migration import crowded
+from hexhaven.archipelago.state import ACTED, CARD_PLAYED, NO_REGION, TRADED, State
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.why_not import actions, cards, crises, deals, moves
 from hexhaven.archipelago.why_not.refusals import Reason, certainly
@@ -35,8 +36,8 @@ TAKEN: dict[int, tuple[int, ...]] = {
     f.FIRST_REGION: (a.LAY,),
     f.FIRST_LANDING: (a.LAND,),
     f.BID: (a.BIDDING,),
-    f.BRIBE: (a.DONE, a.OFFERING),
-    f.SET_ORDER: (a.ORDERING,),
+    f.TALK: (a.DONE, *OPENINGS),
+    f.SET_ORDER: (a.ORDERING, *OPENINGS),
     f.HELP: (a.DONE, *FEEDING, a.BLESS, *OPENINGS),
     f.RAISE: (a.RAISING,),
     f.EXPEL: (a.DONE, a.EXPELLING),
@@ -62,6 +63,7 @@ TAKEN: dict[int, tuple[int, ...]] = {
     f.PICK_HAND: (a.HAND,),
     f.SUPPLY_MARKET: (a.DONE, a.STOCKING, a.REMOVING),
     f.SHIFT_CUBES: (a.DONE, a.SHIFTING),
+    f.PLUNDER: (a.DONE, a.PLUNDERING),
     f.TERMS: (a.TERM, a.PROPOSE, a.WITHDRAW),
     f.DEAL_REPLY: (a.ACCEPT, a.REFUSE, a.COUNTER),
 }
@@ -69,7 +71,7 @@ TAKEN: dict[int, tuple[int, ...]] = {
 BEGUN = (
     f.HARVEST, f.TRADES, f.MERCHANT, f.TAKE_HEX, f.CHOOSE_HEX, f.PLACE_HEX, f.RESOURCES_FOUND, f.MISSIONARY_LANDS,
     f.REPRODUCE, f.RECRUIT, f.MIGRATE, f.BUILD_FREELY, f.SEARCH_BUY, f.SINK, f.PICK_HAND, f.SUPPLY_MARKET,
-    f.SHIFT_CUBES,
+    f.SHIFT_CUBES, f.PLUNDER,
 )  # fmt: skip
 # What a question does not allow in its place.
 COMPULSORY = {
@@ -131,7 +133,9 @@ def spent(s: State, me: int, verb: int) -> Refusal | None:
     return Refusal("A8.5", "why-building-used") if verb == a.USING and s.done & TRADED else None
 
 
-def begin(s: State, me: int, answer: int) -> Refusal:
+def done(s: State, me: int, answer: int) -> Refusal:
+    if kind_of(top(s.agenda)) == f.MIGRATE and crowded(s, me) != NO_REGION:
+        return Refusal("A15.4", "why-crowded")
     return Refusal("A8.17", "why-do-something")
 
 
@@ -152,7 +156,7 @@ def objective(s: State, me: int, answer: int) -> Refusal:
 
 
 REASONS: dict[int, Reason] = {
-    a.DONE: begin,
+    a.DONE: done,
     a.BIDDING: bid,
     a.ORDERING: order,
     a.TREND_IS: trend,
@@ -185,6 +189,7 @@ REASONS: dict[int, Reason] = {
     a.TURNING: cards.turn,
     a.PICKING: cards.pick,
     a.SINKING: cards.sink,
+    a.PLUNDERING: cards.plunder,
     a.GIVING: cards.hand_over,
     a.HIDING: cards.hide,
     a.STOCKING: cards.supply,

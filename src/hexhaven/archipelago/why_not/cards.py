@@ -1,17 +1,21 @@
 """Why a card cannot be used, built, bought or turned, and why a step of its effect is refused."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from hexhaven.archipelago import answers as a
-from hexhaven.archipelago.bits import first_of
+from hexhaven.archipelago.bits import first_of, second_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import CATTLE, FRUIT, RESOURCES, count, cubes
-from hexhaven.archipelago.content.tables import CHARACTERS
+from hexhaven.archipelago.content.tables import AREAS, CHARACTERS
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.cards import action_to_come, fee, lowest_price, owner_of
+from hexhaven.archipelago.rules.characters import EITHER_WAY
 from hexhaven.archipelago.rules.evolution import cards_on_track, price_at
-from hexhaven.archipelago.rules.robbers import assassination_price, has_free_icon
+from hexhaven.archipelago.rules.robbers import add_plunder, assassination_price
 from hexhaven.archipelago.rules.wonders import cost_of, is_allowed
 from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
-from hexhaven.archipelago.units import SHIP, is_citizen, is_idle, is_ship, place_of, region_of
+from hexhaven.archipelago.units import SHIP, free_icons, is_citizen, is_idle, is_ship, place_of, region_of
 from hexhaven.archipelago.verbs.goods import cubes_held, pile_on
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.why_not.refusals import certainly, no_region, not_idle, short_of
@@ -19,7 +23,7 @@ from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, top
 
 WITH_ACTION = (
-    c.EXPLORER, c.SCOUT, c.MISSIONARY, c.ADMIRAL, c.ROADS, c.IRRIGATION_CANAL, c.INDUSTRIAL_FISHING, c.SAWMILL,
+    c.EXPLORER, c.SCOUT, c.MISSIONARY, c.ROADS, c.IRRIGATION_CANAL, c.INDUSTRIAL_FISHING, c.SAWMILL,
     c.QUARRY, c.IRON_MINE, c.FARM,
 )  # fmt: skip
 
@@ -81,7 +85,8 @@ def wrong_raid(s: State, me: int, region: int) -> Refusal:
     citizens = [unit for unit in s.seats[me].units if region_of(unit) == region and is_citizen(unit)]
     if not any(is_idle(unit) for unit in citizens):
         return Refusal("A20.19", "why-no-idle-citizen")
-    return certainly(None if has_free_icon(s, region) else Refusal("A19.11", "why-no-free-icon"))
+    plunder = add_plunder(vec[i64](), s, region)
+    return certainly(None if len(plunder) else Refusal("A19.11", "why-no-free-icon"))
 
 
 def build_wonder(s: State, me: int, answer: int) -> Refusal:
@@ -132,6 +137,15 @@ def sink(s: State, me: int, answer: int) -> Refusal:
     return certainly(None if here else Refusal("A20.2", "why-own-ship-there"))
 
 
+def plunder(s: State, me: int, answer: int) -> Refusal:
+    region, area, resource = a.region_of(answer), a.place_of(answer), a.resource_of(answer)
+    if region != arg_of(top(s.agenda)):
+        return Refusal("A20.19", "why-other-region")
+    if area >= AREAS or free_icons(s, region, area, resource) <= 0:
+        return Refusal("A20.19", "why-no-free-icon")
+    return certainly(None if count(s.bank_cubes, resource) else Refusal("A20.32", "why-bank-cubes"))
+
+
 def hand_over(s: State, me: int, answer: int) -> Refusal:
     return Refusal("A20.2", "why-no-cube")
 
@@ -164,7 +178,9 @@ def supply(s: State, me: int, answer: int) -> Refusal:
 
 
 def shift(s: State, me: int, answer: int) -> Refusal:
-    board, resource = a.to_place_of(answer), a.resource_of(answer)
+    board, resource, way = a.to_place_of(answer), a.resource_of(answer), second_of(arg_of(top(s.agenda)))
+    if way not in (EITHER_WAY, board + 1):
+        return Refusal("A20.24", "why-one-way")
     if not count(pile_on(s, board), resource):
         return Refusal("A20.34", "why-zone-empty")
     return certainly(Refusal("A20.34", "why-zone-full") if is_full(s, 1 - board, resource) else None)

@@ -1,7 +1,6 @@
 """Why a deal cannot be offered, put together or accepted like this."""
 
 from hexhaven.archipelago import answers as a
-from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.resources import count
 from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED, MOST_TERMS, is_named
@@ -10,21 +9,17 @@ from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.archipelago.why_not.refusals import certainly
 from hexhaven.kernel.contract import Refusal
-from hexhaven.kernel.frame import arg_of, kind_of, top
+from hexhaven.kernel.frame import arg_of, top
 from hexhaven.kernel.numbers import bits_in
-
-WINDOWS = (f.ROUND, f.HELP, f.EXPORT_HELP)
 
 
 def open_deal(s: State, me: int, answer: int) -> Refusal:
     """An offer or an invitation, in a window for them."""
-    seat, kind = a.seat_of(answer), kind_of(top(s.agenda))
+    seat = a.seat_of(answer)
     if seat >= s.rules.players:
         return Refusal("A26.16", "why-no-player")
     if seat == me:
         return Refusal("A26.16", "why-not-yourself")
-    if kind == f.BRIBE:
-        return Refusal("A26.13", "why-orderer-only")
     if not s.rules.deals:
         return Refusal("A26.10", "why-no-deals")
     return certainly(None if s.offers_left else Refusal("A26.14", "why-no-offers-left"))

@@ -7,12 +7,11 @@ from hexhaven.archipelago.content.tables import AREAS, EDGES, PORT, SEA_A
 from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.exploration import TOUCHES, icons_of
 from hexhaven.archipelago.rules.map import around, fits, listed, spot_of, terrains, touched
-from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, reach
+from hexhaven.archipelago.rules.migration import CITIZENS_ONLY, SHIPS_ONLY, crowded, has_room_for, reach
 from hexhaven.archipelago.rules.turn_zero import START
-from hexhaven.archipelago.state import DOMESTIC, NO_REGION, NO_SEAT, REGION_LIMIT, State
+from hexhaven.archipelago.state import DOMESTIC, NO_REGION, NO_SEAT, State
 from hexhaven.archipelago.units import (
     MOVED,
-    citizens_in,
     controller,
     home_area,
     is_sea_edge,
@@ -99,7 +98,11 @@ def move(s: State, me: int, answer: int) -> Refusal:
         return Refusal("A15.1", "why-moved")
     if ship and arg_of(top(s.agenda)) & CITIZENS_ONLY:
         return Refusal("A20.9", "why-citizens-only")
+    if not ship and arg_of(top(s.agenda)) & SHIPS_ONLY:
+        return Refusal("A20.23", "why-ships-only")
     unit = next(unit for unit in ready if not unit & MOVED)
+    if crowded(s, me) not in (NO_REGION, region) or (ship and crowded(s, me) == region):
+        return Refusal("A15.4", "why-crowded")
     return wrong_target(s, me, unit, a.to_region_of(answer), a.to_place_of(answer))
 
 
@@ -114,10 +117,11 @@ def wrong_target(s: State, me: int, unit: int, region: int, place: int) -> Refus
             return Refusal("A15.7", "why-own-area")
     elif refusal := closed_building(s, me, unit, region, place - AREAS):
         return refusal
-    if not is_ship(unit) and region != region_of(unit) and citizens_in(s, me, region) >= REGION_LIMIT:
-        return Refusal("A15.4", "why-three-citizens")
     if is_reached(s, me, unit, region, place):
-        return certainly(None)
+        if region == region_of(unit) and crowded(s, me) == region:
+            return Refusal("A15.4", "why-crowded")
+        stays = is_ship(unit) or has_room_for(s, me, unit, region, arg_of(top(s.agenda)), s.boosts)
+        return certainly(None if stays else Refusal("A15.4", "why-three-citizens"))
     if not is_ship(unit) and is_over_sea(s, region_of(unit), region):
         return Refusal("A15.8", "why-no-convoy")
     return Refusal("A15.3" if is_ship(unit) else "A15.2", "why-too-far")
@@ -149,4 +153,4 @@ def is_reached(s: State, me: int, unit: int, region: int, place: int) -> bool:
         area = sea_of(s, region, PORT) if is_ship(unit) else land_of(s, region, place - AREAS)
         if region == region_of(unit) and area == home_area(s, unit):
             return True
-    return bool(reach(s, me, unit, s.boosts) >> region * 2 + (area & 1) & 1)
+    return bool(reach(s, me, unit, arg_of(top(s.agenda)), s.boosts) >> region * 2 + (area & 1) & 1)

@@ -104,6 +104,7 @@ NAMED: dict[int, tuple[str, ...]] = {
     a.FOUND: ("resource", "second"),
     a.PICKING: ("card",),
     a.SINKING: ("player", "place"),
+    a.PLUNDERING: ("resource", "place"),
     a.GIVING: ("resource",),
     a.HIDING: ("left", "second"),
     a.HAND: ("hand",),

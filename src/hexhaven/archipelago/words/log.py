@@ -26,7 +26,7 @@ from hexhaven.archipelago.words.names import (
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, key_names, player_name
 
-EVENT_NAMES = {number: name for number, name in key_names(vars(e)).items() if 0 < number <= e.END_BEGUN}
+EVENT_NAMES = {number: name for number, name in key_names(vars(e)).items() if 0 < number <= e.TALK_OPENED}
 Value = str | int
 Values = dict[str, Value]
 Shown = Callable[[Language, Event, int], Value]  # of an event, as one seat reads it
@@ -35,7 +35,7 @@ Shown = Callable[[Language, Event, int], Value]  # of an event, as one seat read
 SILENT = {
     e.POPULATION_CHANGED, e.COINS_COLLECTED, e.TAXES_MARKED, e.DEAL_OPENED, e.PERMITS_ENDED, e.BOOST_ENDED,
     e.MOVE_ENDED, e.PLACE_TAKEN, e.BOOST_BEGUN, e.BOOST_USED, e.BACK_FACED, e.ROUND_USED, e.REPRODUCTION_MARKED,
-    e.EXPLORATION_MARKED, e.HEX_PLAYED, e.CUBES_REVEALED, e.END_BEGUN,
+    e.EXPLORATION_MARKED, e.HEX_PLAYED, e.CUBES_REVEALED, e.END_BEGUN, e.TALK_OPENED,
 }  # fmt: skip
 
 # Everything an event's message may name.

@@ -8,7 +8,7 @@ from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.rules.balance import lying, zone_of
 from hexhaven.archipelago.rules.boards import worker_price
-from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, TRADED, UPPER, State
+from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, ORDER_PHASE, TRADED, UPPER, State
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.view import View, view
 from hexhaven.archipelago.words.answers import offer_in_words
@@ -48,6 +48,13 @@ def question_in_words(text: Language, s: State) -> str:
 
 
 Asked = Callable[[Language, State, int, int], Values]
+
+
+def asked_talk(text: Language, s: State, me: int, arg: int) -> Values:
+    """Before the turn order is set, or before the first chance to help in a crisis."""
+    if s.phase == ORDER_PHASE:
+        return {"about": "order", "player": player_name(text, s.orderer, me)}
+    return {"about": "crisis", "player": player_name(text, s.order[0], me)}
 
 
 def asked_crisis(text: Language, s: State, me: int, arg: int) -> Values:
@@ -103,7 +110,7 @@ def number_of_things(text: Language, s: State, me: int, arg: int) -> Values:
 ASKED: dict[int, Asked] = {
     f.FIRST_LANDING: number_of_things,
     f.BID: lambda text, s, me, arg: {"florins": s.seats[me].florins, "second": arg},
-    f.BRIBE: lambda text, s, me, arg: {"player": player_name(text, s.orderer, me)},
+    f.TALK: asked_talk,
     f.HELP: asked_crisis,
     f.RAISE: number_of_things,
     f.EXPORT_HELP: asked_export,
@@ -120,7 +127,8 @@ ASKED: dict[int, Asked] = {
     f.HIDE_CUBES: other_player,
     f.PICK_HAND: other_player,
     f.SUPPLY_MARKET: asked_board,
-    f.SHIFT_CUBES: number_of_things,
+    f.SHIFT_CUBES: lambda text, s, me, arg: {"number": first_of(arg)},
+    f.PLUNDER: lambda text, s, me, arg: {"region": arg},
     f.TERMS: asked_terms,
     f.DEAL_REPLY: asked_terms,
 }

@@ -102,6 +102,7 @@ export const FOLD: Fold = {
   95: [["set", ["hiding"], -1], ["clear", ["hands"], null]],
   96: [["set", ["seats", ["seat"], "cubes", ["a"]], "b"]],
   97: [["set", ["ending"], true]],
+  98: [["set", ["offers_left"], "a"]],
 };
 
 export interface DealView {

@@ -23,7 +23,6 @@ from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.frames import (
     BID,
-    BRIBE,
     CHOOSE_TREND,
     DEAL_REPLY,
     EXPEL,
@@ -34,6 +33,7 @@ from hexhaven.archipelago.frames import (
     ROUND,
     SET_ORDER,
     TAKE_HEX,
+    TALK,
     TERMS,
 )
 from hexhaven.archipelago.rules.exploration import TOUCHES
@@ -52,7 +52,7 @@ def choose(world: State, me: i64, answers: vec[i64], weights: Weights, rng: Rand
     kind = kind_of(top(s.agenda))
     if kind == BID:
         return bid(s, me, answers, arg_of(top(s.agenda)) > 0, rng)
-    if kind == BRIBE:
+    if kind == TALK:
         return DONE
     if kind in (CHOOSE_TREND, PICK_HAND):
         return answers[rng.randrange(len(answers))]

@@ -27,7 +27,7 @@ from hexhaven.archipelago.bots.greedy.forecast import Forecast
 from hexhaven.archipelago.bots.greedy.wealth import use_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import size
-from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND
+from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND, TALK
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
 from hexhaven.archipelago.state import ACTED, NO_REGION, State
@@ -71,7 +71,7 @@ def settled(s: State, forecast: Forecast) -> float:
         kind = kind_of(top(s.agenda))
         if kind == DRAW_TOP_HEX:  # the next hex does not matter for the one just taken
             step(s, legal(s)[0])
-        elif who != forecast.me or kind in (HELP, EXPORT_HELP, PURCHASE):
+        elif who != forecast.me or kind in (TALK, HELP, EXPORT_HELP, PURCHASE):
             break
         elif kind == ROUND:
             if s.boosts and not s.done & ACTED:

@@ -7,7 +7,7 @@ from hexhaven.archipelago.bots.greedy.forecast import Forecast
 from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.tables import ROWS, Market
-from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_HELP
+from hexhaven.archipelago.frames import CLOSE_DOMESTIC, CLOSE_EXPORT, OPEN_WINDOW
 from hexhaven.archipelago.rules.balance import lying
 from hexhaven.archipelago.rules.boards import row_of
 from hexhaven.archipelago.state import State
@@ -27,7 +27,7 @@ def left_over(s: State, weights: Weights) -> float:
     helpers: i64 = 0
     while i >= 0:
         kind = kind_of(s.agenda[i])
-        if kind == OPEN_HELP:
+        if kind == OPEN_WINDOW:
             helpers += 1
         elif kind in (CLOSE_DOMESTIC, CLOSE_EXPORT):
             bad = float(s.missing)
