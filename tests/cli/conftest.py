@@ -29,7 +29,25 @@ def whole_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
     path = tmp_path_factory.mktemp("records") / "game.txt"
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(io.StringIO()) as shown:
         Keyboard(patch)(*["1"] * 400)
-        assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--lang", "en", "--save", str(path)]) == 0
+        assert (
+            main(
+                [
+                    "play",
+                    "burgundy",
+                    "--bot",
+                    "random",
+                    "--start",
+                    "1",
+                    "--seed",
+                    "3",
+                    "--lang",
+                    "en",
+                    "--save",
+                    str(path),
+                ]
+            )
+            == 0
+        )
     return shown.getvalue(), path.read_text(encoding="utf-8")
 
 

@@ -58,7 +58,7 @@ def test_the_end_of_a_game(whole_game: tuple[str, str]) -> None:
 def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
     words = ("?", "?market", "? Dragon", "log", "BOARD 2", "board 3", "", "99", "x" * 5000, "quit")
     typed(*words)
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "why TEXT" in shown
     assert "market: You may take a ship" in shown
@@ -73,7 +73,7 @@ def test_words_that_are_no_answers(typed: Keyboard, capsys: Shown) -> None:
 def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
     before, after = tmp_path / "before", tmp_path / "after"
     typed(f"save {before}", "4 take 1 ship w1", "fly", "4 tak 4", "3 workers", f"save {after}", "quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "Refused by rule B5.7: This change costs a different number of workers." in shown
     assert "That is not an answer: fly." in shown
@@ -84,7 +84,7 @@ def test_a_refused_text_names_the_rule_and_changes_nothing(typed: Keyboard, caps
 
 def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
     typed("why 4 place castle 1", "why 4 workers", "why not", "why 1", "why 99", "quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "Refused by rule B6.3: This tile is not in your storage." in shown
     assert "That is a legal answer: 4 workers" in shown
@@ -104,7 +104,7 @@ def test_why_explains_without_answering(typed: Keyboard, capsys: Shown) -> None:
 )
 def test_rules_are_quoted_in_the_language(code: str, said: str, typed: Keyboard, capsys: Shown) -> None:
     typed("why 4 place castle 1", "? b6.3", "quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--lang", code]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3", "--lang", code]) == 0
     assert " ".join(capsys.readouterr().out.split()).count(said) == 2
 
 
@@ -118,7 +118,7 @@ def test_every_rule_that_refuses_can_be_quoted() -> None:
 
 def test_an_answer_in_notation(typed: Keyboard, capsys: Shown) -> None:
     typed(" 4   WORKERS ")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     assert "Player 1 (you) gets 2 workers (taking workers)." in capsys.readouterr().out
 
 
@@ -157,7 +157,7 @@ def test_input_that_is_not_text(capsys: Shown, monkeypatch: pytest.MonkeyPatch) 
 def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     """What a game shows after the first prompt."""
     typed(*words, "quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     return capsys.readouterr().out.split("Your answer", 1)[1]
 
 
@@ -211,7 +211,7 @@ def test_the_last_lines_of_the_log(typed: Keyboard, capsys: Shown) -> None:
 
 def test_the_news_of_the_set_up_are_short(typed: Keyboard, capsys: Shown) -> None:
     typed("quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert "  Player 1 (you) gets goods from the supply: red (4) \N{MULTIPLICATION SIGN}2, brown (5)\n" in shown
     assert "(set-up)" not in shown
@@ -223,7 +223,10 @@ def test_a_wide_terminal_shows_the_duchy_beside_the_board(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
     typed("quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--seats", seats, "--lang", "it"]) == 0
+    assert (
+        main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3", "--seats", seats, "--lang", "it"])
+        == 0
+    )
     shown = capsys.readouterr().out
     assert re.search(r"(?m)^Fase A.* Ducato 1: Giocatore 1", shown)
     assert max(len(line) for line in shown.splitlines()) <= 120
@@ -232,7 +235,10 @@ def test_a_wide_terminal_shows_the_duchy_beside_the_board(
 def test_names_are_not_broken_inside(typed: Keyboard, capsys: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     typed("quit")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3", "--seats", "4", "--lang", "ru"]) == 0
+    assert (
+        main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3", "--seats", "4", "--lang", "ru"])
+        == 0
+    )
     table = capsys.readouterr().out.split("Игроки")[0]
     assert re.search(r"B\s*$", table, re.MULTILINE) is None
     assert re.search(r"монастырь\s*$", table, re.MULTILINE) is None
@@ -283,11 +289,11 @@ def test_after_the_game_its_record_can_be_saved(capsys: Shown, monkeypatch: pyte
     path = tmp_path / "game.txt"
     monkeypatch.setattr("hexhaven.terminal.session.Session.answer", lambda self: self.sorted_answers()[0])
     at_keyboard(monkeypatch, str(tmp_path), str(path))
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("File to save this game to") == 2
     assert f"Saved: {path}" in shown
     assert main(["verify", str(path)]) == 0
     at_keyboard(monkeypatch, "")
-    assert main(["play", "burgundy", "--bot", "random", "--seed", "3"]) == 0
+    assert main(["play", "burgundy", "--bot", "random", "--start", "1", "--seed", "3"]) == 0
     assert "This game was not saved." in capsys.readouterr().out
