@@ -26,11 +26,11 @@ const movesOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${
 
 const waitForMoves = (page, number) => page.waitForFunction(async (wanted) => (await (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json()).filter((move) => move.who === 0).length === wanted, number);
 
-/** A table that is opened as the form would, with a clock of seconds; everybody else sits down. */
+/** A table at which the first one begins, with a clock that may be of seconds; everybody else sits down. */
 async function tableWithClock(people, clock) {
   const [ada, ...others] = people;
   const id = await ada.evaluate(async ([time, open]) => {
-    const body = { game: "burgundy", seats: [{ kind: "me" }, ...Array(open).fill({ kind: "open" })], clock: time };
+    const body = { game: "burgundy", options: { start: "1" }, seats: [{ kind: "me" }, ...Array(open).fill({ kind: "open" })], clock: time };
     const headers = { "X-Hexhaven": "1", "Content-Type": "application/json" };
     return (await (await fetch("/api/tables", { method: "POST", body: JSON.stringify(body), headers })).json()).id;
   }, [clock, others.length]);
@@ -46,9 +46,8 @@ const comeBack = (page) => page.getByRole("button", { name: "Take my seat back" 
 export default {
   async "a move made while the connection is lost comes through once"() {
     const page = await personOnAWire("Gerda");
-    await newTable(page, 2, { open: 1 });
     const other = await person("Hanno");
-    await joinTable(other, await page.locator("#invite").inputValue());
+    await tableWithClock([page, other], { kind: "none" });
     await anyChoice(page).waitFor();
     for (const reloaded of [false, true]) {
       const before = await movesOf(page);
@@ -83,9 +82,8 @@ export default {
     });
     await page.goto(BASE);
     await page.reload();
-    await newTable(page, 2, { open: 1 });
     const other = await person("Jens");
-    await joinTable(other, await page.locator("#invite").inputValue());
+    await tableWithClock([page, other], { kind: "none" });
     await anyChoice(page).click();
     await waitForMoves(page, 1);
     assert.ok(dropped);
@@ -174,7 +172,7 @@ export default {
   async "a clock that runs out gives the seat to a bot, for good"() {
     const [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => person(name)));
     await tableWithClock([ada, ben], { kind: "total", minutes: 0.1, increment: 0 });
-    await notice(ada).getByText("Your time has run out; a bot plays for you to the end.").waitFor();
+    await notice(ada).getByText("to the end").waitFor();
     assert.equal(await comeBack(ada).count(), 0); // it would be refused
     assert.equal(await ada.locator("[data-glow]").count(), 0);
     return [ada, ben];
