@@ -221,7 +221,7 @@ def test_questions_name_what_is_at_stake() -> None:
     s = position.build()
     assert question(s).kind == "talk"
     assert question_in_words(ENGLISH, s) == (
-        "A crisis: soon everyone has a chance to help. Do you want to make somebody an offer?"
+        "A crisis: everyone will have a chance to help. Do you want to make somebody an offer?"
     )
     say(s, "done", "done")
     assert question_in_words(ENGLISH, s) == (

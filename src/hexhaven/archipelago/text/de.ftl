@@ -537,7 +537,7 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } bestimmt die Spielerreihenfolge.
-       *[crisis] Eine Krise: Gleich darf der Reihe nach jeder helfen.
+       *[crisis] Eine Krise: Gleich dürfen alle der Reihe nach helfen.
     } Möchtest du jemandem ein Angebot machen?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?
 question-help = Krise auf dem lokalen Markt: { $resource }. Jeder Würfel stellt { $number } Bürger auf; noch liegen { $lying }. Wer am Ende liegt, rebelliert, und das Rebellionspotenzial steigt für jeden um 1. Hilfst du?
@@ -927,7 +927,7 @@ components-free = ist 0; Arbeiter sind nie umsonst, nur die Reihe ohne Arbeiter 
 components-no-row = keine Reihe beginnt bei { $first }; nach den Regeln tut es eine
 components-one-row = eine Reihe beginnt bei { $value }; nach den Regeln liegen { $first } bis { $last } in einer Reihe
 components-ship-tax = ist 0; nach den Regeln zahlen Schiffe Steuern
-components-wheel = ist { $value }; zu fünft gibt es nicht weniger Kreise als zu viert ({ $least })
+components-wheel = ist { $value }; zu fünft sind es mindestens { $least }, so viele wie zu viert
 components-calm = keine Reihe unter 13 senkt das Rebellionspotenzial; nach den Regeln tut es eine niedrige
 components-no-marker = diese Karte bewegt keinen Anzeiger um eine gedruckte Zahl; amount weglassen
 components-back = keine Karte hat die Rückseite, die die Regeln zeigen: upper "{ $upper }", lower "{ $lower }"

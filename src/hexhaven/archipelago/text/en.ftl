@@ -595,7 +595,7 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } will set the turn order.
-       *[crisis] A crisis: soon everyone has a chance to help.
+       *[crisis] A crisis: everyone will have a chance to help.
     } Do you want to make somebody an offer?
 question-set-order = You won the bidding: what is the turn order?
 question-help =
@@ -723,7 +723,7 @@ why-own-area = A unit cannot move from a building into the area around it.
 why-too-far = This unit cannot move that far.
 why-no-convoy = To cross the sea, a citizen needs ships of your own that are unengaged and not on a port.
 why-three-citizens = You would end up with more than three citizens in this region.
-why-crowded = First one of your four citizens has to leave the region that has one too many.
+why-crowded = First, one of your four citizens has to leave the region that has one too many.
 why-no-building = There is no such building.
 why-ships-in-ports = Ships can only enter ports, not other buildings.
 why-occupied = The building is occupied.
@@ -996,7 +996,7 @@ components-free = is 0; workers are never free, and only the row for no workers 
 components-no-row = no row begins at { $first }, but the rules say that one does
 components-one-row = a row begins at { $value }, but the rules say that { $first } to { $last } are one row
 components-ship-tax = is 0; the rules say that ships pay taxes
-components-wheel = is { $value }; with five players there are no fewer circles than with four, which is { $least }
+components-wheel = is { $value }; with five players it must be at least { $least }, as with four
 components-calm = no row below 13 lowers rebellion, but the rules say that one does
 components-no-marker = this card does not move a marker by a printed amount; leave the amount out
 components-back = no card has the back shown in the rules: upper "{ $upper }", lower "{ $lower }"

@@ -129,7 +129,7 @@ effect-exporter = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercat
 card-admiral = Ammiraglio
 effect-admiral = Ogni tua nave può attraversare fino a tre regioni, senza disco.
 card-minister-of-trade = Ministro del Commercio
-effect-minister-of-trade = Sposta fino a due cubetti dal mercato domestico a quello di esportazione, oppure fino a due in senso inverso.
+effect-minister-of-trade = Sposta fino a due cubetti dal mercato domestico a quello d'esportazione, oppure fino a due in senso inverso.
 
 ## Carte evoluzione: progresso
 
@@ -998,7 +998,7 @@ components-free = è 0; i lavoratori non sono mai gratuiti, solo la riga senza l
 components-no-row = nessuna riga comincia da { $first }; secondo le regole ce n'è una
 components-one-row = una riga comincia da { $value }; secondo le regole da { $first } a { $last } è una riga sola
 components-ship-tax = è 0; secondo le regole le navi pagano le tasse
-components-wheel = è { $value }; in cinque i cerchietti non sono meno che in quattro ({ $least })
+components-wheel = è { $value }; in cinque devono essere almeno { $least }, come in quattro
 components-calm = nessuna riga sotto 13 abbassa la ribellione; secondo le regole una bassa lo fa
 components-no-marker = questa carta non muove nessun segnalino di un numero stampato; togli amount
 components-back = nessuna carta ha il dorso che le regole mostrano: upper "{ $upper }", lower "{ $lower }"
