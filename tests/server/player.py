@@ -97,7 +97,10 @@ class Player:
     async def found(self, *seats: str, **more: Any) -> dict[str, Any]:
         """A table; seats are me, open, or the name of a bot."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        table: dict[str, Any] = await self.post("/api/tables", {"game": "burgundy", "seats": wishes, **more})
+        wish: dict[str, Any] = {"game": "burgundy", "seats": wishes, **more}
+        if wish["game"] == "burgundy":
+            wish["options"] = {"start": "1", **wish.get("options", {})}
+        table: dict[str, Any] = await self.post("/api/tables", wish)
         return table
 
     # Websocket.
