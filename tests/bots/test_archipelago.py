@@ -51,7 +51,7 @@ def test_it_plays_whole_games_of_every_kind() -> None:
 def test_it_beats_somebody_who_helps_but_has_no_plan() -> None:
     """Where the rebels win, nobody has points."""
     ahead = []
-    for number in (3, 4, 5):
+    for number in (5, 6, 7, 8):
         players: list[Bot] = [Steady(number), Steady(number)]
         players[number % 2] = BOTS["greedy"](Random(number))
         s, _ = play(game, {"seats": "2"}, seed_from(number), players)
@@ -59,4 +59,4 @@ def test_it_beats_somebody_who_helps_but_has_no_plan() -> None:
         assert result is not None
         ahead.append(result.points[number % 2] - result.points[1 - number % 2])
     assert min(ahead) >= 0
-    assert max(ahead) > 0
+    assert sum(points > 0 for points in ahead) > 2
