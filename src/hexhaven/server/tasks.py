@@ -1,9 +1,12 @@
 """Background work that nobody waits for; errors in it are logged."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
 from typing import Any
+
+FINISH_SECONDS = 20.0
 
 log = logging.getLogger("hexhaven")
 
@@ -25,5 +28,11 @@ class Tasks:
             log.error("something went wrong", exc_info=error)
 
     async def finish(self) -> None:
-        while self.running:
-            await asyncio.wait(list(self.running), timeout=5)
+        """Wait for what is under way and what it starts, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                while self.running:
+                    await asyncio.wait(list(self.running))
+        for task in self.running:
+            log.error("still under way when the server ends: %s", task.get_coro())
+            task.cancel()
