@@ -24,7 +24,7 @@ def test_every_event_and_every_field_is_in_the_tables() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for game, fold in ((burgundy, BURGUNDY), (archipelago, ARCHIPELAGO)):
         s = game.new_game({})
-        assert all(f"| `{field}` |" in page for field in vars(game.view(s, 0)))
+        assert all(f"| `{field}` |" in page for field in asdict(game.view(s, 0)))
         assert all(f"| {kind} | `" in page for kind in fold)
 
 

@@ -43,7 +43,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def begun(**chosen: str) -> State:
-    s = game.new_game(chosen)
+    s = game.new_game({"start": "1", **chosen})
     game.chance_step(s, Random(1))
     return s
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -267,7 +268,13 @@ def test_a_folder_that_cannot_be_written_to_is_named(capsys: Shown, tmp_path: Pa
 
 def test_a_game_that_cannot_be_saved_is_named(capsys: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sim.Plan, "file_of", lambda *_: Path(FULL))
-    monkeypatch.setattr(Path, "open", lambda path, *_, **__: open(path, "w"))  # noqa: SIM115
+    opened = Path.open
+
+    def open_anew(path: Path, *how: Any, **more: Any) -> Any:
+        """/dev/full exists, and a game is only saved to a new file."""
+        return opened(path, "w") if str(path) == FULL else opened(path, *how, **more)
+
+    monkeypatch.setattr(Path, "open", open_anew)
     assert "cannot write /dev/full: the disk is full" in refused(
         capsys, "sim", "burgundy", "--games", "1", "--save", str(tmp_path)
     )

@@ -57,7 +57,7 @@ def test_what_players_have_added_to_the_seed_is_verified(tmp_path: Path, capsys:
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == [
         "Seat 1 announced a part of the seed but did not reveal it in time; it was left out.",
-        "Seat 2 has added to the seed, as announced before the game.",
+        "Seat 2 has added its part of the seed, as announced before the game.",
     ]
     for wrong in ([], record.entropy[::-1], [record.entropy[1]] * 2, [Entropy(1, "ab" * 32, part)]):
         record.entropy = wrong

@@ -106,7 +106,7 @@ def test_a_saved_position_that_forgets_something() -> None:
 def test_a_saved_position_with_other_options() -> None:
     def confused(data: bytes) -> State:
         s = burgundy.load(data)
-        twin = burgundy.new_game(OPEN | {"start": "drawn"})
+        twin = burgundy.new_game(OPEN | {"start": "1"})
         twin.transfer(Unpacker(vec[i64](list(memoryview(burgundy.key(s)).cast("q"))), 1))
         return twin
 

@@ -19,6 +19,8 @@ from tests.server.player import PATIENCE, Player
 from tests.server.postgres import Postgres
 
 ROOMY = Limits(
+    message_rate=1e6,
+    message_burst=10**6,
     request_rate=1e6,
     request_burst=10**6,
     arrivals_rate=1e6,

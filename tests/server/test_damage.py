@@ -247,7 +247,7 @@ async def test_one_step_of_the_sweep_that_fails_stops_no_other(
 async def test_one_table_that_cannot_be_saved_when_it_is_dropped(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     toy.plug_in(monkeypatch)
     now = FakeTime()
-    async with open_hall(quiet(lite, now=now)) as hall:
+    async with open_hall(quiet(lite, monotonic=now)) as hall:
         bad, good = [await two_at_a_table(hall, "toy") for _ in range(2)]
         for table in (bad, good):
             await act(hall, table, pick_first(), undo=0.0)
