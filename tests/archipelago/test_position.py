@@ -10,6 +10,7 @@ from hexhaven.archipelago.positions.seen import buildings_in, cards_in, cubes_in
 from hexhaven.archipelago.units import STEP, terrain
 from hexhaven.kernel.errors import OptionError, PositionError
 from tests.archipelago.at_table import asked, choices, units
+from tests.archipelago.tested import TESTED
 
 
 def test_what_is_not_said_is_as_at_the_beginning() -> None:
@@ -77,12 +78,11 @@ def test_who_acts_and_who_is_out() -> None:
 
 
 def test_the_back_of_a_card_can_be_described() -> None:
-    position = (
-        archipelago().at(4).deck(top="king").back("king", "workers +1 per town / red 3 fish").region(built="town")
-    )
-    s = position.build()
+    position = archipelago(components=TESTED).at(4).deck(top="king").region(built="town")
+    s = position.back("king", "workers +1 per town / red 3 fish").build()
     assert (s.workers, asked(s)) == (1, (0, "ROUND"))
-    assert archipelago().build().rules.components.upper[11].number == 5, "other positions are not concerned"
+    other = archipelago(components=TESTED).build()
+    assert other.rules.components.upper[11].number == 6, "other positions are not concerned"
 
 
 def test_what_is_said_earlier_stays() -> None:

@@ -2,9 +2,9 @@
 
 from hexhaven.archipelago.content.cards import NAMES
 from hexhaven.archipelago.content.tables import CHARACTERS
-from hexhaven.archipelago.positions.position import archipelago
-from tests.archipelago.at_table import let_chance_draw, say
+from tests.archipelago.at_table import let_chance_draw, passes, say
 from tests.archipelago.refusing import check, told
+from tests.archipelago.tested import archipelago
 from tests.marks import against
 
 # Crises.
@@ -24,6 +24,8 @@ def test_help_in_a_domestic_crisis() -> None:
         .seat(1, citizens="1a 1a 3a 3a 3a")
     )
     s = position.build()
+    check(s, "feed board | A1.5 | not-asked\nbless 1 of 1 at 2a | A1.5 | not-asked")
+    passes(s, 1, 2)
     check(
         s,
         """
@@ -72,7 +74,7 @@ def test_expelling() -> None:
 
 @against("A7.22")
 def test_help_in_an_export_crisis() -> None:
-    s = archipelago(3).at(4).deck(top="roads").boards("", "").build()
+    s = passes(archipelago(3).at(4).deck(top="roads").boards("", "").build(), 1, 2)
     check(s, "feed board | A7.22 | zone-empty\nfeed own | A7.22 | no-cube\nfeed token | A7.24 | no-token")
 
 
@@ -198,7 +200,23 @@ def test_pirates_and_thieves() -> None:
     )
 
 
-@against("A20.20", "A20.34", "A21.11")
+@against("A20.19", "A20.32")
+def test_plundering() -> None:
+    position = archipelago(3).region("iron 1 stone 1").region("wood 1").seat(0, citizens="1a 2a", cards="barbarian")
+    s = say(position.boards("wood 1").seat(1, cubes="iron 10").build(), "card barbarian 1")
+    check(
+        s,
+        """
+        plunder 2a wood       | A20.19 | other-region
+        plunder 1a wood       | A20.19 | no-free-icon
+        plunder 1x fish       | A20.19 | no-free-icon
+        plunder 1a iron       | A20.32 | bank-cubes
+        """,
+    )
+    say(s, "plunder 1a stone")
+
+
+@against("A20.20", "A20.24", "A20.34", "A21.11")
 def test_cubes_on_the_markets() -> None:
     position = (
         archipelago(3)
@@ -219,13 +237,16 @@ def test_cubes_on_the_markets() -> None:
     check(s, "remove fish export | A20.34 | zone-empty\nstock fish domestic | A21.11 | other-market")
     s = say(position.boards("wood 12", "wood 1 fish 1").build(), "card minister-of-trade")
     check(s, "shift iron from export | A20.34 | zone-empty\nshift wood from export | A20.34 | zone-full")
+    s = say(position.boards("wood 2", "fish 2 iron 1").build(), "card minister-of-trade", "shift fish from export")
+    check(s, "shift wood from domestic | A20.24 | one-way")
+    say(s, "shift iron from export")
     short = archipelago(3).boards("", "wood 1").seat(0, cards="foreign-trade").seat(1, cubes="iron 10").build()
     check(say(short, "card foreign-trade"), "stock iron export | A21.11 | bank-cubes")
 
 
 @against("A18.3", "A18.4", "A18.6")
 def test_buying_and_turning() -> None:
-    position = archipelago(3).at(6).deck(track="king pope none bishop scout").seat(0, florins=9)
+    position = archipelago(3).at(6).deck(track="king pope none bishop scout").seat(0, florins=5)
     check(
         position.build(),
         """
@@ -247,15 +268,20 @@ def test_buying_and_turning() -> None:
 # Deals.
 
 
-@against("A26.10", "A26.13", "A26.14", "A26.16")
+@against("A26.10", "A26.14", "A26.16")
 def test_openings_of_deals() -> None:
     s = archipelago(3).build()
     check(s, "offer 1 | A26.16 | not-yourself\ninvite 5 | A26.16 | no-player")
     say(s, "offer 2", "withdraw", "invite 3", "withdraw")
     check(s, "offer 2 | A26.14 | no-offers-left")
     check(archipelago(3, deals="off").build(), "offer 2 | A26.10 | no-deals")
-    s = say(archipelago(3).at(2).build(), "bid 3", "bid 0", "bid 0")
-    check(s, "offer 3 | A26.13 | orderer-only\ninvite 1 | A26.10 | no-window")
+    s = archipelago(3).at(2).build()
+    check(s, "offer 3 | A26.10 | no-window\ninvite 2 | A26.10 | no-window")
+    say(s, "bid 3", "bid 0", "bid 0")
+    check(s, "offer 2 | A26.16 | not-yourself\norder 2 1 3 | A1.5 | not-asked")
+    passes(say(s, "offer 3", "withdraw"), 1, 2)
+    check(s, "invite 1 | A26.16 | not-yourself\noffer 4 | A26.16 | no-player")
+    check(say(s, "offer 3", "withdraw", "invite 2", "withdraw"), "offer 2 | A26.14 | no-offers-left")
 
 
 @against("A26.3", "A26.4", "A26.5", "A26.16", "A26.17", "A26.18")

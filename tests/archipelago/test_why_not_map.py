@@ -96,7 +96,7 @@ def test_moves() -> None:
         .region(edges="xaaaax")
         .region(where="east of 1")
         .region(where="east of 4", edges="aaaaaa", built="town temple")
-        .seat(0, citizens="1-town 2a 2a 4a 4a 4a", ships="0x 1x", engaged="2a", engaged_ships="3x")
+        .seat(0, citizens="1-town 2a 2a 4a 4a 4a", ships="0x 1x", engaged="2a 3a 3a 3a", engaged_ships="3x")
         .seat(1, citizens="2-market 5-town")
     )
     s = say(position.build(), "migrate")
@@ -104,7 +104,7 @@ def test_moves() -> None:
         s,
         """
         done                  | A8.17 | do-something
-        move 3a 2a            | A15.1 | no-unit
+        move 5a 4a            | A15.1 | no-unit
         move 9a 2a            | A1.6  | no-region
         move 2a 9a            | A1.6  | no-region
         move ship 3x 0x       | A1.35 | engaged
@@ -116,13 +116,32 @@ def test_moves() -> None:
         move 2a 2-market      | A15.5 | occupied
         move ship 1x 1-market | A15.3 | ships-in-ports
         move 4a 5-temple      | A17.7 | town-closed
-        move 2a 4a            | A15.4 | three-citizens
+        move 2a 4a            | A15.2 | too-far
+        move 1-town 3a        | A15.4 | three-citizens
         move 2a 5a            | A15.2 | too-far
         move ship 0x 4x       | A1.8  | no-area
         """,
     )
     say(s, "move 4a 5a")
     check(s, "move 5a 4a | A15.1 | moved")
+
+
+@against("A15.4")
+def test_a_fourth_citizen_on_the_way() -> None:
+    position = archipelago(3).region(built="market").region(built="market").region()
+    s = say(position.seat(0, citizens="1a 1a 1a 2a 2a 2a 3a", ships="0x 2x").build(), "migrate", "move 1a 2a")
+    check(
+        s,
+        """
+        done             | A15.4 | crowded
+        move 1a 1-market | A15.4 | crowded
+        move 3a 2a       | A15.4 | crowded
+        move 2a 2-market | A15.4 | crowded
+        move ship 0x 1x  | A15.4 | crowded
+        move ship 2x 0x  | A15.4 | crowded
+        """,
+    )
+    say(s, "move 2a 1a", "move 2a 2-market", "move ship 0x 1x", "done")
 
 
 @against("A15.8")
@@ -138,3 +157,10 @@ def test_the_false_prophet_moves_citizens() -> None:
     )
     s = say(position.seat(0, citizens="1-temple 1a").build(), "card false-prophet")
     check(s, "move ship 1x 0x | A20.9 | citizens-only")
+
+
+@against("A20.23")
+def test_the_admiral_moves_ships() -> None:
+    s = archipelago(3).region().region().seat(0, cards="admiral", ships="0x 0x", citizens="1a").build()
+    check(say(s, "card admiral"), "done | A8.17 | do-something\nmove 1a 2a | A20.23 | ships-only")
+    say(s, "move ship 0x 1x", "done", "migrate", "move 1a 2a")
