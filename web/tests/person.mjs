@@ -51,7 +51,7 @@ export async function newTable(page, players, { game = "burgundy", bot = "", ope
   await page.locator(`input[type=radio][value="${players}"]`).check();
   if (bot) for (let i = 0; i < players - 1; i++) await page.locator("fieldset select").nth(i).selectOption(`bot:${bot}`);
   for (let i = 0; i < open; i++) await page.locator("fieldset select").nth(i).selectOption("open");
-  if (hidden || game === "burgundy") await page.locator("form:has(fieldset) summary").click();
+  if (hidden || game === "burgundy") await page.locator("form:has(fieldset) details").evaluate((details) => (details.open = true));
   if (game === "burgundy") await page.locator('select[aria-describedby="hint-start"]').selectOption("1");
   if (hidden) await page.getByRole("checkbox").check();
   await page.locator("form:has(fieldset) > button.primary").click();
