@@ -123,7 +123,8 @@ export default {
     await newTable(page, 2);
     const part = (name) => page.locator(".table > nav button", { hasText: name });
     const placeable = page.locator('[data-spot^="stored"][aria-disabled="false"]').first();
-    for (let i = 0; i < 60 && !(await placeable.count()); i++) {
+    const placing = page.locator('.choices [data-answer*=" place "]');
+    for (let i = 0; i < 60 && !(await placing.count()); i++) {
       await part("Choices").tap();
       await anyChoice(page).waitFor();
       const answer = await anyChoice(page).elementHandle();
