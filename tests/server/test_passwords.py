@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hexhaven.server.passwords import PLACES_OF_AN_ADDRESS, Passwords
+from hexhaven.server.passwords import HASHES_AT_ONCE, PLACES_OF_AN_ADDRESS, Passwords
 from hexhaven.server.settings import Limits
 from tests.server.conftest import ROOMY, FakeTime, House, quiet, running
 from tests.server.player import Player, until
@@ -152,7 +152,7 @@ async def test_a_known_device_does_not_queue_behind_strangers(lite: str, blocked
         flood = [asyncio.create_task(guess(thief, address=f"192.0.2.{number}")) for number in range(30)]
 
         async def hashing() -> bool:
-            return blocked.checked == 2
+            return blocked.checked == HASHES_AT_ONCE
 
         await until(hashing)
         assert await guess(ada, RIGHT) == 200

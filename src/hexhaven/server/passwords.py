@@ -19,7 +19,7 @@ from hexhaven.server.settings import Settings
 
 Result = TypeVar("Result")
 
-HASHES_AT_ONCE = 2
+HASHES_AT_ONCE = 1
 LOWEST_PRIORITY = 19
 PLACES_OF_AN_ADDRESS = 2  # in the queue for hashing
 PLACES = 40
@@ -66,7 +66,7 @@ class Passwords:
         self.by_login = Buckets(BY_LOGIN * rate, BY_LOGIN * burst)
         self.by_both = Buckets(rate, burst)  # an address and a login, or a known device
         self.threads = ThreadPoolExecutor(2 * HASHES_AT_ONCE, "hexhaven-passwords", initializer=step_back)
-        self.hasher = PasswordHasher()
+        self.hasher = PasswordHasher(parallelism=1)  # the other processors are for the games
         self.nobodys_hash = self.hasher.hash(secrets.token_hex(16))
         self.strangers = Queue(HASHES_AT_ONCE)
         self.known = Queue(HASHES_AT_ONCE)
