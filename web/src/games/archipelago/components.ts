@@ -1,11 +1,7 @@
 // What is printed on the components of a table's set, as the server has it; and where things are in a view.
-import type { RegionView } from "./generated";
+import { AREAS, BUILDINGS, DESERT_VILLAGE, OPEN_SEA, RESOURCES, SEA_A, type RegionView } from "./generated";
 
-export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
-export const BUILDINGS = ["town", "market", "port", "temple"] as const;
 export const AREA_LETTERS = "abxy"; // two lands, then two seas
-export const SEA_A = 2;
-export const AREAS = 4;
 export const NONE = -1;
 
 export type Terrain = "sea" | "plain" | "mountain";
@@ -64,9 +60,6 @@ export function componentsOf(name: string): Promise<Components> {
   known.catch(() => asked.delete(name)); // perhaps it is there next time
   return known;
 }
-
-const OPEN_SEA = 48;
-const DESERT_VILLAGE = 49;
 
 /** A side by its number in a view: hex h of the stack has the sides 2h and 2h + 1. */
 export function sideOf(components: Components, number: number): Side {

@@ -2,8 +2,8 @@
 import type { Text } from "../../lib/language.svelte";
 import type { Told } from "../../lib/tip.svelte";
 import type { Names } from "../face";
-import { AREA_LETTERS, BUILDINGS, RESOURCES, SEA_A, areaOfUnit, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
-import { CARDS, type View } from "./generated";
+import { AREA_LETTERS, areaOfUnit, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
+import { BUILDINGS, CARDS, RESOURCES, SEA_A, type View } from "./generated";
 
 /** What a card does. */
 export function effectOf(text: Text, components: Components, card: number): string {

@@ -2,12 +2,21 @@
 
 from typescript import constant
 
-from hexhaven.archipelago.content import cards
+from hexhaven.archipelago import events
+from hexhaven.archipelago.content import cards, resources, sheet, tables
+
+ON_THE_MAP = ("REGION_LAID", "UNIT_ADDED", "UNIT_CHANGED", "UNIT_LOST", "BUILDING_BUILT", "COIN_LAID")
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (({"seats": "3", "variants": "more-spice"}, 4, 1, 30), ({"seats": "5", "length": "medium"}, 5, -1, 30))
 
 
 def board() -> list[str]:
-    """The names of the cards, by number."""
-    return [constant("CARDS", cards.NAMES), ""]
+    """Names by their numbers, and the kinds of events that can be seen on the map."""
+    names = {"CARDS": cards.NAMES, "RESOURCES": resources.NAMES, "BUILDINGS": sheet.BUILDINGS[: tables.BUILDINGS]}
+    return [
+        *(f"{constant(name, row).removesuffix(';')} as const;" for name, row in names.items()),
+        *(constant(name, int(getattr(tables, name))) for name in ("SEA_A", "AREAS", "OPEN_SEA", "DESERT_VILLAGE")),
+        *(constant(name, int(getattr(events, name))) for name in ON_THE_MAP),
+        "",
+    ]

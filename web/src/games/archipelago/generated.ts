@@ -2,7 +2,19 @@
 
 import type { Fold } from "../../table/fold";
 
-export const CARDS = ["researcher", "pirate", "explorer", "head-hunter", "assassin", "bishop", "archbishop", "pope", "false-prophet", "minister-of-labour", "scout", "king", "recruiter", "missionary", "spy", "merchant", "treasurer", "thief", "barbarian", "minister-of-agriculture", "queen", "exporter", "admiral", "minister-of-trade", "irrigation-canal", "industrial-fishing", "sawmill", "quarry", "iron-mine", "farm", "roads", "shipbuilding", "expansionism", "amphitheatre", "foreign-trade", "slavery", "colossus", "pyramid", "emigration", "great-lighthouse", "cathedral", "immigration", "architecture", "local-trade", "peace-and-prosperity", "education", "dictatorship", "gifts-of-the-clergy"];
+export const CARDS = ["researcher", "pirate", "explorer", "head-hunter", "assassin", "bishop", "archbishop", "pope", "false-prophet", "minister-of-labour", "scout", "king", "recruiter", "missionary", "spy", "merchant", "treasurer", "thief", "barbarian", "minister-of-agriculture", "queen", "exporter", "admiral", "minister-of-trade", "irrigation-canal", "industrial-fishing", "sawmill", "quarry", "iron-mine", "farm", "roads", "shipbuilding", "expansionism", "amphitheatre", "foreign-trade", "slavery", "colossus", "pyramid", "emigration", "great-lighthouse", "cathedral", "immigration", "architecture", "local-trade", "peace-and-prosperity", "education", "dictatorship", "gifts-of-the-clergy"] as const;
+export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
+export const BUILDINGS = ["town", "market", "port", "temple"] as const;
+export const SEA_A = 2;
+export const AREAS = 4;
+export const OPEN_SEA = 48;
+export const DESERT_VILLAGE = 49;
+export const REGION_LAID = 13;
+export const UNIT_ADDED = 14;
+export const UNIT_CHANGED = 15;
+export const UNIT_LOST = 16;
+export const BUILDING_BUILT = 48;
+export const COIN_LAID = 49;
 
 export const FOLD: Fold = {
   1: [],

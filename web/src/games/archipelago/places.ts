@@ -1,5 +1,6 @@
 // The places that an answer in notation names: 3a, 3x, 3-town; or where it lays a hex.
 import type { GameEvent } from "../../protocol";
+import { BUILDING_BUILT, COIN_LAID, REGION_LAID, UNIT_ADDED, UNIT_CHANGED, UNIT_LOST } from "./generated";
 
 const PLACE = /(?<![\w-])(\d+)(?:[abxy]\b|-(?:town|market|port|temple)\b)/g;
 const BARBARIAN = /^card barbarian (\d+)$/;
@@ -38,14 +39,6 @@ export function spotsOf(text: string, spots: number[]): number[] {
   const named = barbarian ? [barbarian[1]] : [...text.matchAll(PLACE)].map(([, region]) => region);
   return [...new Set(named.map((region) => spots[Number(region)]))];
 }
-
-// Numbers of events as in events.py: what each has its place in.
-const REGION_LAID = 13;
-const UNIT_ADDED = 14;
-const UNIT_CHANGED = 15;
-const UNIT_LOST = 16;
-const BUILDING_BUILT = 48;
-const COIN_LAID = 49;
 
 /** Where an event can be seen on the map. */
 export function spotsOfEvent([kind, , a, b, c]: GameEvent, spots: number[]): number[] {
