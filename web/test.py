@@ -22,6 +22,9 @@ from build import WEB, CannotBuild, find_node, install, run
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+# All the players of all the tests come from one address, as fast as they can.
+ROOMY = "arrivals_burst=1000 request_burst=100000 address_work_burst=1000000 open_tables_here=1000"
+
 
 def find_browser() -> str | None:
     return next((found for name in BROWSERS if (found := shutil.which(name))), None)
@@ -47,8 +50,12 @@ def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
         command = [str(Path(sys.executable).parent / "hexhaven"), "serve", "--port", str(port), "--data", data]
-        quick = {**os.environ, "HEXHAVEN_BOT_PAUSE": "0.05"}  # nobody has to follow what the bots do
-        server = subprocess.Popen(command, env=quick, stdout=subprocess.DEVNULL)
+        environment = {
+            **os.environ,
+            "HEXHAVEN_BOT_PAUSE": "0.05",  # nobody has to follow what the bots do
+            "HEXHAVEN_LIMITS": ROOMY,
+        }
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
             wait_for(f"http://localhost:{port}/", server)
             yield f"http://localhost:{port}"

@@ -299,6 +299,9 @@ async def test_too_many_requests_and_arrivals_are_refused(lite: str) -> None:
         people = [await house.player() for _ in range(3)]
         late = await house.player(arrive=False)
         assert (await late.post("/api/guest", {"name": "Late"}, 429))["code"] == "too-often"
+        await people[0].post(
+            "/api/register", {"login": "ada", "password": "correct horse", "name": "Ada"}
+        )  # no newcomer
         now.forward(10)
         await late.arrive()
         for _ in range(30):

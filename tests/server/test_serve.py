@@ -11,6 +11,7 @@ import pytest
 
 from hexhaven.cli import main
 from hexhaven.language import LANGUAGES, language
+from hexhaven.server.settings import Limits, settings_for
 
 
 @pytest.mark.parametrize(
@@ -54,6 +55,28 @@ def test_a_variable_that_is_no_number(
     monkeypatch.setenv(name, "soon")
     assert main(["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]) == 2
     assert f"{name} must be a number, not soon" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("value", "problem"),
+    [
+        ("arrivals_burst=many", "HEXHAVEN_LIMITS: arrivals_burst must be a number, not many"),
+        ("arrivals_burst", "HEXHAVEN_LIMITS: arrivals_burst must be a number, not"),
+        ("arrivals_burst=1.5", "HEXHAVEN_LIMITS: arrivals_burst must be a number, not 1.5"),
+        ("arrivals=3", "HEXHAVEN_LIMITS: there is no limit called arrivals"),
+    ],
+)
+def test_a_limit_that_is_not_understood(
+    value: str, problem: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HEXHAVEN_LIMITS", value)
+    assert main(["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert problem in capsys.readouterr().err
+
+
+def test_limits_can_be_set() -> None:
+    limits = settings_for("sqlite://", None, "", 0, {"HEXHAVEN_LIMITS": "arrivals_burst=7 request_rate=2.5"}).limits
+    assert limits == Limits(arrivals_burst=7, request_rate=2.5)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

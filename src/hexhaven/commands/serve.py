@@ -37,12 +37,13 @@ def declare_store(parser: ArgumentParser, text: Language) -> None:
 
 def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1", port: int = 0) -> "Settings":
     """Where the games are, as the command line and the environment say."""
-    from hexhaven.server.settings import SettingError, settings_for
+    from hexhaven.server.settings import SettingError, UnknownLimit, settings_for
 
     try:
         return settings_for(arguments.database, arguments.data, host, port)
     except SettingError as error:
-        raise BadInput(text("error-setting", name=error.name, value=error.value)) from error
+        key = "error-limit" if isinstance(error, UnknownLimit) else "error-setting"
+        raise BadInput(text(key, name=error.name, value=error.value)) from error
     except FileExistsError as error:
         raise BadInput(text("error-database", problem=text("trouble-no-folder"))) from error
     except OSError as error:

@@ -56,7 +56,8 @@ async def guest(call: Call) -> Response:
 async def register(call: Call) -> Response:
     """Register an account; a guest keeps their tables."""
     body = await call.body(Registration)
-    call.arrive()
+    if call.visitor is None:
+        call.arrive()
     return await log_in_here(call, await call.hall.people.register(call.visitor, body, call.address, call.browser))
 
 

@@ -4,7 +4,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
@@ -16,7 +16,8 @@ HOSTS = "HEXHAVEN_HOSTS"
 KEEP_DAYS = "HEXHAVEN_KEEP_DAYS"
 WORKERS = "HEXHAVEN_WORKERS"
 BOT_PAUSE = "HEXHAVEN_BOT_PAUSE"
-WHOLE = re.compile(r"[0-9]{0,6}")
+LIMITS = "HEXHAVEN_LIMITS"
+WHOLE = re.compile(r"[0-9]{0,8}")
 SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
 
@@ -101,6 +102,10 @@ class SettingError(Exception):
         self.value = value
 
 
+class UnknownLimit(SettingError):
+    """A limit that there is not."""
+
+
 def number_in(environment: Mapping[str, str], name: str, otherwise: int) -> int:
     value = environment.get(name, "")
     if not WHOLE.fullmatch(value):
@@ -113,6 +118,20 @@ def seconds_in(environment: Mapping[str, str], name: str, otherwise: float) -> f
     if not SECONDS.fullmatch(value):
         raise SettingError(name, value)
     return float(value) if value else otherwise
+
+
+def limits_in(environment: Mapping[str, str]) -> Limits:
+    """Limits as in "arrivals_burst=100 request_rate=50"; the others keep their defaults."""
+    defaults = asdict(Limits())
+    chosen: dict[str, float] = {}
+    for entry in environment.get(LIMITS, "").split():
+        name, _, value = entry.partition("=")
+        if name not in defaults:
+            raise UnknownLimit(LIMITS, name)
+        if not value or not (WHOLE if isinstance(defaults[name], int) else SECONDS).fullmatch(value):
+            raise SettingError(f"{LIMITS}: {name}", value)
+        chosen[name] = type(defaults[name])(value)
+    return Limits(**chosen)  # type: ignore[arg-type]  # each value has the type of its limit
 
 
 def settings_for(
@@ -132,4 +151,5 @@ def settings_for(
         keep_days=number_in(environment, KEEP_DAYS, 0),
         bot_pause=seconds_in(environment, BOT_PAUSE, Settings.bot_pause),
         bot_workers=number_in(environment, WORKERS, max(1, (os.cpu_count() or 2) - 1)),
+        limits=limits_in(environment),
     )

@@ -214,6 +214,7 @@ serve-few-places = Das System erlaubt nur { $number } gleichzeitig offene Dateie
 error-database = die Datenbank lässt sich nicht benutzen: { $problem }
 error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
+error-limit = { $name }: ein Limit namens { $value } gibt es nicht
 
 # Neue Versionen und Sicherungen
 

@@ -214,6 +214,7 @@ serve-few-places = The system allows only { $number } open files and connections
 error-database = the database cannot be used: { $problem }
 error-listen = cannot listen on { $host }, port { $port }: { $problem }
 error-setting = the environment variable { $name } must be a number, not { $value }
+error-limit = { $name }: there is no limit called { $value }
 
 # Upgrades and backups
 

@@ -214,6 +214,7 @@ serve-few-places = Il sistema consente solo { $number } file e connessioni apert
 error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
+error-limit = { $name }: non esiste un limite di nome { $value }
 
 # Aggiornamenti e backup
 

@@ -219,6 +219,7 @@ serve-few-places = Система разрешает не более { $number }
 error-database = не удаётся использовать базу данных: { $problem }
 error-listen = не удаётся принимать соединения по адресу { $host }, порт { $port }: { $problem }
 error-setting = переменная окружения { $name } принимает число, а не { $value }
+error-limit = { $name }: нет ограничения с именем { $value }
 
 # Новые версии и резервные копии
 
