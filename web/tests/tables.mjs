@@ -113,6 +113,11 @@ export default {
     await late.locator(".result").waitFor();
     await late.getByRole("link", { name: "Replay" }).click();
     await late.getByText("Start of the game").waitFor();
+    await ada.getByRole("button", { name: "Play again" }).click();
+    await ada.getByText("has been asked").waitFor();
+    await ben.getByRole("link", { name: "Go to the next game" }).click();
+    await ben.getByRole("button", { name: "Yes, play again" }).click();
+    await Promise.all(people.map((page) => anyChoice(page).or(page.getByText("Waiting for").first()).first().waitFor()));
     return [...people, watcher, late];
   },
 
