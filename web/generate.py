@@ -17,10 +17,11 @@ from typing import Any
 
 import msgspec
 from fixtures.make import played_games
-from typescript import Schema, interface, rows_of, type_of, view_types
+from typescript import Schema, constant, interface, rows_of, type_of, view_types
 
 from hexhaven.kernel.fold import as_data
 from hexhaven.server import messages as m
+from hexhaven.server.remarks import GENERAL
 from hexhaven.server.routes import ROUTES
 
 WEB = Path(__file__).resolve().parent
@@ -48,7 +49,8 @@ def protocol() -> str:
     bodies = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
     schemas, components = msgspec.json.schema_components([*named.values(), *bodies, m.Mistake])
     aliases = [f"export type {name} = {type_of(schema)};" for name, schema in zip(named, schemas, strict=False)]
-    return "\n".join([HEAD, f"export const PROTOCOL = {m.PROTOCOL};", *aliases, "", *interfaces(components)])
+    head = [HEAD, f"export const PROTOCOL = {m.PROTOCOL};", constant("REMARKS", list(GENERAL))]
+    return "\n".join([*head, *aliases, "", *interfaces(components)])
 
 
 # Games.

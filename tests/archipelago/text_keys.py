@@ -15,6 +15,7 @@ from hexhaven.archipelago.words.answers import GROUPS, ON_CARD, TERMS, VERB_NAME
 from hexhaven.archipelago.words.log import NAMED
 from hexhaven.archipelago.words.names import CAUSES, ZONE_EVENTS
 from hexhaven.archipelago.words.questions import FRAME_NAMES
+from hexhaven.archipelago.words.remarks import REMARKS
 from hexhaven.archipelago.words.survey import UNIT_KINDS
 
 SOURCES = Path(__file__).parents[2] / "src" / "hexhaven" / "archipelago"
@@ -53,6 +54,7 @@ def things() -> Iterator[str]:
     yield from (f"criterion-{name}" for name in criteria.NAMES)
     yield from (f"zone-{name}" for name in ZONE_EVENTS)
     yield from (f"cause-{name}" for name in CAUSES.values())
+    yield from (f"remark-{key}" for key in REMARKS)
     yield from (f"phase-{number}" for number in range(LAST_PHASE + 1))
     yield from (f"action-{name}" for name in ACTIONS.split())
 

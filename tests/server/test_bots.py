@@ -57,8 +57,8 @@ def test_a_worker_process_answers_with_a_legal_text() -> None:
         legal = list(burgundy.legal(s))
         burgundy.step(s, legal[rng.randrange(len(legal))])
     for bot in BOTS:
-        text = choose("burgundy", None, burgundy.save(burgundy.imagine(s, 0, rng)), bot, 0)
-        assert burgundy.why_not(s, 0, text) is None
+        thought = choose("burgundy", None, burgundy.save(burgundy.imagine(s, 0, rng)), bot, 0)
+        assert burgundy.why_not(s, 0, thought.text) is None
 
 
 @pytest.mark.anyio

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Executable, delete, insert, select, update
 
 from hexhaven.server.app import Hall
+from hexhaven.server.bots import Thought
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages import Problem, Seats, TotalClock
 from hexhaven.server.schema import answers, seats, snapshots, tables, votes
@@ -26,7 +27,7 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     toy.plug_in(monkeypatch)
 
 
-async def think_here(job: "partial[str]") -> str:
+async def think_here(job: "partial[Thought]") -> Thought:
     return job()
 
 
@@ -289,7 +290,7 @@ async def test_the_server_listens_before_it_wakes_games_a_few_at_a_time(
     thinking = most = 0
     may_think = asyncio.Event()
 
-    async def think(job: "partial[str]") -> str:
+    async def think(job: "partial[Thought]") -> Thought:
         nonlocal thinking, most
         thinking += 1
         most = max(most, thinking)

@@ -1,7 +1,8 @@
 // Written by generate.py from the Python side; do not edit.
 
 export const PROTOCOL = 2;
-export type ClientMessage = Watch | Leave | Answer | Undo | Say | Why | AskWords | Ping;
+export const REMARKS = ["hello", "thanks", "well-played", "one-moment", "sorry", "good-game"];
+export type ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | Ping;
 export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Mine | Reason | Words | Pong | Problem;
 export type Clock = NoClock | DaysClock | TotalClock;
 export type GameEvent = [number, number, number, number, number];
@@ -44,6 +45,8 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: number;
+  remark: string | null;
+  numbers: number[];
 }
 
 export interface Choice {
@@ -282,12 +285,21 @@ export interface Said {
   seat: number;
   text: string;
   at: number;
+  remark: string | null;
+  numbers: number[];
 }
 
 export interface Say {
   t: "say";
   table: string;
   text: string;
+}
+
+export interface SayRemark {
+  t: "remark";
+  table: string;
+  key: string;
+  numbers?: number[];
 }
 
 export interface SeatInfo {

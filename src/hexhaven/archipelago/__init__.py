@@ -19,6 +19,7 @@ from hexhaven.archipelago.why_not import why_not
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
 from hexhaven.archipelago.words.log import log_lines
 from hexhaven.archipelago.words.questions import question, question_in_words
+from hexhaven.archipelago.words.remarks import REMARKS
 from hexhaven.archipelago.words.survey import state_in_words
 from hexhaven.kernel import referee, snapshot
 from hexhaven.kernel.contract import Refusal, Result
@@ -110,8 +111,8 @@ def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
 
 
 __all__ = [
-    "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
-    "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
+    "CHANCE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result",
+    "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "options_at", "options_of", "playout", "printed", "question",
     "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move",

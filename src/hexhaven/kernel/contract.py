@@ -136,6 +136,21 @@ class Bot(Protocol):
         """One of the legal answers. The world is the bot's own: it may change it."""
 
 
+class Remark(NamedTuple):
+    """Something said by key, so that every reader gets it in their own language: remark-KEY with its numbers."""
+
+    key: str
+    numbers: tuple[int, ...] = ()
+
+
+@runtime_checkable
+class TalkingBot(Protocol):
+    """A bot that says why it answers as it does."""
+
+    def says(self, world: State, seat: int, answer: int) -> Remark | None:
+        """What it says with the answer it has chosen in this world."""
+
+
 class Option(NamedTuple):
     """An option with the values to choose from; its texts are option-NAME, option-NAME-hint, and so on."""
 
@@ -197,6 +212,13 @@ class PrintedGame(Protocol):
 
     def printed(self, name: str) -> dict[str, Any]:
         """Everything printed on the components of the set with this full name. Raises OptionError."""
+
+
+@runtime_checkable
+class TalkingGame(Protocol):
+    """A game with remarks of its own."""
+
+    REMARKS: Mapping[str, Mapping[str, int]]  # by key: the names of its numbers, in order, with their greatest values
 
 
 @runtime_checkable

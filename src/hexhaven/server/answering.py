@@ -9,6 +9,7 @@ from sqlalchemy import select
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.server import wire
+from hexhaven.server.bots import Thought
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
 from hexhaven.server.history import LogEntry, Unreadable, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
@@ -110,14 +111,17 @@ class Answering:
 
     # From bots and chance.
 
-    def give_for_bot(self, table: LiveTable, number: int, seat: int, text: str) -> None:
+    def give_for_bot(self, table: LiveTable, number: int, seat: int, thought: Thought) -> None:
         """A bot's answer, if the game is still waiting for it."""
         if table.game.number == number and not table.busy and table.bot_to_move() is not None:
             try:
-                answer = table.game.check(seat, text)
+                answer = table.game.check(seat, thought.text)
                 self.commit(table, [table.game.give(seat, answer), *table.game.draw()], None, None)
             except Exception as error:  # and so it would be the next time
                 self.hall.tasks.spawn(self.hall.tables.set_aside(table.id, unreadable(error)))
+                return
+            if thought.remark is not None:
+                self.hall.tasks.spawn(self.hall.chat.remark_of_bot(table, seat, thought.remark))
 
     def go_on(self, table: LiveTable) -> None:
         """Switch to the current rules, then chance and bots continue where they were before a restart. Raises

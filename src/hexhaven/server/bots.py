@@ -11,13 +11,13 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from librt.random import Random
 
 from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
-from hexhaven.kernel.contract import Bot
+from hexhaven.kernel.contract import Bot, Remark, TalkingBot
 from hexhaven.kernel.driver import UNLIMITED
 from hexhaven.server.loading import unreadable
 
@@ -48,18 +48,26 @@ def substitute_bot(game: str) -> str:
     return next(iter(bots_of(game)))
 
 
+class Thought(NamedTuple):
+    """An answer, and what the bot says with it."""
+
+    text: str
+    remark: Remark | None
+
+
 @cache
 def bot_called(game: str, bot: str) -> Bot:
     return bots_of(game)[bot](Random(secrets.randbits(60)))
 
 
-def choose(game_name: str, components: tuple[str, str] | None, world: bytes, bot: str, seat: int) -> str:
+def choose(game_name: str, components: tuple[str, str] | None, world: bytes, bot: str, seat: int) -> Thought:
     """In a worker: the bot's answer in a world imagined for its seat."""
-    game = GAMES[game_name]
+    game, player = GAMES[game_name], bot_called(game_name, bot)
     if components is not None:
         game.know_component_set(*components)
     s = game.load(world)
-    return game.notation(bot_called(game_name, bot).choose(s, seat, list(game.legal(s)), UNLIMITED))
+    answer = player.choose(game.copy(s), seat, list(game.legal(s)), UNLIMITED)
+    return Thought(game.notation(answer), player.says(s, seat, answer) if isinstance(player, TalkingBot) else None)
 
 
 class Bots:
@@ -108,11 +116,11 @@ class Bots:
             await self.hall.tables.set_aside(table.id, unreadable(error))
             return
         known = bot if bot in bots_of(game.game.NAME) else substitute_bot(game.game.NAME)
-        text = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
+        thought = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
         await rest
-        table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, text))
+        table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, thought))
 
-    async def thought(self, job: "partial[str]") -> str:
+    async def thought(self, job: "partial[Thought]") -> Thought:
         for _ in range(TRIES):
             try:
                 return await asyncio.get_running_loop().run_in_executor(self.workers(), job)

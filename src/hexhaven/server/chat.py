@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
+from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
 from hexhaven.server.messages import ChatLine, Said, encode
 from hexhaven.server.names import told_apart, without_direction
+from hexhaven.server.remarks import fault_of
 from hexhaven.server.schema import chat, people
 from hexhaven.server.table import CHAT_LINES, Listener, LiveTable
 from hexhaven.server.writer import is_outage
@@ -26,17 +29,17 @@ class Chat:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
-        self.unwritten: list[tuple[Listener, dict[str, Any]]] = []
+        self.unwritten: list[tuple[Listener | None, dict[str, Any]]] = []
         self.writing = asyncio.Lock()
 
     async def load(self, table: LiveTable) -> list[ChatLine]:
         """The lines that are new here."""
-        asked = select(chat.c.id, chat.c.seat, chat.c.text, chat.c.at, people.c.name)
+        asked = select(chat, people.c.name)
         asked = asked.join(people, people.c.id == chat.c.person, isouter=True)
         asked = asked.where(chat.c.table_id == table.id, chat.c.id > table.last_line)
         rows = list(reversed(await self.store.all(asked.order_by(chat.c.id.desc()).limit(CHAT_LINES))))
         seated = await self.hall.lobby.seat_names(table.id) if rows else []
-        lines = [ChatLine(speaker(seated, row), row.seat, row.text, row.at) for row in rows]
+        lines = [chat_line(speaker(seated, row), row) for row in rows]
         table.chat = [*table.chat, *lines][-CHAT_LINES:]
         table.last_line = rows[-1].id if rows else table.last_line
         return lines
@@ -49,24 +52,46 @@ class Chat:
             await self.load(table)
 
     async def say(self, listener: Listener, table_id: str, text: str) -> None:
-        table = listener.watching.get(table_id)
-        if table is None:
-            listener.send(wire.problem("not-watching", "watch the table first"))
-            return
-        if not listener.person:
-            listener.send(wire.problem("no-session", "say who you are first"))
-            return
+        table = self.table_of(listener, table_id)
         text = without_direction(text)
+        if table is None:
+            return
         if not text.strip():
             listener.send(wire.problem("malformed", "nothing was said"))
             return
-        line = {
-            "table_id": table.id,
-            "person": listener.person,
-            "seat": table.seat_of(listener.person),
-            "text": text,
-            "at": self.hall.settings.now(),
-        }
+        await self.add(listener, self.line(table, listener.person, table.seat_of(listener.person)) | {"text": text})
+
+    async def remark(self, listener: Listener, table_id: str, remark: Remark) -> None:
+        """Somebody says something by key."""
+        table = self.table_of(listener, table_id)
+        if table is None:
+            return
+        if problem := fault_of(table.game.game, remark):
+            listener.send(wire.problem("malformed", problem))
+            return
+        line = self.line(table, listener.person, table.seat_of(listener.person))
+        await self.add(listener, line | as_columns(remark))
+
+    async def remark_of_bot(self, table: LiveTable, seat: int, remark: Remark) -> None:
+        """A bot says why it answers as it does."""
+        await self.add(None, self.line(table, None, seat) | as_columns(remark))
+
+    def table_of(self, listener: Listener, table_id: str) -> LiveTable | None:
+        """The table, if the listener may speak there."""
+        table = listener.watching.get(table_id)
+        if table is None:
+            listener.send(wire.problem("not-watching", "watch the table first"))
+        elif not listener.person:
+            listener.send(wire.problem("no-session", "say who you are first"))
+            return None
+        return table
+
+    def line(self, table: LiveTable, person: str | None, seat: int) -> dict[str, Any]:
+        """A row of the chat."""
+        said = {"table_id": table.id, "person": person, "seat": seat, "at": self.hall.settings.now()}
+        return {**said, "text": "", "remark": None, "numbers": "[]"}
+
+    async def add(self, listener: Listener | None, line: dict[str, Any]) -> None:
         self.unwritten.append((listener, line))
         async with self.writing:
             await self.write()
@@ -85,7 +110,8 @@ class Chat:
                     await self.keep([line])
         except Exception as error:
             for listener, _ in group:
-                listener.send(wire.problem("unavailable", "the store did not answer"))
+                if listener is not None:
+                    listener.send(wire.problem("unavailable", "the store did not answer"))
             if not is_outage(error):
                 raise
             return
@@ -104,9 +130,19 @@ class Chat:
         async with table.lock:
             lines = await self.load(table)
         for line in lines:
-            said = wire.frame(encode(Said(table.id, line.name, line.seat, line.text, line.at)))
+            told = Said(table.id, line.name, line.seat, line.text, line.at, line.remark, line.numbers)
+            said = wire.frame(encode(told))
             for listener in list(table.watchers):
                 listener.send(said)
+
+
+def as_columns(remark: Remark) -> dict[str, str]:
+    return {"remark": remark.key, "numbers": encode(remark.numbers).decode()}
+
+
+def chat_line(name: str, row: Any) -> ChatLine:
+    numbers = msgspec.json.decode(row.numbers, type=list[int])
+    return ChatLine(name, row.seat, row.text, row.at, row.remark, numbers)
 
 
 def speaker(seated: list[str | None], row: Any) -> str:

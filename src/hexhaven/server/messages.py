@@ -58,6 +58,12 @@ class Say(FromClient, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class SayRemark(FromClient, tag="remark"):
+    table: TableId
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    numbers: Annotated[list[Number], Meta(max_length=4)] = []
+
+
 class Why(FromClient, tag="why"):
     table: TableId
     text: Annotated[str, Meta(max_length=100)]
@@ -76,7 +82,7 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-ClientMessage = Watch | Leave | Answer | Undo | Say | Why | AskWords | Ping
+ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | Ping
 
 
 # Parts of the server's messages.
@@ -161,8 +167,10 @@ class TableInfo(Struct, forbid_unknown_fields=True):
 class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     seat: int
-    text: str
+    text: str  # empty if it is a remark
     at: float
+    remark: str | None = None  # said by key, in the language of the reader
+    numbers: list[int] = []
 
 
 Event = tuple[int, int, int, int, int]
@@ -226,8 +234,10 @@ class Said(FromServer, tag="said"):
     table: str
     name: str
     seat: int
-    text: str
+    text: str  # empty if it is a remark
     at: float
+    remark: str | None = None  # said by key, in the language of the reader
+    numbers: list[int] = []
 
 
 class Refused(FromServer, tag="refused"):

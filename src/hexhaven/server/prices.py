@@ -1,7 +1,7 @@
 """What requests cost, in milliseconds of the server's time. Answers are free: they are only limited in number."""
 
 from hexhaven.server.limits import Buckets
-from hexhaven.server.messages import Answer, AskWords, ClientMessage, Leave, Ping, Say, Undo, Watch, Why
+from hexhaven.server.messages import Answer, AskWords, ClientMessage, Leave, Ping, Say, SayRemark, Undo, Watch, Why
 from hexhaven.server.settings import Settings
 
 ARRIVAL = 1.0  # of a websocket
@@ -17,6 +17,7 @@ PRICES: dict[type[ClientMessage], float] = {
     AskWords: 2.0,
     Why: 1.0,
     Say: 3.0,
+    SayRemark: 3.0,
 }
 
 

@@ -159,6 +159,8 @@ chat = Table(
     Column("table_id", String(16), table_key(), nullable=False, index=True),
     Column("person", String(16), person_key("CASCADE"), index=True),
     Column("seat", Integer, nullable=False),
-    Column("text", String(500), nullable=False),
+    Column("text", String(500), nullable=False),  # empty if it is a remark
     Column("at", Float, nullable=False),
+    Column("remark", String(40)),  # its key
+    Column("numbers", String(40), nullable=False, server_default="[]"),  # JSON: those of the remark
 )

@@ -15,6 +15,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
 from hexhaven.server.limits import Bucket
 from hexhaven.server.messages import (
@@ -27,6 +28,7 @@ from hexhaven.server.messages import (
     Ping,
     Pong,
     Say,
+    SayRemark,
     Undo,
     Watch,
     Why,
@@ -257,6 +259,8 @@ class Socket(asyncio.Protocol):
                 hall.tables.leave(self, table)
             case Say(table=table, text=text):
                 hall.tasks.spawn(hall.chat.say(self, table, text))
+            case SayRemark(table=table, key=key, numbers=numbers):
+                hall.tasks.spawn(hall.chat.remark(self, table, Remark(key, tuple(numbers))))
             case Why() | AskWords():
                 self.explain(message)
             case Ping():

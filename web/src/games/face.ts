@@ -83,5 +83,7 @@ export interface Face<View = any, Given extends Answer = any> {
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
   confirms: boolean; // asks before the turn ends, unless one does not like that
+  remarks: string[]; // keys of what can be said in everyone's language, without numbers
+  remark(text: Text, key: string, numbers: number[], names: Names): string;
   log(text: Text, scene: Scene, names: Names, everything?: boolean): LogLine[]; // else without what the board shows anyway
 }

@@ -212,6 +212,11 @@ export class TableState<View = any, Given extends Answer = any> {
     connection.send({ t: "say", table: this.id, text });
   }
 
+  /** Says something that every reader gets in their own language. */
+  remark(key: string, numbers: number[] = []): void {
+    connection.send({ t: "remark", table: this.id, key, numbers });
+  }
+
   /** Show at once whatever is still being animated. */
   skip(): void {
     this.hurry = true;

@@ -294,7 +294,7 @@ test.each([
 });
 
 test("whoever has no name yet can say it where others talk", () => {
-  const chat = mount(Chat, { target: document.body, props: { chat: [], onsay: () => {} } });
+  const chat = mount(Chat, { target: document.body, props: { chat: [], read: ({ text }) => text, remarks: [], names: String, onsay: () => {}, onremark: () => {} } });
   flushSync();
   expect(document.querySelectorAll(".chat input").length).toBe(1);
   expect(document.querySelector(".chat #name")).not.toBe(null);

@@ -780,6 +780,23 @@ objective-of = { $player }: { $objective }
 objective-declined = Von dir aus dem Spiel genommen: { $objective }
 deal-between = { $player } verhandelt mit { $other }.
 deal-given = { $player } gibt: { $terms }
+remark-need = Ich brauche: { $resource }.
+remark-spare = Ich kann etwas abgeben: { $resource }.
+remark-who-helps = Wer hilft gegen die Krise?
+remark-stand-together = Wenn nicht alle helfen, werden die Inseln unabhängig.
+remark-too-far-ahead = { $player } liegt zu weit vorn. Helfen wir { $player } nicht.
+remark-keep-your-promise = Denk an dein Versprechen.
+remark-agreed = Abgemacht!
+remark-not-now = Jetzt nicht.
+remark-not-trading = Ich verhandle gerade nicht.
+remark-trading-again = Ich verhandle wieder.
+remark-too-little = Das ist mir zu wenig.
+remark-add-florins = Leg { $florins } Florin drauf, dann sind wir uns einig.
+remark-no-use = Damit kann ich nichts anfangen.
+remark-need-it = Das brauche ich selbst.
+remark-do-not-have = Ich habe nicht, was du verlangst.
+remark-no-promises = Für Versprechen gebe ich nichts her.
+remark-helps-you-more = Das nützt dir mehr als mir.
 crisis-now =
     Jetzt: { $back }{ $missing ->
         [0] {""}

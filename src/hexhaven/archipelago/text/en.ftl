@@ -849,6 +849,27 @@ objective-of = { $player }: { $objective }
 objective-declined = Removed from the game by you: { $objective }
 deal-between = { $player } is negotiating with { $other }.
 deal-given = { $player } gives: { $terms }
+remark-need = I need { $resource }.
+remark-spare = I can spare { $resource }.
+remark-who-helps = Who helps against the crisis?
+remark-stand-together = If we do not all help, the islands become independent.
+remark-too-far-ahead = { $player } is too far ahead. Let us not help { $player }.
+remark-keep-your-promise = Remember your promise.
+remark-agreed = Agreed!
+remark-not-now = Not now.
+remark-not-trading = I am not trading at the moment.
+remark-trading-again = I am open to deals again.
+remark-too-little = That is too little for me.
+remark-add-florins =
+    { $florins ->
+        [one] Add { $florins } florin and we have a deal.
+       *[other] Add { $florins } florins and we have a deal.
+    }
+remark-no-use = I have no use for that.
+remark-need-it = I need that myself.
+remark-do-not-have = I do not have what you ask for.
+remark-no-promises = I do not trade for promises.
+remark-helps-you-more = That helps you more than me.
 crisis-now =
     Now: { $back }{ $missing ->
         [0] {""}

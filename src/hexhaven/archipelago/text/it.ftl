@@ -851,6 +851,27 @@ objective-of = { $player }: { $objective }
 objective-declined = Eliminato da te dal gioco: { $objective }
 deal-between = { $player } negozia con { $other }.
 deal-given = { $player } dà: { $terms }
+remark-need = Mi serve: { $resource }.
+remark-spare = Posso cedere: { $resource }.
+remark-who-helps = Chi aiuta contro la crisi?
+remark-stand-together = Se non aiutano tutti, le isole diventano indipendenti.
+remark-too-far-ahead = { $player } è troppo avanti. Meglio non aiutare { $player }.
+remark-keep-your-promise = Ricordati della promessa.
+remark-agreed = D'accordo!
+remark-not-now = Non ora.
+remark-not-trading = Per ora non faccio accordi.
+remark-trading-again = Sono di nuovo disponibile a trattare.
+remark-too-little = Per me è troppo poco.
+remark-add-florins =
+    { $florins ->
+        [one] Aggiungi { $florins } fiorino e siamo d'accordo.
+       *[other] Aggiungi { $florins } fiorini e siamo d'accordo.
+    }
+remark-no-use = Non so che farmene.
+remark-need-it = Serve anche a me.
+remark-do-not-have = Non ho quello che chiedi.
+remark-no-promises = In cambio di promesse non do nulla.
+remark-helps-you-more = Conviene più a te che a me.
 crisis-now =
     Ora: { $back }{ $missing ->
         [0] {""}

@@ -867,6 +867,28 @@ objective-of = { $player }: { $objective }
 objective-declined = Вы убрали из игры: { $objective }
 deal-between = Переговоры: { $player } и { $other }.
 deal-given = { $player } даёт: { $terms }
+remark-need = Мне нужно: { $resource }.
+remark-spare = Могу уступить: { $resource }.
+remark-who-helps = Кто поможет справиться с кризисом?
+remark-stand-together = Если не помогут все, острова станут независимыми.
+remark-too-far-ahead = { $player } уходит слишком далеко вперёд. Не будем помогать: { $player }.
+remark-keep-your-promise = Не забудьте о своём обещании.
+remark-agreed = Договорились!
+remark-not-now = Не сейчас.
+remark-not-trading = Я пока не заключаю сделок.
+remark-trading-again = Я снова заключаю сделки.
+remark-too-little = Для меня этого мало.
+remark-add-florins =
+    { $florins ->
+        [one] Добавьте { $florins } флорин, и по рукам.
+        [few] Добавьте { $florins } флорина, и по рукам.
+       *[many] Добавьте { $florins } флоринов, и по рукам.
+    }
+remark-no-use = Мне это ни к чему.
+remark-need-it = Это нужно и мне.
+remark-do-not-have = У меня нет того, что вы просите.
+remark-no-promises = За обещания я ничего не отдаю.
+remark-helps-you-more = Вам это выгоднее, чем мне.
 crisis-now =
     Сейчас: { $back }{ $missing ->
         [0] {""}

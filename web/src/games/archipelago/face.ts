@@ -1,11 +1,20 @@
 // Archipelago on its board: drawn from the view, played on the map and from the list, said by the server.
-import type { Face, Offered } from "../face";
+import type { Text } from "../../lib/language.svelte";
+import type { Face, Names, Offered } from "../face";
 import plain from "../plain/face";
 import Archipelago from "./Archipelago.svelte";
-import { FOLD, type View } from "./generated";
+import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
 import { placesIn, spotsOfEvent } from "./places";
 
 const SEEN = 350; // milliseconds that something new on the map is left to be seen
+
+const QUICK = Object.keys(REMARKS).filter((key) => !REMARKS[key].length);
+
+/** A number of a remark, as it is read. */
+function valueOf(text: Text, name: string, number: number, names: Names): string | number {
+  if (name === "player") return names(number);
+  return name === "resource" ? text(`resource-${RESOURCES[number]}`) : number;
+}
 
 const face: Face<View, Offered> = {
   ...(plain as Face<View, Offered>),
@@ -13,6 +22,8 @@ const face: Face<View, Offered> = {
   fold: FOLD,
   pause: (event) => (spotsOfEvent(event, []).length ? SEEN : 0),
   places: ({ text }) => placesIn(text),
+  remarks: [...plain.remarks, ...QUICK],
+  remark: (text, key, numbers, names) => text(`remark-${key}`, Object.fromEntries((REMARKS[key] ?? []).map((name, i) => [name, valueOf(text, name, numbers[i], names)]))),
 };
 
 export default face;

@@ -4,6 +4,7 @@ from typescript import constant
 
 from hexhaven.archipelago import events
 from hexhaven.archipelago.content import cards, resources, sheet, tables
+from hexhaven.archipelago.words.remarks import REMARKS
 
 ON_THE_MAP = ("REGION_LAID", "UNIT_ADDED", "UNIT_CHANGED", "UNIT_LOST", "BUILDING_BUILT", "COIN_LAID")
 
@@ -16,6 +17,7 @@ def board() -> list[str]:
     names = {"CARDS": cards.NAMES, "RESOURCES": resources.NAMES, "BUILDINGS": sheet.BUILDINGS[: tables.BUILDINGS]}
     return [
         *(f"{constant(name, row).removesuffix(';')} as const;" for name, row in names.items()),
+        constant("REMARKS", {key: list(numbers) for key, numbers in REMARKS.items()}, "Record<string, string[]>"),
         *(constant(name, int(getattr(tables, name))) for name in ("SEA_A", "AREAS", "OPEN_SEA", "DESERT_VILLAGE")),
         *(constant(name, int(getattr(events, name))) for name in ON_THE_MAP),
         "",

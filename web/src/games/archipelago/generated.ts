@@ -5,6 +5,7 @@ import type { Fold } from "../../table/fold";
 export const CARDS = ["researcher", "pirate", "explorer", "head-hunter", "assassin", "bishop", "archbishop", "pope", "false-prophet", "minister-of-labour", "scout", "king", "recruiter", "missionary", "spy", "merchant", "treasurer", "thief", "barbarian", "minister-of-agriculture", "queen", "exporter", "admiral", "minister-of-trade", "irrigation-canal", "industrial-fishing", "sawmill", "quarry", "iron-mine", "farm", "roads", "shipbuilding", "expansionism", "amphitheatre", "foreign-trade", "slavery", "colossus", "pyramid", "emigration", "great-lighthouse", "cathedral", "immigration", "architecture", "local-trade", "peace-and-prosperity", "education", "dictatorship", "gifts-of-the-clergy"] as const;
 export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
 export const BUILDINGS = ["town", "market", "port", "temple"] as const;
+export const REMARKS: Record<string, string[]> = {"need": ["resource"], "spare": ["resource"], "who-helps": [], "stand-together": [], "too-far-ahead": ["player"], "keep-your-promise": [], "agreed": [], "not-now": [], "not-trading": [], "trading-again": [], "too-little": [], "add-florins": ["florins"], "no-use": [], "need-it": [], "do-not-have": [], "no-promises": [], "helps-you-more": []};
 export const SEA_A = 2;
 export const AREAS = 4;
 export const OPEN_SEA = 48;

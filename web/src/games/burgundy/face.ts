@@ -1,4 +1,5 @@
 // Burgundy for the pages: its board, its words, and how events change what is seen.
+import { REMARKS } from "../../protocol";
 import type { Face } from "../face";
 import Burgundy from "./Burgundy.svelte";
 import { eventNumber, EVENT_NAMES, type EventName } from "./events";
@@ -58,6 +59,8 @@ const face: Face<View, Answer> = {
   byOrder: (x, y) => groupOrder(x) - groupOrder(y) || byCost(x, y),
   isPlain: (answer) => answer.verb === "end" || answer.verb === "pass",
   confirms: true,
+  remarks: REMARKS,
+  remark: (text, key) => text(`remark-${key}`),
   log: (text, { events }, names, everything) => logLines(text, events, names, everything),
 };
 

@@ -1,4 +1,5 @@
 // Any game in the words of the server: the table as sentences, and the list of answers.
+import { REMARKS } from "../../protocol";
 import { Hand } from "../../table/hand.svelte";
 import type { Face, Offered } from "../face";
 import PlainBoard from "./PlainBoard.svelte";
@@ -24,6 +25,8 @@ const face: Face<{ seat?: number }, Offered> = {
   byOrder: (x, y) => leaves(x) - leaves(y),
   isPlain: () => false,
   confirms: false, // in many games, turns are short and every answer ends one
+  remarks: REMARKS,
+  remark: (text, key) => text(`remark-${key}`),
   log: (_text, scene) => (scene.words?.log ?? []).map((said) => ({ said, seat: -1, style: "plain" })),
 };
 
