@@ -1,6 +1,11 @@
 import type { Text } from "../lib/language.svelte";
 import type { SeatInfo, TableInfo } from "../protocol";
 
+const RIGHT_TO_LEFT = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+
+/** A name written from right to left must not turn the sentence round that it stands in. */
+const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** How everybody at a table is called, by seat. */
 export function seatNames(text: Text, table: Pick<TableInfo, "seats">): string[] {
   return table.seats.map((seat, i) => nameOf(text, seat, i));
@@ -9,7 +14,7 @@ export function seatNames(text: Text, table: Pick<TableInfo, "seats">): string[]
 /** How a person or bot at a seat is called. */
 export function nameOf(text: Text, seat: SeatInfo | undefined, index: number): string {
   if (!seat) return text("seat-numbered", { seat: index + 1 });
-  if (seat.name) return seat.name;
+  if (seat.name) return isolated(seat.name);
   return seat.bot ? botName(text, seat.bot, index) : text("seat-numbered", { seat: index + 1 });
 }
 

@@ -31,6 +31,7 @@ const { default: plain } = await import("../games/plain/face");
 const { text, useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
 const { session } = await import("../lib/session.svelte");
+const { nameOf } = await import("./names");
 const { hasValue, switched, valueName } = await import("./options");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 const Result = (await import("./Result.svelte")).default;
@@ -317,4 +318,10 @@ test("values that go together are put together in their order, and none is the d
 test("a component set is called by its name, whatever its content", () => {
   const option = { name: "components", title: "", hint: "", values: ["standard"], labels: ["Standard"], default: "standard", several: false };
   expect([valueName(option, "standard@0123"), valueName(option, "mybox@4567")]).toEqual(["Standard", "mybox@4567"]);
+});
+
+test("a name written from right to left does not turn the sentence round", () => {
+  const seat = (name: string) => ({ name, bot: null }) as unknown as TableInfo["seats"][number];
+  expect(nameOf(text, seat("Ada"), 0)).toBe("Ada");
+  expect(nameOf(text, seat("עדה"), 0)).toBe("\u2068עדה\u2069");
 });
