@@ -177,6 +177,14 @@ export default {
     await page.waitForFunction(() => document.activeElement.closest('[role="dialog"]') || document.querySelectorAll('[data-spot^="die"]').length === 1);
     if (await page.getByRole("dialog").count()) await page.keyboard.press("Enter"); // unequal dice: the cheapest way has the focus
     await page.waitForFunction(() => document.querySelectorAll('[data-spot^="die"]').length === 1);
+    await anyChoice(page).waitFor();
+    await page.keyboard.press("Control+z");
+    await page.waitForFunction(() => document.querySelectorAll('[data-spot^="die"]').length === 2);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await noSeriousFindings(page, "keys");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     for (let i = 0; i < 4; i++) {
       await anyChoice(page).waitFor(); // the list: every answer is a button
       await tabTo(page, ".choices [data-answer]");
