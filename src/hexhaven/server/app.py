@@ -29,6 +29,7 @@ from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
 from hexhaven.server.limits import Buckets
 from hexhaven.server.lobby import Lobby
+from hexhaven.server.metrics import Metrics
 from hexhaven.server.news import News
 from hexhaven.server.openapi import openapi, page
 from hexhaven.server.origins import own_names
@@ -190,12 +191,15 @@ def build(hall: Hall) -> Starlette:
     async def no_such_call(request: Request) -> Response:
         return JSONResponse({"code": "no-such-call", "message": "see /api/"}, 404)
 
+    metrics = Metrics(hall)
     routes = [Route(route.path, guarded(hall, route.endpoint, route.price), methods=[route.method]) for route in ROUTES]
     routes += [Route("/api/openapi.json", describe), Route("/api/", describe_to_people)]
     return Starlette(
         routes=[
             *routes,
             Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PATCH", "DELETE", "PUT"]),
+            Route("/health", metrics.health),
+            Route("/metrics", metrics.metrics),
             Mount("/", Pages(web_folder())),
         ],
         middleware=[

@@ -55,6 +55,10 @@ def is_address(name: str) -> bool:
     return True
 
 
+def is_this_machine(address: str) -> bool:
+    return is_address(address) and ip_address(address).is_loopback
+
+
 def network_of(address: str) -> str:
     """The address as limits count it: whoever has one of IPv6 has as many as they like of the same /64."""
     if ":" not in address:

@@ -17,6 +17,7 @@ KEEP_DAYS = "HEXHAVEN_KEEP_DAYS"
 WORKERS = "HEXHAVEN_WORKERS"
 BOT_PAUSE = "HEXHAVEN_BOT_PAUSE"
 LIMITS = "HEXHAVEN_LIMITS"
+METRICS = "HEXHAVEN_METRICS"
 WHOLE = re.compile(r"[0-9]{0,8}")
 SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
@@ -61,6 +62,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     hosts: tuple[str, ...] = ()  # names of the server, besides those of the machine; "*": any
     keep_days: int = 0  # guests not seen for this long are forgotten; 0: never
+    metrics_token: str = ""  # with which another machine may read /metrics
     bot_workers: int = 1
     bot_pause: float = 0.8  # seconds, so that people can follow
     idle_seconds: float = 60.0  # after which a table nobody is watching is dropped from memory
@@ -151,5 +153,6 @@ def settings_for(
         keep_days=number_in(environment, KEEP_DAYS, 0),
         bot_pause=seconds_in(environment, BOT_PAUSE, Settings.bot_pause),
         bot_workers=number_in(environment, WORKERS, max(1, (os.cpu_count() or 2) - 1)),
+        metrics_token=environment.get(METRICS, ""),
         limits=limits_in(environment),
     )

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -43,6 +45,8 @@ class Writer:
         self.wake = asyncio.Event()
         self.idle = True  # nothing is being written or sent
         self.is_out = False  # the last attempts have all failed
+        self.outcomes: Counter[str] = Counter()  # how often there was each of them
+        self.took: Callable[[float], None] | None = None  # is told how many seconds a group of entries took
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -76,6 +80,7 @@ class Writer:
             for entry, outcome in zip(written, outcomes):
                 self.tell(entry, outcome)
             outcomes = await writing
+            self.outcomes.update(outcomes)
             written = batch
 
     def tell(self, entry: Entry, outcome: str) -> None:
@@ -92,6 +97,7 @@ class Writer:
         for pause in (0.0,) if self.is_out else (0.0, *PAUSES):
             await asyncio.sleep(pause)
             try:
+                begun = time.monotonic()
                 outcomes = await self.store(batch)
             except TimeoutError:
                 log.warning("the database does not answer")
@@ -100,6 +106,8 @@ class Writer:
                 log.warning("the database cannot be used: %s", error)
             else:
                 self.is_out = False
+                if self.took is not None:
+                    self.took(time.monotonic() - begun)
                 return outcomes
         self.is_out = True
         batch += self.queue
