@@ -47,6 +47,7 @@ export interface ChatLine {
   at: number;
   remark: string | null;
   numbers: number[];
+  team: boolean;
 }
 
 export interface Choice {
@@ -287,12 +288,14 @@ export interface Said {
   at: number;
   remark: string | null;
   numbers: number[];
+  team: boolean;
 }
 
 export interface Say {
   t: "say";
   table: string;
   text: string;
+  team?: boolean;
 }
 
 export interface SayRemark {
@@ -300,6 +303,7 @@ export interface SayRemark {
   table: string;
   key: string;
   numbers?: number[];
+  team?: boolean;
 }
 
 export interface SeatInfo {

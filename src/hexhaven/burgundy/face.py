@@ -27,6 +27,11 @@ def verb(answer: int) -> str:
     return VERB_NAMES[verb_of(answer)]
 
 
+def partners(s: State, seat: int) -> list[int]:
+    """The seats that share an estate."""
+    return [other for other in range(s.rules.players) if s.rules.head_of[other] == s.rules.head_of[seat]]
+
+
 def is_sealed(s: State) -> bool:
     return s.rules.hidden and any(seat.sealed for seat in s.seats)
 

@@ -215,6 +215,14 @@ class PrintedGame(Protocol):
 
 
 @runtime_checkable
+class TeamGame(Protocol):
+    """A game in which players may be partners."""
+
+    def partners(self, s: State, seat: int) -> Sequence[int]:
+        """The seats that play together with this one, itself included."""
+
+
+@runtime_checkable
 class TalkingGame(Protocol):
     """A game with remarks of its own."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hexhaven.server import wire
+from hexhaven.server.audience import chat_for
 from hexhaven.server.history import LogEntry, events_for, log_since
 from hexhaven.server.messages import Mine, Seats, TableInfo, encode
 from hexhaven.server.table import Listener, LiveTable
@@ -25,8 +26,8 @@ class Broadcast:
     def whole(self, kind: bytes, table: LiveTable, seat: int, first: int, log: list[LogEntry]) -> bytes:
         """Only while the table is paused, so that what is stored is what is in memory."""
         events = events_for(table.game.game, log, seat)
-        clocks = table.clocks.json(self.now())
-        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, table.chat, table.bots())
+        clocks, chat = table.clocks.json(self.now()), chat_for(table, seat)
+        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, chat, table.bots())
 
     def moved(self, table: LiveTable, rows: list[LogEntry]) -> wire.MovedFrames:
         return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()), table.bots())

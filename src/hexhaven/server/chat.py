@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
+from hexhaven.server.audience import hears, team_of
 from hexhaven.server.messages import ChatLine, Said, encode
 from hexhaven.server.names import told_apart, without_direction
 from hexhaven.server.remarks import fault_of
@@ -51,45 +52,49 @@ class Chat:
             table.last_line = 0
             await self.load(table)
 
-    async def say(self, listener: Listener, table_id: str, text: str) -> None:
-        table = self.table_of(listener, table_id)
+    async def say(self, listener: Listener, table_id: str, text: str, team: bool = False) -> None:
+        table = self.table_of(listener, table_id, team)
         text = without_direction(text)
         if table is None:
             return
         if not text.strip():
             listener.send(wire.problem("malformed", "nothing was said"))
             return
-        await self.add(listener, self.line(table, listener.person, table.seat_of(listener.person)) | {"text": text})
+        line = self.line(table, listener.person, table.seat_of(listener.person))
+        await self.add(listener, line | {"text": text, "team": team})
 
-    async def remark(self, listener: Listener, table_id: str, remark: Remark) -> None:
+    async def remark(self, listener: Listener, table_id: str, remark: Remark, team: bool = False) -> None:
         """Somebody says something by key."""
-        table = self.table_of(listener, table_id)
+        table = self.table_of(listener, table_id, team)
         if table is None:
             return
         if problem := fault_of(table.game.game, remark):
             listener.send(wire.problem("malformed", problem))
             return
         line = self.line(table, listener.person, table.seat_of(listener.person))
-        await self.add(listener, line | as_columns(remark))
+        await self.add(listener, line | as_columns(remark) | {"team": team})
 
     async def remark_of_bot(self, table: LiveTable, seat: int, remark: Remark) -> None:
         """A bot says why it answers as it does."""
         await self.add(None, self.line(table, None, seat) | as_columns(remark))
 
-    def table_of(self, listener: Listener, table_id: str) -> LiveTable | None:
-        """The table, if the listener may speak there."""
+    def table_of(self, listener: Listener, table_id: str, team: bool) -> LiveTable | None:
+        """The table, if the listener may speak there, or to partners there."""
         table = listener.watching.get(table_id)
         if table is None:
             listener.send(wire.problem("not-watching", "watch the table first"))
         elif not listener.person:
             listener.send(wire.problem("no-session", "say who you are first"))
             return None
+        elif team and len(team_of(table, table.seat_of(listener.person))) < 2:
+            listener.send(wire.problem("malformed", "you have no partner at this table"))
+            return None
         return table
 
     def line(self, table: LiveTable, person: str | None, seat: int) -> dict[str, Any]:
         """A row of the chat."""
         said = {"table_id": table.id, "person": person, "seat": seat, "at": self.hall.settings.now()}
-        return {**said, "text": "", "remark": None, "numbers": "[]"}
+        return {**said, "text": "", "remark": None, "numbers": "[]", "team": False}
 
     async def add(self, listener: Listener | None, line: dict[str, Any]) -> None:
         self.unwritten.append((listener, line))
@@ -130,10 +135,11 @@ class Chat:
         async with table.lock:
             lines = await self.load(table)
         for line in lines:
-            told = Said(table.id, line.name, line.seat, line.text, line.at, line.remark, line.numbers)
+            told = Said(table.id, line.name, line.seat, line.text, line.at, line.remark, line.numbers, line.team)
             said = wire.frame(encode(told))
-            for listener in list(table.watchers):
-                listener.send(said)
+            for listener, seat in list(table.watchers.items()):
+                if hears(table, seat, line):
+                    listener.send(said)
 
 
 def as_columns(remark: Remark) -> dict[str, str]:
@@ -142,7 +148,7 @@ def as_columns(remark: Remark) -> dict[str, str]:
 
 def chat_line(name: str, row: Any) -> ChatLine:
     numbers = msgspec.json.decode(row.numbers, type=list[int])
-    return ChatLine(name, row.seat, row.text, row.at, row.remark, numbers)
+    return ChatLine(name, row.seat, row.text, row.at, row.remark, numbers, row.team)
 
 
 def speaker(seated: list[str | None], row: Any) -> str:

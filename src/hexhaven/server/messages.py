@@ -56,12 +56,14 @@ class Undo(FromClient, tag="undo"):
 class Say(FromClient, tag="say"):
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    team: bool = False  # for partners only
 
 
 class SayRemark(FromClient, tag="remark"):
     table: TableId
     key: Annotated[str, Meta(min_length=1, max_length=40)]
     numbers: Annotated[list[Number], Meta(max_length=4)] = []
+    team: bool = False  # for partners only
 
 
 class Why(FromClient, tag="why"):
@@ -171,6 +173,7 @@ class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
     at: float
     remark: str | None = None  # said by key, in the language of the reader
     numbers: list[int] = []
+    team: bool = False  # only the speaker's team hears it
 
 
 Event = tuple[int, int, int, int, int]
@@ -238,6 +241,7 @@ class Said(FromServer, tag="said"):
     at: float
     remark: str | None = None  # said by key, in the language of the reader
     numbers: list[int] = []
+    team: bool = False  # only the speaker's team hears it
 
 
 class Refused(FromServer, tag="refused"):

@@ -163,4 +163,5 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("remark", String(40)),  # its key
     Column("numbers", String(40), nullable=False, server_default="[]"),  # JSON: those of the remark
+    Column("team", Boolean, nullable=False, server_default=false()),  # only the speaker's team hears it
 )

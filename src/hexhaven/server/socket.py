@@ -257,10 +257,10 @@ class Socket(asyncio.Protocol):
                 hall.tasks.spawn(self.watch(message))
             case Leave(table=table):
                 hall.tables.leave(self, table)
-            case Say(table=table, text=text):
-                hall.tasks.spawn(hall.chat.say(self, table, text))
-            case SayRemark(table=table, key=key, numbers=numbers):
-                hall.tasks.spawn(hall.chat.remark(self, table, Remark(key, tuple(numbers))))
+            case Say(table=table, text=text, team=team):
+                hall.tasks.spawn(hall.chat.say(self, table, text, team))
+            case SayRemark(table=table, key=key, numbers=numbers, team=team):
+                hall.tasks.spawn(hall.chat.remark(self, table, Remark(key, tuple(numbers)), team))
             case Why() | AskWords():
                 self.explain(message)
             case Ping():

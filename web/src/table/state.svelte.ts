@@ -208,13 +208,13 @@ export class TableState<View = any, Given extends Answer = any> {
     this.undo = false;
   }
 
-  say(text: string): void {
-    connection.send({ t: "say", table: this.id, text });
+  say(text: string, team = false): void {
+    connection.send({ t: "say", table: this.id, text, team });
   }
 
   /** Says something that every reader gets in their own language. */
-  remark(key: string, numbers: number[] = []): void {
-    connection.send({ t: "remark", table: this.id, key, numbers });
+  remark(key: string, team = false, numbers: number[] = []): void {
+    connection.send({ t: "remark", table: this.id, key, numbers, team });
   }
 
   /** Show at once whatever is still being animated. */

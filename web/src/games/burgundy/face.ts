@@ -44,6 +44,7 @@ const face: Face<View, Answer> = {
   answerOf: (choice) => answerOf(choice.text),
   asksForWords: false,
   fold: FOLD,
+  partners: ({ seats }, seat) => seats.flatMap(({ estate }, other) => (other !== seat && estate === seats[seat].estate ? [other] : [])),
   guess,
   isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
   pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,
