@@ -198,3 +198,18 @@ async def test_choices_come_and_go_with_the_seat(lite: str) -> None:
         assert back.choices
         assert back.clocks == [DAY, DAY]
         assert (await ada.watch(table.table)).clocks == [DAY, DAY]
+
+
+async def test_whoever_resigns_does_not_come_back(lite: str) -> None:
+    now = FakeTime()
+    async with running(quiet(lite, now=now)) as house:
+        there = await evening(house, now, 3, {"kind": "none"})
+        ada, bob, _ = there.people
+        left = await ada.post(f"{there.path}/resign")
+        seat = left["seats"][left["mine"]]
+        assert (seat["bot"], seat["away"], seat["can_return"]) == ("greedy", False, False)
+        assert (await ada.post(f"{there.path}/return", None, 409))["code"] == "not-away"
+        assert (await ada.post(f"{there.path}/resign", None, 409))["code"] == "closed"
+        watcher = await house.player("Eve")
+        assert (await watcher.post(f"{there.path}/resign", None, 403))["code"] == "forbidden"
+        assert (await bob.get(there.path))["seats"][1]["bot"] is None

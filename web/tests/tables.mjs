@@ -183,6 +183,21 @@ export default {
     return [ada, ben];
   },
 
+  async "somebody resigns, and the game goes on"() {
+    const people = [await person("Ada"), await person("Ben")];
+    const [ada, ben] = people;
+    await tableWithClock(people, { kind: "none" });
+    await anyChoice(ada).waitFor();
+    await ada.getByRole("tab", { name: "People" }).click();
+    await ada.getByRole("button", { name: "Resign" }).click();
+    await ada.getByText("You cannot take it back").waitFor();
+    await ada.getByRole("button", { name: "Resign" }).click();
+    await notice(ada).getByText("You have resigned").waitFor();
+    assert.equal(await comeBack(ada).count(), 0);
+    await anyChoice(ben).waitFor(); // the bot has played her turn
+    return people;
+  },
+
   async "or the table waits, and the others decide"() {
     const [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => person(name)));
     await tableWithClock([ada, ben], { kind: "total", minutes: 0.1, increment: 0, out: "vote" });

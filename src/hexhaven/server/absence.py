@@ -98,7 +98,16 @@ class Absence:
             await self.hall.tables.seats_changed(table_id)
         return await self.hall.lobby.table(table_id, person)
 
-    async def replace(self, table_id: str, seat: int, late: bool = False) -> bool:
+    async def resign(self, table_id: str, person: str) -> TableInfo:
+        """A bot plays your seat to the end."""
+        info = await self.hall.lobby.table(table_id, person)
+        if info.mine is None:
+            raise forbidden("only people at the table can resign")
+        if info.status != PLAYING or not await self.replace(table_id, info.mine, for_good=True):
+            raise conflict("closed", "you are not playing here")
+        return await self.hall.lobby.table(table_id, person)
+
+    async def replace(self, table_id: str, seat: int, late: bool = False, for_good: bool = False) -> bool:
         """A bot takes over a person's seat, perhaps only if they are still late."""
         row = await self.store.first(select(tables.c.game).where(tables.c.id == table_id))
         if row is None or row.game not in GAMES:
@@ -108,7 +117,7 @@ class Absence:
             still = select(tables.c.id).where(tables.c.deadline <= self.now(), tables.c.to_move == seat)
             taken = taken.where(seats.c.table_id.in_(still))
         changed = await self.store.change(
-            taken.values(bot=substitute_bot(row.game), away=True),
+            taken.values(bot=substitute_bot(row.game), away=not for_good),
             update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
             delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
             notice=["seats", table_id, 0],

@@ -218,6 +218,11 @@ async def vote(call: Call) -> TableInfo:
     return await call.hall.absence.vote(call.path("id"), visitor.id, body.seat)
 
 
+async def resign(call: Call) -> TableInfo:
+    """Resign: a bot plays your seat to the end."""
+    return await call.hall.absence.resign(call.path("id"), call.me().id)
+
+
 async def come_back(call: Call) -> TableInfo:
     """Take your seat back from the bot."""
     return await call.hall.absence.come_back(call.path("id"), call.me().id)
@@ -321,6 +326,7 @@ ROUTES = [
     ApiRoute("POST", "/api/tables/{id}/stand", stand, Stand, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/close", close),
     ApiRoute("POST", "/api/tables/{id}/vote", vote, Vote, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/resign", resign, None, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/return", come_back, None, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/reveal", reveal, Reveal, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/rematch", rematch, Rematch, TableInfo),

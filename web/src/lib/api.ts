@@ -66,6 +66,7 @@ export const api = {
   stand: (id: string, seat: number | null = null) => json<TableInfo>("POST", at(id, "/stand"), { seat }),
   close: (id: string) => call("POST", at(id, "/close")),
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
+  resign: (id: string) => json<TableInfo>("POST", at(id, "/resign")),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => committed((commitment) => json("POST", at(id, "/rematch"), { commitment })),
   reveal: (id: string, part: string) => json<TableInfo>("POST", at(id, "/reveal"), { part }),

@@ -222,6 +222,7 @@ is-gone = ist nicht da
 bot-plays-for = ein Bot spielt weiter
 is-out-of-time = Zeit abgelaufen
 bot-plays-for-you = Ein Bot spielt für dich
+you-resigned = Du hast aufgegeben; ein Bot spielt für dich zu Ende.
 bot-plays-to-the-end = Deine Zeit ist abgelaufen; ein Bot spielt für dich zu Ende.
 voted-on-you =
     { $votes ->
@@ -234,6 +235,8 @@ gone-vote = { $player } ist nicht da.
 out-vote = Die Zeit von { $player } ist abgelaufen.
 votes-of = { $votes } von { $needed } Stimmen für einen Bot
 vote = Für einen Bot stimmen
+resign = Aufgeben
+resign-hint = Ein Bot spielt deinen Platz bis zum Ende. Du kannst ihn nicht zurücknehmen.
 come-back = Platz wieder übernehmen
 fair-dice = Faire Würfel
 fair-hint = Alle Ziehungen folgen aus einer Zufallszahl, die niemand allein bestimmt: Der Server hat den Hash seines Teils beim Öffnen des Tisches veröffentlicht, und der Browser jedes Mitspielers fügt vor der Partie einen eigenen Teil hinzu. Die Spieldatei enthält alles; hexhaven verify prüft jede Ziehung.

@@ -222,6 +222,7 @@ is-gone = away
 bot-plays-for = a bot is playing for them
 is-out-of-time = out of time
 bot-plays-for-you = A bot is playing for you
+you-resigned = You have resigned; a bot is playing your seat to the end.
 bot-plays-to-the-end = Your time has run out; a bot will play for you to the end.
 voted-on-you =
     { $votes ->
@@ -234,6 +235,8 @@ gone-vote = { $player } is away.
 out-vote = { $player } is out of time.
 votes-of = { $votes } of { $needed } votes for a bot
 vote = Vote for a bot
+resign = Resign
+resign-hint = A bot will play your seat to the end. You cannot take it back.
 come-back = Take my seat back
 fair-dice = Fair dice
 fair-hint = The draws follow from a seed that nobody chooses alone: the server published the hash of its part when the table was opened, and every player's browser adds a part of its own before the game. The game file contains everything; hexhaven verify checks every draw.

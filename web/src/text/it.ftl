@@ -222,6 +222,7 @@ is-gone = non c'è
 bot-plays-for = al suo posto gioca un bot
 is-out-of-time = tempo finito
 bot-plays-for-you = Un bot gioca al tuo posto
+you-resigned = Hai abbandonato; un bot gioca al tuo posto fino alla fine.
 bot-plays-to-the-end = Il tuo tempo è finito; un bot gioca al tuo posto fino alla fine.
 voted-on-you =
     { $votes ->
@@ -234,6 +235,8 @@ gone-vote = { $player } non c'è.
 out-vote = { $player } ha finito il tempo.
 votes-of = Voti per un bot: { $votes } su { $needed }
 vote = Vota per un bot
+resign = Abbandona
+resign-hint = Un bot giocherà al tuo posto fino alla fine. Non potrai riprenderlo.
 come-back = Riprendi il tuo posto
 fair-dice = Dadi onesti
 fair-hint = Tutte le estrazioni derivano da un numero che nessuno sceglie da solo: il server ha pubblicato l'hash della sua parte all'apertura del tavolo, e il browser di ogni giocatore aggiunge una propria parte prima della partita. Il file della partita contiene tutto; hexhaven verify controlla ogni estrazione.
