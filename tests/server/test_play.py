@@ -64,7 +64,7 @@ async def test_folding_what_is_heard_gives_the_view(house: House) -> None:
                 BURGUNDY.fold(view, Event(*event))
             numbers.append(message["number"])
     assert numbers == sorted(numbers)
-    last = await ada.get(f"/api/tables/{table}/at/{numbers[-1]}")
+    last = await ada.get(f"/api/tables/{table}/at/{numbers[-1]}?seat=0")
     assert last["last"] == numbers[-1]
     assert msgspec.to_builtins(view, str_keys=True) == last["view"]
 

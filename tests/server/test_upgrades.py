@@ -276,7 +276,7 @@ async def test_a_copied_position_is_opened(lite: str) -> None:
     async with open_hall(quiet(lite)) as hall:
         info = await hall.lobby.table(over, None)
         for number in range(info.number + 1):
-            position = await hall.records.position(info, number, None)
+            position = await hall.records.position(info, number, None, -1)
             assert position.line is not None
             opened = await hall.records.opened(position.line, -1, "en")
             assert opened.view == position.view

@@ -153,6 +153,10 @@ def view(s: State, seat: int) -> dict[str, Any]:
     return {"hidden": hidden, "points": list(s.points), "round": s.round}
 
 
+def open_view(s: State, seat: int) -> dict[str, Any]:
+    return {"hidden": list(s.hidden), "points": list(s.points), "round": s.round}
+
+
 def fold(view: dict[str, Any], event: Event) -> None:
     if event.kind == HIDDEN:
         view["hidden"].append(event.a)
@@ -235,7 +239,7 @@ def answer_group(text: Language, answer: int) -> str:
     return "Numbers"
 
 
-def state_in_words(text: Language, s: State, you: int) -> list[Section]:
+def state_in_words(text: Language, s: State, you: int, shown: Any = None) -> list[Section]:
     return [Section("Points", [str(points) for points in s.points])]
 
 

@@ -7,7 +7,8 @@ from hexhaven.archipelago.answers import verb_of
 from hexhaven.archipelago.content.components import STANDARD
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.options import DEFAULTS, VARIANTS
-from hexhaven.archipelago.state import State
+from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.archipelago.view import View, view
 from hexhaven.archipelago.words.answers import VERB_NAMES
 from hexhaven.kernel.contract import Option
 from hexhaven.kernel.engine import is_over
@@ -31,6 +32,18 @@ SECRET_EVENTS = frozenset(int(kind) for kind in SECRETS)
 REVEALING = frozenset(
     {e.OBJECTIVE_SEEN, e.OBJECTIVE_REVEALED, e.CONDITION_MET, e.BID_REVEALED, e.CUBE_STOLEN, e.EMPTY_HAND_PICKED}
 )
+
+
+def open_view(s: State, seat: int) -> View:
+    """Everything: of each player what the player knows; thief and victim both know what was stolen."""
+    shown = view(s, NO_SEAT)
+    shown.seat = seat
+    shown.thefts = []
+    for player in range(len(shown.seats)):
+        own = view(s, player)
+        shown.seats[player] = own.seats[player]
+        shown.hands += own.hands
+    return shown
 
 
 def verb(answer: int) -> str:

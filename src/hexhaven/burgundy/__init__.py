@@ -3,7 +3,7 @@
 import copyreg
 from collections.abc import Callable, Mapping
 
-from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, partners, reveals, verb
+from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, open_view, partners, reveals, verb
 from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
@@ -103,7 +103,7 @@ __all__ = [
     "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
     "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
-    "log_lines", "new_game", "notation", "options_at", "options_of", "partners", "playout", "question",
+    "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "question",
     "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "step", "to_move", "verb", "view",
     "weights", "why_not", "with_rules",
 ]  # fmt: skip

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
 from hexhaven.burgundy.options import DEFAULTS
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import NO_SEAT, State
+from hexhaven.burgundy.view import View, view
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.kernel.contract import Option
 from hexhaven.kernel.engine import verb_of
@@ -21,6 +22,17 @@ VALUES = {
 OPTIONS: Sequence[Option] = [Option(name, default, VALUES[name]) for name, default in DEFAULTS.items()]
 SECRET_EVENTS = frozenset({int(CHOICE_SEALED)})
 CHOSEN = (DUCHY_SET, START_CASTLE_PLACED)
+
+
+def open_view(s: State, seat: int) -> View:
+    """Everything: of each player what the player knows."""
+    shown = view(s, NO_SEAT)
+    shown.seat = seat
+    for player in range(len(shown.seats)):
+        own = view(s, player)
+        shown.seats[player] = own.seats[player]
+        shown.estates[own.seats[player].estate] = own.estates[own.seats[player].estate]
+    return shown
 
 
 def verb(answer: int) -> str:

@@ -181,6 +181,9 @@ class TableGame(Game, Protocol):
     OPTIONS: Sequence[Option]  # those of new_game
     SECRET_EVENTS: frozenset[int]  # the kinds of events that redact may change
 
+    def open_view(self, s: State, seat: int) -> View:
+        """The table seen from a seat, with everything that is secret shown."""
+
     def question(self, s: State) -> Question:
         """The question for the seat to move."""
 
@@ -233,5 +236,5 @@ class TalkingGame(Protocol):
 class SpokenGame(Protocol):
     """A game that can also describe the whole table in words, for clients without a board for it."""
 
-    def state_in_words(self, text: "Language", s: State, you: int) -> list[Section]:
-        """What the seat may know, and nothing else."""
+    def state_in_words(self, text: "Language", s: State, you: int, shown: View | None = None) -> list[Section]:
+        """What the seat may know, and nothing else; or what a view shows."""

@@ -108,9 +108,9 @@ async def log_since(store: Store, table: str, live: "LiveGame", number: int, unt
 # What a seat may see.
 
 
-def for_seat(game: TableGame, entry: LogEntry, seat: int) -> tuple[int, str, list[Numbers]]:
-    """Who, what and the events, as far as the seat may know; a secret answer has an empty text."""
-    if not is_secret(game, [entry]):
+def for_seat(game: TableGame, entry: LogEntry, seat: int | None) -> tuple[int, str, list[Numbers]]:
+    """Who, what and the events, as far as the seat may know (None: everything); a secret answer has an empty text."""
+    if seat is None or not is_secret(game, [entry]):
         return entry.who, entry.text, entry.events
     events = [game.redact(Event(*event), seat).numbers() for event in entry.events]
     return entry.who, entry.text if events == entry.events else "", events

@@ -20,6 +20,7 @@ from hexhaven.server.origins import is_own_host, is_own_origin, network_of
 from hexhaven.server.sessions import DEVICE_DAYS, SESSION_DAYS, Visitor, browser_of
 from hexhaven.server.settings import HOSTS
 from hexhaven.server.socket import COOKIE
+from hexhaven.server.table import SPECTATOR
 from hexhaven.server.writer import is_outage
 
 if TYPE_CHECKING:
@@ -134,6 +135,13 @@ class Call:
     def number(self, name: str) -> int:
         """A number in the query, 0 if it is not there."""
         return as_number(self.request.query_params.get(name, "0"), name)
+
+    def as_seat(self) -> int | None:
+        """The seat with whose eyes to look, -1 for a spectator's; None if the query names none."""
+        wanted = self.request.query_params.get("seat")
+        if wanted is None or wanted == "-1":
+            return None if wanted is None else SPECTATOR
+        return as_number(wanted, "a seat")
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])

@@ -48,6 +48,22 @@ def seat_of(info: TableInfo) -> int:
     return SPECTATOR if info.mine is None else info.mine
 
 
+def eyes(info: TableInfo, as_seat: int | None) -> int | None:
+    """Whose knowledge is shown. After the end everything (None), unless a seat is named; before it, only one's own."""
+    if as_seat is not None and not SPECTATOR <= as_seat < len(info.seats):
+        raise malformed(f"there is no seat {as_seat}")
+    if info.status == OVER:
+        return as_seat
+    if as_seat not in (None, seat_of(info)):
+        raise ApiError(409, "not-over", "until the game is over, everyone looks back with their own eyes")
+    return seat_of(info)
+
+
+def seen_by(game: TableGame, s: State, seat: int | None, you: int) -> View:
+    """What a seat knows, or everything, from where you sit."""
+    return game.open_view(s, you) if seat is None else game.view(s, seat)
+
+
 class Records:
     """Export, and looking back."""
 
@@ -116,29 +132,36 @@ class Records:
         snapshot = await self.store.snapshot(table_id, number)
         return line_of(snapshot.data) if snapshot is not None and snapshot.number == number else ""
 
-    async def moves(self, info: TableInfo, text: Language) -> list[Move]:
-        """The answers in force, in words if they can be read."""
-        entries, seat = await self.log(info), seat_of(info)
-        game = GAMES.get(info.game)
+    async def moves(self, info: TableInfo, text: Language, as_seat: int | None = None) -> list[Move]:
+        """The answers in force, in words if they can be read; what the seat has not learned is empty."""
+        try:
+            table = await self.table(info)
+        except Unreadable:
+            log = await self.log_of_unreadable(info)
+            return [Move(entry.number + 1, entry.who, entry.text, entry.text) for entry in log]
+        game, seat = table.game.game, eyes(info, as_seat)
+        you = seat_of(info) if as_seat is None else as_seat
 
-        def said(entry: LogEntry) -> str:
-            if game is None or info.unreadable:
-                return entry.text
-            return answer_in_words(game, text, entry, seat)
+        def told(entry: LogEntry) -> Move:
+            who, answer, _ = for_seat(game, entry, seat)
+            said = answer_in_words(game, text, entry, you) if answer else ""
+            return Move(entry.number + 1, who, answer, said)
 
-        moves = (Move(entry.number + 1, entry.who, entry.text, said(entry)) for entry in entries)
-        return await self.hall.slices.collect(moves)
+        entries = in_force(entries_of(await self.store.answers_from(info.id, 0, table.game.number)))
+        return await self.hall.slices.collect(map(told, entries))
 
     # A position.
 
-    async def position(self, info: TableInfo, number: int, text: Language | None) -> Position:
+    async def position(
+        self, info: TableInfo, number: int, text: Language | None, as_seat: int | None = None
+    ) -> Position:
         """What a seat may know after this many rows of the log; also in words, if a language is given."""
         table = await self.table(info)
         last = table.game.number
         if number > last:
             raise ApiError(404, "no-such-position", f"there are {last} answers")
         row = await stored_table(self.store, info.id)
-        seat, over = seat_of(info), table.game.is_over()
+        seat, you, over = eyes(info, as_seat), seat_of(info) if as_seat is None else as_seat, table.game.is_over()
         came, next_one = await self.around(info.id, number)
         position = Position(number, last, {}, None, None, [], [], None)
         try:
@@ -146,19 +169,18 @@ class Records:
         except Unreadable:
             if not over:
                 raise
-            position.view = builtins_of(await self.folded(row, number, seat))
+            position.view = builtins_of(await self.folded(row, number, seat, you))
             position.to_move = [next_one.who] if next_one is not None and next_one.who >= 0 else []
             position.words = None if text is None else PositionWords(None, None, [], [])
         else:
-            self.describe(position, live, seat, text)
-            position.line = self.line(live, seat, over)
+            self.describe(position, live, seat, you, text)
+            position.line = self.line(live, you, over)
         if came is not None:
             position.who, position.text, position.events = for_seat(table.game.game, came, seat)
-            position.text = came.text if over else position.text
             if text is not None and position.words is not None:
                 if position.text and not came.is_undo:
-                    position.words.said = answer_in_words(table.game.game, text, came, seat)
-                position.words.log = log_lines(table.game.game, text, position.events, seat)
+                    position.words.said = answer_in_words(table.game.game, text, came, you)
+                position.words.log = log_lines(table.game.game, text, position.events, you)
         return position
 
     async def around(self, table_id: str, number: int) -> tuple[LogEntry | None, LogEntry | None]:
@@ -169,12 +191,13 @@ class Records:
         }
         return found.get(number - 1), found.get(number)
 
-    def describe(self, position: Position, live: LiveGame, seat: int, text: Language | None) -> None:
-        position.view = builtins_of(live.game.view(live.s, seat))
+    def describe(self, position: Position, live: LiveGame, seat: int | None, you: int, text: Language | None) -> None:
+        shown = seen_by(live.game, live.s, seat, you)
+        position.view = builtins_of(shown)
         position.to_move = live.asked()
         position.question = Question(*live.game.question(live.s)) if position.to_move else None
         if text is not None:
-            position.words = in_words(live.game, live.s, text, seat)
+            position.words = in_words(live.game, live.s, text, you, shown)
 
     def line(self, live: LiveGame, seat: int, over: bool) -> str | None:
         """The position as one line: after the end as it was, before the end as imagined for the seat."""
@@ -182,11 +205,11 @@ class Records:
             return line_of(live.game.save(live.s))
         return line_of(live.game.save(live.game.imagine(live.s, seat, self.rng))) if seat >= 0 else None
 
-    async def folded(self, row: Any, number: int, seat: int) -> View:
+    async def folded(self, row: Any, number: int, seat: int | None, you: int) -> View:
         """A view of a game whose rules no longer exist: the last snapshot, changed by the events since."""
         snapshot, rows = await reach(self.store, row.id, number, number)
         live = begun(row, snapshot)
-        view = live.game.view(live.s, seat)
+        view = seen_by(live.game, live.s, seat, you)
         for entry in in_force(entries_of(rows)):
             for event in for_seat(live.game, entry, seat)[2]:
                 if event[0] != RULES_UPDATED:
@@ -208,14 +231,15 @@ class Records:
         if seat >= game.seats(s):
             raise malformed(f"there is no seat {seat}")
         asked = [game.to_move(s)] if game.to_move(s) >= 0 else []
+        shown = game.view(s, seat)
         return OpenedPosition(
             game=game.NAME,
             options=game.options_of(s),
             seat=seat,
-            view=builtins_of(game.view(s, seat)),
+            view=builtins_of(shown),
             to_move=asked,
             question=Question(*game.question(s)) if asked else None,
-            words=None if code is None else in_words(game, s, language(code, game.NAME), seat),
+            words=None if code is None else in_words(game, s, language(code, game.NAME), seat, shown),
         )
 
     async def know_components(self, game: TableGame, named: Iterable[str]) -> None:
@@ -239,6 +263,6 @@ def builtins_of(view: View) -> dict[str, Any]:
     return shown
 
 
-def in_words(game: TableGame, s: State, text: Language, seat: int) -> PositionWords:
+def in_words(game: TableGame, s: State, text: Language, you: int, shown: View) -> PositionWords:
     question = game.question_in_words(text, s) if game.to_move(s) >= 0 else None
-    return PositionWords(None, question, [], state_in_words(game, text, s, seat))
+    return PositionWords(None, question, [], state_in_words(game, text, s, you, shown))

@@ -248,11 +248,11 @@ async def record(call: Call) -> Response:
 
 
 async def position(call: Call) -> Position:
-    """What you may know of the position after that many answers."""
+    """What you may know of the position after that many answers; after the end everything, or what a ?seat= knew."""
     number = as_number(call.path("number"), "a position")
     info = await table(call)
     text = words_of(call, info) if "language" in call.request.query_params else None
-    return await call.hall.records.position(info, number, text)
+    return await call.hall.records.position(info, number, text, call.as_seat())
 
 
 async def copied(call: Call) -> OpenedPosition:
@@ -262,9 +262,9 @@ async def copied(call: Call) -> OpenedPosition:
 
 
 async def moves(call: Call) -> list[Move]:
-    """The answers in force, in notation and in words."""
+    """The answers in force, in notation and in words; after the end, also as a ?seat= learned of them."""
     info = await table(call)
-    return await call.hall.records.moves(info, words_of(call, info))
+    return await call.hall.records.moves(info, words_of(call, info), call.as_seat())
 
 
 def words_of(call: Call, info: TableInfo) -> Language:

@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from hexhaven.kernel.contract import SpokenGame, State, TableGame
+from hexhaven.kernel.contract import SpokenGame, State, TableGame, View
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
@@ -47,10 +47,12 @@ def reason(game: str, refusal: IllegalAnswer, message: Why) -> Reason:
     return Reason(message.request, False, refusal.rule, refusal.key, text(refusal.key), rule or None)
 
 
-def state_in_words(game: TableGame, text: Language, s: State, seat: int) -> list[SpokenSection]:
+def state_in_words(
+    game: TableGame, text: Language, s: State, seat: int, shown: View | None = None
+) -> list[SpokenSection]:
     if not isinstance(game, SpokenGame):
         return []
-    return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat)]
+    return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat, shown)]
 
 
 def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int) -> list[str]:

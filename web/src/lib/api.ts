@@ -40,6 +40,7 @@ function look(id: string, rest = "", parameters: string[][] = []): string {
   return at(id, asked ? `${rest}?${asked}` : rest);
 }
 
+const asSeat = (seat: number | null) => (seat === null ? [] : [["seat", String(seat)]]);
 const inWords = (language: string, names: string[]) => (language ? [["language", language], ...names.map((name) => ["name", name])] : []);
 
 export const api = {
@@ -71,8 +72,9 @@ export const api = {
   rematch: (id: string) => committed((commitment) => json("POST", at(id, "/rematch"), { commitment })),
   reveal: (id: string, part: string) => json<TableInfo>("POST", at(id, "/reveal"), { part }),
   copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
-  moves: (id: string, language: string, names: string[]) => json<Move[]>("GET", look(id, "/moves", inWords(language, names))),
-  position: (id: string, number: number, language: string, names: string[]) => json<Position>("GET", look(id, `/at/${number}`, inWords(language, names))),
+  moves: (id: string, language: string, names: string[], seat: number | null) => json<Move[]>("GET", look(id, "/moves", [...inWords(language, names), ...asSeat(seat)])),
+  position: (id: string, number: number, language: string, names: string[], seat: number | null) =>
+    json<Position>("GET", look(id, `/at/${number}`, [...inWords(language, names), ...asSeat(seat)])),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
 };
 

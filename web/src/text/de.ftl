@@ -311,6 +311,11 @@ supply-goods = Waren: { $goods }
 
 replay-start = Der Anfang
 replay-told = { $who }: { $answer }
+replay-secret = eine geheime Antwort
+replay-as = Gezeigt wird
+replay-as-all = Alles
+replay-as-seat = Was { $player } gesehen hat
+replay-as-spectator = Was Zuschauer gesehen haben
 chance = Zufall
 first = Zum Anfang
 step-back = Zurück

@@ -311,6 +311,11 @@ supply-goods = Goods: { $goods }
 
 replay-start = Start of the game
 replay-told = { $who }: { $answer }
+replay-secret = a secret answer
+replay-as = Shown
+replay-as-all = Everything
+replay-as-seat = As { $player } saw it
+replay-as-spectator = As spectators saw it
 chance = Chance
 first = Go to the start
 step-back = Back

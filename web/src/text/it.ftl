@@ -311,6 +311,11 @@ supply-goods = Merci: { $goods }
 
 replay-start = L'inizio
 replay-told = { $who }: { $answer }
+replay-secret = una risposta segreta
+replay-as = Mostra
+replay-as-all = Tutto
+replay-as-seat = Come ha visto { $player }
+replay-as-spectator = Come hanno visto gli spettatori
 chance = Caso
 first = All'inizio
 step-back = Indietro

@@ -314,6 +314,11 @@ supply-goods = Товары: { $goods }
 
 replay-start = Начало
 replay-told = { $who }: { $answer }
+replay-secret = тайный ответ
+replay-as = Показать
+replay-as-all = Всё
+replay-as-seat = Как видел игрок { $player }
+replay-as-spectator = Как видели зрители
 chance = Случай
 first = В начало
 step-back = Назад

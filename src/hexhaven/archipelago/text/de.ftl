@@ -775,6 +775,21 @@ state-explored = Weitere Entdeckungen in dieser Runde: { $used } von { $most }
 state-trend = Trendkarte, nach der am Ende alle gewertet werden: { $trend }
 state-benefactor = Wohltäter: Es zählen die Florin im eigenen Bereich der Karte. 1 Florin aus der Bank kommt dorthin für jeden Würfel aus dem eigenen Vorrat und jedes Entdeckerplättchen, das in einer Krise eingesetzt wird, und für jeden gebauten Tempel.
 state-ending = Eine Endbedingung ist erfüllt: Das Spiel endet bald.
+state-standings = Was zählt, und wie es steht
+standing-trend = Trendkarte, { $criterion }: { $standing }.
+standing-objective = { $name }, { $criterion }: { $standing }.
+standing-medals = Medaillen: { $standing }.
+standing-lead = du führst { $yours } zu { $theirs }
+standing-shared = du führst gleichauf mit { $yours }
+standing-behind = du hast { $yours }, am meisten hat { $player }: { $theirs }
+standing-nobody = noch hat niemand etwas davon
+standing-margin = Bevölkerung minus Rebellionspotenzial ergibt { $margin }
+standing-points =
+    { $standing }; jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert
+standing-end = { $name }, Endbedingung: { $end }; bisher { $number }.
 objective-open = Für alle: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Von dir aus dem Spiel genommen: { $objective }

@@ -844,6 +844,21 @@ state-explored = Extra explorations this turn: { $used } of { $most }
 state-trend = Trend, for which everyone is ranked at the end: { $trend }
 state-benefactor = Benefactor: florins on your part of the card count. You put 1 florin from the bank there for each cube from your stock and each explorer token you use in a crisis, and for each temple you build.
 state-ending = An end condition has been met: the game is about to end.
+state-standings = What scores, and how it stands
+standing-trend = Trend, { $criterion }: { $standing }.
+standing-objective = { $name }, { $criterion }: { $standing }.
+standing-medals = Medals: { $standing }.
+standing-lead = you lead, { $yours } to { $theirs }
+standing-shared = you share the lead with { $yours }
+standing-behind = you have { $yours }, { $player } has the most: { $theirs }
+standing-nobody = nobody has any yet
+standing-margin = population minus rebellion is { $margin }
+standing-points =
+    { $standing }; worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+standing-end = { $name } ends the game with { $end }; so far { $number }.
 objective-open = For everyone: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Removed from the game by you: { $objective }

@@ -846,6 +846,21 @@ state-explored = Altre esplorazioni in questo turno: { $used } di { $most }
 state-trend = Carta tendenza, con cui alla fine tutti sono classificati: { $trend }
 state-benefactor = Benefattore: contano i fiorini nella propria zona della carta. 1 fiorino dalla banca va lì per ogni cubetto della propria scorta e ogni gettone esplorazione usato in una crisi, e per ogni tempio costruito.
 state-ending = Una condizione di fine partita è raggiunta: la partita finirà presto.
+state-standings = Che cosa dà punti, e come stanno le cose
+standing-trend = Carta tendenza, { $criterion }: { $standing }.
+standing-objective = { $name }, { $criterion }: { $standing }.
+standing-medals = Medaglie: { $standing }.
+standing-lead = sei in testa, { $yours } a { $theirs }
+standing-shared = sei in testa a pari merito con { $yours }
+standing-behind = ne hai { $yours }, chi ne ha di più è { $player }: { $theirs }
+standing-nobody = nessuno ne ha ancora
+standing-margin = la popolazione meno la ribellione fa { $margin }
+standing-points =
+    { $standing }; ora vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+standing-end = { $name }, fine della partita: { $end }; finora { $number }.
 objective-open = Per tutti: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Eliminato da te dal gioco: { $objective }

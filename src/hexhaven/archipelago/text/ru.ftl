@@ -862,6 +862,22 @@ state-explored = Дополнительные исследования в это
 state-trend = Карта тренда, по которой всех сравнивают в конце: { $trend }
 state-benefactor = Благотворитель: считаются флорины в своей зоне карты. 1 флорин из банка кладут туда за каждый кубик из своего запаса и каждый жетон первооткрывателя, потраченный в кризис, и за каждую построенную церковь.
 state-ending = Условие окончания партии выполнено: игра скоро закончится.
+state-standings = Что приносит очки и как обстоят дела
+standing-trend = Карта тренда, { $criterion }: { $standing }.
+standing-objective = { $name }, { $criterion }: { $standing }.
+standing-medals = Медали: { $standing }.
+standing-lead = вы впереди, { $yours } против { $theirs }
+standing-shared = вы делите первое место, у вас { $yours }
+standing-behind = у вас { $yours }, больше всех — { $player }: { $theirs }
+standing-nobody = пока ни у кого нет
+standing-margin = население минус мятежные настроения: { $margin }
+standing-points =
+    { $standing }; сейчас это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+standing-end = { $name }, условие окончания: { $end }; сейчас { $number }.
 objective-open = Для всех: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Вы убрали из игры: { $objective }

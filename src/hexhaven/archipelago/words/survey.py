@@ -45,19 +45,28 @@ from hexhaven.archipelago.words.names import (
     trend_name,
     zone_in_words,
 )
+from hexhaven.archipelago.words.standing import standing_lines
 from hexhaven.kernel.contract import Section
 from hexhaven.language import Language, player_name
 
-BRIEF = ("state-game", "state-objectives", "state-deal", "state-crisis", "state-players")  # what changes most
+BRIEF = (
+    "state-game",
+    "state-objectives",
+    "state-standings",
+    "state-deal",
+    "state-crisis",
+    "state-players",
+)  # what changes most
 UNIT_KINDS = {SHIP: "ship", SHIP | ENGAGED: "ship-engaged", 0: "citizen", ENGAGED: "citizen-engaged"}
 
 
-def state_in_words(text: Language, s: State, you: int) -> list[Section]:
-    """Everything the seat may know, in words."""
-    seen = view(s, you)
+def state_in_words(text: Language, s: State, you: int, shown: View | None = None) -> list[Section]:
+    """Everything the seat may know, or a view shows, in words."""
+    seen = shown or view(s, you)
     sections = {
         "state-game": game_lines(text, s, seen),
         "state-objectives": objective_lines(text, s, seen),
+        "state-standings": standing_lines(text, s, seen),
         "state-deal": deal_lines(text, seen),
         "state-crisis": crisis_lines(text, s.rules.components, seen),
         "state-markets": market_lines(text, s),
@@ -67,7 +76,8 @@ def state_in_words(text: Language, s: State, you: int) -> list[Section]:
         "state-players": [line for seat in seen.order for line in seat_lines(text, s, seen, seat)]
         + [theft_line(text, seen, thief, victim) for thief, victim in seen.thefts],
     }
-    return [Section(text(title), list(lines)) for title, lines in sections.items() if lines]
+    listed_ones = {title: list(lines) for title, lines in sections.items()}
+    return [Section(text(title), lines) for title, lines in listed_ones.items() if lines]
 
 
 # The game.

@@ -1,0 +1,61 @@
+"""How a seat stands in what is scored, in sentences."""
+
+from collections.abc import Iterable
+
+from hexhaven.archipelago.content import criteria as c
+from hexhaven.archipelago.content import objectives as o
+from hexhaven.archipelago.rules.ending import counted
+from hexhaven.archipelago.standings import MEDALS, TREND, Standing, standings
+from hexhaven.archipelago.state import State
+from hexhaven.archipelago.view import View
+from hexhaven.archipelago.words.names import criterion_name, objective_name
+from hexhaven.language import Language, player_name
+
+
+def standing_lines(text: Language, s: State, seen: View) -> Iterable[str]:
+    """What is scored and how it stands, and when the game would end."""
+    for standing in standings(s, seen):
+        yield standing_line(text, seen, standing)
+        if standing.kind not in (TREND, MEDALS) and not seen.over:
+            end = o.END_OF[standing.number]
+            wanted = text(f"end-{o.END_NAMES[end]}", number=o.end_at(standing.number, s.rules.players))
+            yield text("standing-end", name=objective_name(text, standing.number), end=wanted, number=counted(s, end))
+
+
+def standing_line(text: Language, seen: View, standing: Standing) -> str:
+    if standing.kind == MEDALS:
+        return text("standing-medals", standing=everyone(text, seen, standing))
+    margin = int(o.MARGIN_OF[standing.number]) if standing.kind != TREND else 0
+    criterion = criterion_name(text, standing.criterion, margin)
+    said = standing_in_words(text, seen, standing)
+    if standing.kind == TREND:
+        return text("standing-trend", criterion=criterion, standing=said)
+    name = objective_name(text, standing.number)
+    return text("standing-objective", name=name, criterion=criterion, standing=said)
+
+
+def standing_in_words(text: Language, seen: View, standing: Standing) -> str:
+    """For a player where they are and what it brings, for a spectator what everyone has."""
+    if standing.criterion in (c.PACIFIST, c.SEPARATIST):
+        return text("standing-margin", margin=seen.population - seen.rebellion)
+    if not any(standing.ranks):
+        return text("standing-nobody")
+    if seen.seat < 0:
+        return everyone(text, seen, standing)
+    said = compared(text, seen, standing)
+    points = standing.points[seen.seat]
+    return text("standing-points", standing=said, points=points) if points else said
+
+
+def compared(text: Language, seen: View, standing: Standing) -> str:
+    yours = standing.counted[seen.seat]
+    others = [(number, seat) for seat, number in enumerate(standing.counted) if seat != seen.seat]
+    theirs, leader = max(others, key=lambda other: other[0])
+    if standing.ranks[seen.seat] != 1:
+        return text("standing-behind", yours=max(yours, 0), player=player_name(text, leader, seen.seat), theirs=theirs)
+    return text("standing-shared" if theirs == yours else "standing-lead", yours=yours, theirs=max(theirs, 0))
+
+
+def everyone(text: Language, seen: View, standing: Standing) -> str:
+    named = enumerate(standing.counted)
+    return ", ".join(f"{player_name(text, seat, seen.seat)}: {number}" for seat, number in named)
