@@ -26,7 +26,7 @@ def shape(table: LiveTable) -> Any:
     return {
         "key": game.game.key(game.s),
         "numbers": (game.number, game.draws, game.rules, game.to_move()),
-        "undo": [(horizon.seat, horizon.number, game.game.key(horizon.state)) for horizon in game.horizons],
+        "undo": [(*horizon[:1], *horizon[2:], game.game.key(horizon.state)) for horizon in game.horizons],
         "clocks": (clocks.left, clocks.running, clocks.since, clocks.before),
     }
 

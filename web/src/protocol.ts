@@ -14,6 +14,7 @@ export interface Answer {
   text: string;
   request: string;
   careful?: boolean;
+  then?: string[];
 }
 
 export interface AskWords {
@@ -263,6 +264,7 @@ export interface Refused {
   code: string;
   rule: string | null;
   key: string | null;
+  place: number;
 }
 
 export interface Registration {

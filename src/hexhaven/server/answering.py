@@ -1,13 +1,15 @@
 """The path of an answer: checked, stored, and only then broadcast."""
 
 import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
-from hexhaven.kernel.frame import NOBODY
+from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.referee import checked
 from hexhaven.server import wire
 from hexhaven.server.bots import Thought
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
@@ -76,26 +78,42 @@ class Answering:
             self.try_answer(table, listener, seat, message)
 
     def try_undo(self, table: LiveTable, listener: Listener, seat: int, request: str) -> None:
-        if table.game.undo_seat() != seat:
+        game, now = table.game, self.now()
+        if game.undo_seat() != seat:
             listener.send(wire.refused(request, "no-undo"))
-        elif not table.clocks.can_pay(self.now()):
+        elif not table.clocks.can_pay(now, game.undoable()):
             listener.send(wire.refused(request, "no-time"))
         else:
-            self.commit(table, [table.game.take_back()], request, listener)
+            self.commit(table, self.one_by_one(table, now, [game.take_back] * game.undoable()), request, listener)
 
     def try_answer(self, table: LiveTable, listener: Listener, seat: int, message: Answer) -> None:
+        """One answer, or several that are given together: all are legal, one after the other, or none counts."""
+        game, request, answers = table.game, message.request, []
+        s = game.game.copy(game.s) if message.then else game.s
         try:
-            answer = table.game.check(seat, message.text)
+            answers.append(game.check(seat, message.text))
+            for text in message.then:
+                game.game.step(s, answers[-1])
+                answers.append(checked(game.game, s, seat, text))
         except NotationError:
-            listener.send(wire.refused(message.request, "malformed"))
+            listener.send(wire.refused(request, "malformed", place=len(answers)))
         except IllegalAnswer as refusal:
-            code = "illegal" if table.game.to_move() == seat else "not-your-turn"
-            listener.send(wire.refused(message.request, code, refusal.rule, refusal.key))
+            code = "illegal" if game.game.to_move(s) == seat else "not-your-turn"
+            listener.send(wire.refused(request, code, refusal.rule, refusal.key, len(answers)))
         else:
-            if message.careful and table.game.ends_turn(answer):
-                listener.send(wire.refused(message.request, "ends-turn"))
+            if message.careful and game.ends_turn(answers[0]):
+                listener.send(wire.refused(request, "ends-turn"))
                 return
-            self.commit(table, [table.game.give(seat, answer), *table.game.draw()], message.request, listener)
+            given = [partial(game.give, seat, answer, place > 0) for place, answer in enumerate(answers)]
+            self.commit(table, [*self.one_by_one(table, self.now(), given), *game.draw()], request, listener)
+
+    def one_by_one(self, table: LiveTable, now: float, steps: Sequence[Callable[[], LogEntry]]) -> list[LogEntry]:
+        """Several rows of the log; the clocks are told of all but the last, which `commit` tells them of."""
+        rows = [steps[0]()]
+        for step in steps[1:]:
+            keep_time(table.game, table.clocks, rows[-1], now)
+            rows.append(step())
+        return rows
 
     async def answer_stale(self, table: LiveTable, listener: Listener, seat: int, message: Answer | Undo) -> None:
         """Somebody else was faster, or the receipt got lost."""
@@ -153,8 +171,8 @@ class Answering:
         who = game.to_move()
         over = who == NOBODY
         stored = [
-            NewAnswer(table.id, row.number, row.who, row.text, now, None if place else request, row.told().decode())
-            for place, row in enumerate(rows)
+            NewAnswer(table.id, row.number, row.who, row.text, now, request_of(row, request), row.told().decode())
+            for row in rows
         ]
         keep_time(game, table.clocks, rows[-1], now)
         deadline = None if over or table.seats[who].bot is not None else table.clocks.takeover()
@@ -264,3 +282,8 @@ class Answering:
             self.close_if_over(table)
             table.ask()
             table.set_free()
+
+
+def request_of(row: LogEntry, request: str | None) -> str | None:
+    """All answers of a message have its request; draws have none."""
+    return None if row.who == CHANCE else request

@@ -75,11 +75,11 @@ class Clocks:
             self.left[seat], self.since = self.before.pop()
             self.running = seat
 
-    def can_pay(self, now: float) -> bool:
-        """Whether the seat that may take back an answer would have time left."""
+    def can_pay(self, now: float, answers: int = 1) -> bool:
+        """Whether the seat that may take back so many answers would have time left."""
         if isinstance(self.clock, NoClock):
             return True
-        left, since = self.before[-1]
+        left, since = self.before[-answers]
         return now < since + left
 
     def deadline(self) -> float | None:

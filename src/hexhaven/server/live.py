@@ -25,6 +25,7 @@ class Horizon(NamedTuple):
     seat: int
     state: State
     number: int  # of the answer that would be taken back
+    joined: bool  # it was given together with the one before it
 
 
 class Saved(NamedTuple):
@@ -51,6 +52,7 @@ class LiveGame:
         self.horizons: list[Horizon] = []
         self.saved = number  # the latest snapshot; before the first one, the game starts from scratch
         self.unsaved: list[Saved] = []
+        self.read: tuple[int, str | None, float] = (NOBODY, None, 0.0)  # the last row of the store: who, request, at
         self.last_rows: deque[LogEntry] = deque(maxlen=LAST_ROWS)
         self.set_state(game.with_rules(s, rules))
 
@@ -105,8 +107,8 @@ class LiveGame:
         self.game.step(s, answer)
         return self.game.to_move(s) != self.to_move()
 
-    def give(self, who: int, answer: int) -> LogEntry:
-        """One answer that is known to be legal."""
+    def give(self, who: int, answer: int, joined: bool = False) -> LogEntry:
+        """One answer that is known to be legal; given together with the one before it, or by itself."""
         horizons = self.horizons
         if who == CHANCE:
             horizons.clear()
@@ -114,7 +116,7 @@ class LiveGame:
         else:
             if horizons and horizons[-1].seat != who:
                 horizons.clear()
-            horizons.append(Horizon(who, self.game.copy(self.s), self.number))
+            horizons.append(Horizon(who, self.game.copy(self.s), self.number, joined))
         self.game.step(self.s, answer)
         if horizons and self.game.reveals(self.s, self.heard):
             horizons.clear()
@@ -147,6 +149,13 @@ class LiveGame:
                 raise ValueError("this game has no seed to draw from")
             drawn.append(self.give(CHANCE, outcome(game, self.s, seed, self.draws)))
         return drawn
+
+    def undoable(self) -> int:
+        """How many answers are taken back at once: those that were given together."""
+        number = 1
+        while number < len(self.horizons) and self.horizons[-number].joined:
+            number += 1
+        return number
 
     def take_back(self) -> LogEntry:
         """Undo the last answer of the seat at the horizon. No draw comes before it."""
@@ -202,7 +211,9 @@ class LiveGame:
         elif (rules := LogEntry(row.number, row.who, row.text, []).rules()) is not None:
             entry = self.update_rules(rules)
         else:
-            entry = self.give(row.who, self.legal_one(row))
+            read = (row.who, row.request, row.at)
+            entry = self.give(row.who, self.legal_one(row), row.request is not None and read == self.read)
+            self.read = read
         if row.events is not None and row.events != entry.told().decode():
             raise Unreadable(
                 f"answer {row.number}, {row.text!r}, tells {entry.told().decode()} under rules version"

@@ -39,12 +39,16 @@ class Leave(FromClient, tag="leave"):
     table: TableId
 
 
+AnswerText = Annotated[str, Meta(max_length=100)]
+
+
 class Answer(FromClient, tag="answer"):
     table: TableId
     number: Number
-    text: Annotated[str, Meta(max_length=100)]
+    text: AnswerText
     request: Request
     careful: bool = False  # refused if it would end the player's turn
+    then: Annotated[list[AnswerText], Meta(max_length=11)] = []  # given together with it: all of them, or none
 
 
 class Undo(FromClient, tag="undo"):
@@ -249,6 +253,7 @@ class Refused(FromServer, tag="refused"):
     code: str
     rule: str | None = None
     key: str | None = None
+    place: int = 0  # which of the answers given together is refused
 
 
 class Mine(FromServer, tag="mine"):

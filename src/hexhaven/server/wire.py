@@ -26,8 +26,8 @@ def receipt(request: str, number: int) -> bytes:
     return frame(encode(Receipt(request, number)))
 
 
-def refused(request: str, code: str, rule: str | None = None, key: str | None = None) -> bytes:
-    return frame(encode(Refused(request, code, rule, key)))
+def refused(request: str, code: str, rule: str | None = None, key: str | None = None, place: int = 0) -> bytes:
+    return frame(encode(Refused(request, code, rule, key, place)))
 
 
 def problem(code: str, message: str, request: str | None = None) -> bytes:
