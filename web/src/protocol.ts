@@ -3,7 +3,7 @@
 export const PROTOCOL = 2;
 export const REMARKS = ["hello", "thanks", "well-played", "one-moment", "sorry", "good-game"];
 export type ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | Ping;
-export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Mine | Reason | Words | Pong | Problem;
+export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | LedgerNews | Refused | Mine | Reason | Words | Pong | Problem;
 export type Clock = NoClock | DaysClock | TotalClock;
 export type GameEvent = [number, number, number, number, number];
 
@@ -97,9 +97,30 @@ export interface Leave {
   table: string;
 }
 
+export interface LedgerNews {
+  t: "ledger";
+  table: string;
+  promises: MarkedPromise[];
+}
+
 export interface LoginBody {
   login: string;
   password: string;
+}
+
+export interface Mark {
+  seat: number;
+  kept: boolean;
+}
+
+export interface MarkedPromise {
+  number: number;
+  turn: number;
+  by: number;
+  to: number;
+  key: string;
+  amount: number;
+  marks: Mark[];
 }
 
 export interface Mine {
@@ -133,6 +154,13 @@ export interface Moved {
   choices: Choice[];
   undo: boolean;
   clocks: number[] | null;
+}
+
+export interface NewMark {
+  number: number;
+  by: number;
+  key: string;
+  kept: boolean | null;
 }
 
 export interface NewPassword {
@@ -214,6 +242,10 @@ export interface PositionWords {
   question: string | null;
   log: string[];
   state: SpokenSection[];
+}
+
+export interface PrivateNotes {
+  content: Record<string, unknown>;
 }
 
 export interface Problem {
@@ -321,6 +353,7 @@ export interface SeatInfo {
   vote_in: number | null;
   out_of_time: boolean;
   can_return: boolean;
+  not_trading: boolean;
 }
 
 export interface SeatWish {
@@ -391,6 +424,10 @@ export interface TotalClock {
   increment: number;
   out: "bot" | "vote";
   absent: number;
+}
+
+export interface Trading {
+  trading: boolean;
 }
 
 export interface Undo {

@@ -9,6 +9,7 @@ from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, 
 from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
+from hexhaven.archipelago.ledger import DEAL_MADE, declined, promises
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for, with_rules
 from hexhaven.archipelago.rules.ending import places
@@ -111,10 +112,10 @@ def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
 
 
 __all__ = [
-    "CHANCE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result",
-    "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
-    "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
-    "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "playout", "printed", "question",
-    "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move",
-    "verb", "view", "weights", "why_not", "with_rules",
+    "CHANCE", "DEAL_MADE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS",
+    "Refusal", "Result", "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws",
+    "chance_step", "checked_step", "component_set", "copy", "declined", "fold", "imagine", "is_sealed", "key",
+    "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view", "options_at",
+    "options_of", "playout", "printed", "promises", "question", "question_in_words", "redact", "result", "reveals",
+    "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

@@ -151,6 +151,17 @@ class TalkingBot(Protocol):
         """What it says with the answer it has chosen in this world."""
 
 
+class Promise(NamedTuple):
+    """What one player has promised another in a deal."""
+
+    number: int  # of the answer that made the deal
+    turn: int
+    by: int
+    to: int
+    key: str  # the ending of its text key; a player makes one of a kind in a deal
+    amount: int
+
+
 class Option(NamedTuple):
     """An option with the values to choose from; its texts are option-NAME, option-NAME-hint, and so on."""
 
@@ -230,6 +241,19 @@ class TalkingGame(Protocol):
     """A game with remarks of its own."""
 
     REMARKS: Mapping[str, Mapping[str, int]]  # by key: the names of its numbers, in order, with their greatest values
+
+
+@runtime_checkable
+class DealingGame(Protocol):
+    """A game in which players make deals."""
+
+    DEAL_MADE: int  # the kind of event
+
+    def promises(self, log: Iterable[tuple[int, Iterable[Event]]]) -> list[Promise]:
+        """Everything promised so far; the log has the events of each answer, with its number."""
+
+    def declined(self, s: State) -> int | None:
+        """The answer by which the seat to move declines to negotiate; None if it is not asked to."""
 
 
 @runtime_checkable

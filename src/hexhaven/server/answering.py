@@ -150,10 +150,23 @@ class Answering:
             rows += game.draw()
             if rows:
                 self.commit(table, rows, None, None)
-            else:
+            elif not self.decline(table):
                 self.hall.bots.consider(table)
         except Exception as error:
             raise unreadable(error) from error
+
+    def decline(self, table: LiveTable) -> bool:
+        """Turn down an offer to a player who is not trading; whether there was one."""
+        game, seat = table.game, table.game.to_move()
+        if game.deals is None or table.status != PLAYING or seat < 0:
+            return False
+        if not table.seats[seat].not_trading or table.seats[seat].bot is not None:
+            return False
+        answer = game.deals.declined(game.s)
+        if answer is None:
+            return False
+        self.commit(table, [game.give(seat, answer), *game.draw()], None, None)
+        return True
 
     def resume(self, table: LiveTable) -> None:
         """The same; a table that cannot go on is set aside."""
@@ -198,6 +211,7 @@ class Answering:
             self.hall.tasks.spawn(self.reload(table, rows[0].number, request, listener, NOT_STORED[outcome]))
             return
         receipt = wire.receipt(request, rows[0].number) if request is not None else b""
+        self.hall.ledger.moved(table, rows)
         if rows[0].is_undo:
             self.hall.tasks.spawn(self.taken_back(table, listener, receipt, asked))
             return
@@ -219,7 +233,7 @@ class Answering:
             self.hall.absence.turn_passed(table)
         self.close_if_over(table)
         table.set_free()
-        if not table.busy and table.bot_to_move() is not None:
+        if not table.busy and not self.decline(table) and table.bot_to_move() is not None:
             self.hall.bots.consider(table)
 
     def close_if_over(self, table: LiveTable) -> None:
@@ -278,6 +292,7 @@ class Answering:
             else:
                 self.broadcast.send(table, rows)
         finally:
+            self.hall.ledger.moved(table, rows)
             table.game.take_snapshots()  # whoever stored the answers has stored those, too
             self.close_if_over(table)
             table.ask()

@@ -27,10 +27,12 @@ from hexhaven.server.chat import Chat
 from hexhaven.server.connections import OTHER_FILES, PAGES, Page, Places, descriptors
 from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
+from hexhaven.server.ledger import Ledger
 from hexhaven.server.limits import Buckets
 from hexhaven.server.lobby import Lobby
 from hexhaven.server.metrics import Metrics
 from hexhaven.server.news import News
+from hexhaven.server.notes import Notes
 from hexhaven.server.openapi import openapi, page
 from hexhaven.server.origins import own_names
 from hexhaven.server.pages import Pages, web_folder
@@ -72,6 +74,8 @@ class Hall:
         self.broadcast = Broadcast(self)
         self.answering = Answering(self)
         self.chat = Chat(self)
+        self.ledger = Ledger(self)
+        self.notes = Notes(self)
         self.lobby = Lobby(self)
         self.absence = Absence(self)
         self.records = Records(self)

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from hexhaven.kernel.chance import outcome
-from hexhaven.kernel.contract import State, TableGame
+from hexhaven.kernel.contract import DealingGame, State, TableGame
 from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
@@ -45,6 +45,7 @@ class LiveGame:
     ) -> None:
         self.game = game
         self.phrases = phrases_of(game.NAME)
+        self.deals = game if isinstance(game, DealingGame) else None
         self.seed = seed
         self.rules = rules  # the version it is played under
         self.number = number  # of the row the game is waiting for

@@ -70,7 +70,7 @@ class Lobby:
     def seat_info(self, row: Row[Any]) -> SeatInfo:
         online = row.person is not None and self.hall.absence.is_online(row.person, row.seen)
         added = {"asked": row.asked, "commitment": row.commitment, "part": row.part}
-        return SeatInfo(row.name, row.person, row.bot, row.away, online, **added)
+        return SeatInfo(row.name, row.person, row.bot, row.away, online, not_trading=row.not_trading, **added)
 
     async def describe_one(self, table_id: str) -> TableInfo | None:
         found = await self.describe(select(tables).where(tables.c.id == table_id))
@@ -255,6 +255,16 @@ class Lobby:
             return False
         await self.hall.tables.seats_changed(table_id)
         return True
+
+    async def set_trading(self, table_id: str, person: str, trading: bool) -> TableInfo:
+        """Whether a player wants to hear offers; everybody sees it."""
+        info = await self.table(table_id, person)
+        if info.mine is None:
+            raise forbidden("only people at the table can trade")
+        mine = update(seats).where(seats.c.table_id == table_id, seats.c.person == person)
+        await self.store.change(mine.values(not_trading=not trading), notice=["seats", table_id, 0])
+        await self.hall.tables.seats_changed(table_id)
+        return await self.table(table_id, person)
 
     async def reveal(self, table_id: str, person: str, part: str) -> TableInfo:
         """A player's part of the seed, once every seat is taken and nobody can commit to another one."""

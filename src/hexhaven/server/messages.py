@@ -117,6 +117,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     vote_in: float | None = None  # seconds until the others may vote so; null: not as things are
     out_of_time: bool = False
     can_return: bool = False  # a bot plays, and the person may take the seat back
+    not_trading: bool = False  # offers are declined at once
 
 
 Absent = Annotated[float, Meta(ge=5, le=5_184_000)]  # seconds, then the others may vote on the player to move
@@ -248,6 +249,28 @@ class Said(FromServer, tag="said"):
     team: bool = False  # only the speaker's team hears it
 
 
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one of the players concerned says of a promise."""
+
+    seat: int
+    kept: bool
+
+
+class MarkedPromise(Struct, frozen=True, forbid_unknown_fields=True):
+    number: int  # of the answer that made the deal
+    turn: int
+    by: int
+    to: int
+    key: str
+    amount: int
+    marks: list[Mark]
+
+
+class LedgerNews(FromServer, tag="ledger"):
+    table: str
+    promises: list[MarkedPromise]
+
+
 class Refused(FromServer, tag="refused"):
     request: str
     code: str
@@ -301,7 +324,20 @@ class Problem(FromServer, tag="problem"):
 
 
 ServerMessage = (
-    Hello | Moved | WholeTable | Back | Receipt | Seats | Said | Refused | Mine | Reason | Words | Pong | Problem
+    Hello
+    | Moved
+    | WholeTable
+    | Back
+    | Receipt
+    | Seats
+    | Said
+    | LedgerNews
+    | Refused
+    | Mine
+    | Reason
+    | Words
+    | Pong
+    | Problem
 )
 
 
@@ -398,6 +434,23 @@ class Reveal(Body):
 
 class Vote(Body):
     seat: SeatNumber
+
+
+class Trading(Body):
+    trading: bool
+
+
+class NewMark(Body):
+    """Whether a promise was kept; null takes back what was said of it."""
+
+    number: Number
+    by: SeatNumber
+    key: Annotated[str, Meta(max_length=40)]
+    kept: bool | None
+
+
+class PrivateNotes(Body):
+    content: dict[str, Any]
 
 
 class Person(Struct, forbid_unknown_fields=True):

@@ -82,6 +82,8 @@ class News:
                     self.hall.tasks.spawn(self.hall.tables.seats_changed(about, here=False))
                 case "said":
                     self.hall.tasks.spawn(self.hall.chat.said(about))
+                case "ledger":
+                    self.hall.tasks.spawn(self.hall.ledger.changed(about))
                 case "ended":
                     self.hall.tasks.spawn(self.hall.drop_ended([about]))
                 case "erased":
@@ -100,6 +102,7 @@ class News:
         for table in list(self.hall.tables.live.values()):
             await self.hall.answering.catch_up(table)
             await self.hall.chat.said(table.id)
+            await self.hall.ledger.changed(table.id)
             await self.hall.tables.seats_changed(table.id, here=False)
 
 

@@ -11,7 +11,7 @@ from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
 from hexhaven.server.messages import LoginBody, NewPassword, Person, PersonPatch, Registration
 from hexhaven.server.names import clean_name
 from hexhaven.server.passwords import Passwords
-from hexhaven.server.schema import answers, chat, devices, people, recoveries, seats, sessions, tables
+from hexhaven.server.schema import answers, chat, devices, marks, notes, people, recoveries, seats, sessions, tables
 from hexhaven.server.sessions import Sessions, Visitor, nothing_left
 from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store
@@ -121,6 +121,7 @@ class People:
         own_answers = select(answers.c.table_id, answers.c.number, answers.c.text, answers.c.at).join(
             seats, (seats.c.table_id == answers.c.table_id) & (seats.c.seat == answers.c.who)
         )
+        own_marks = select(marks).join(seats, (seats.c.table_id == marks.c.table_id) & (seats.c.seat == marks.c.seat))
         asked: dict[str, Select[Any]] = {
             "person": select(people).where(people.c.id == me),
             "sessions": select(sessions.c.created, sessions.c.seen, sessions.c.browser).where(sessions.c.person == me),
@@ -128,7 +129,11 @@ class People:
             "devices": select(devices.c.created).where(devices.c.person == me),
             "seats": select(seats).where(seats.c.person == me),
             "answers": own_answers.where(seats.c.person == me),
-            "chat": select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.person == me),
+            "chat": select(chat.c.table_id, chat.c.text, chat.c.remark, chat.c.numbers, chat.c.at).where(
+                chat.c.person == me
+            ),
+            "notes": select(notes.c.table_id, notes.c.content, notes.c.at).where(notes.c.person == me),
+            "marks": own_marks.where(seats.c.person == me),
         }
         found = {name: [dict(row._mapping) for row in await self.store.all(query)] for name, query in asked.items()}
         for row in found["person"]:
@@ -136,11 +141,12 @@ class People:
         return found
 
     async def erase(self, person: str) -> None:
-        """Name, login, chat and sessions are erased; games stay, for the others."""
+        """Name, login, chat, notes and sessions are erased; games stay, for the others."""
         nothing = {"name": "", "login": None, "password": None, "language": None, "preferences": "{}"}
         await self.store.change(
             update(people).where(people.c.id == person).values(**nothing),
             delete(chat).where(chat.c.person == person),
+            delete(notes).where(notes.c.person == person),
             *nothing_left(person),
             notice=["erased", person, 0],
         )

@@ -16,7 +16,9 @@ from hexhaven.server.messages import (
     GameInfo,
     Guest,
     LoginBody,
+    MarkedPromise,
     Move,
+    NewMark,
     NewPassword,
     NewTable,
     OpenedPosition,
@@ -24,6 +26,7 @@ from hexhaven.server.messages import (
     PersonPatch,
     PlayerNames,
     Position,
+    PrivateNotes,
     Recovered,
     Recovery,
     RecoveryLink,
@@ -34,6 +37,7 @@ from hexhaven.server.messages import (
     Sit,
     Stand,
     TableInfo,
+    Trading,
     Vote,
     encode,
     websocket_schema,
@@ -228,6 +232,29 @@ async def come_back(call: Call) -> TableInfo:
     return await call.hall.absence.come_back(call.path("id"), call.me().id)
 
 
+async def trading(call: Call) -> TableInfo:
+    """Say whether you want to hear offers; otherwise they are declined at once."""
+    visitor, body = call.me(), await call.body(Trading)
+    return await call.hall.lobby.set_trading(call.path("id"), visitor.id, body.trading)
+
+
+async def mark_promise(call: Call) -> list[MarkedPromise]:
+    """Say whether a promise in a deal of yours was kept."""
+    visitor, body = call.me(), await call.body(NewMark)
+    return await call.hall.ledger.mark(call.path("id"), visitor.id, body)
+
+
+async def notes(call: Call) -> PrivateNotes:
+    """What you have written down for yourself at a table."""
+    return PrivateNotes(await call.hall.notes.read(call.path("id"), call.me().id))
+
+
+async def write_notes(call: Call) -> None:
+    """Write something down for yourself, instead of what was there."""
+    visitor, body = call.me(), await call.body(PrivateNotes)
+    await call.hall.notes.write(call.path("id"), visitor.id, body.content)
+
+
 async def rematch(call: Call) -> TableInfo:
     """Ask the same people to play again."""
     visitor, body = call.me(), await call.body(Rematch, b"{}")
@@ -328,6 +355,10 @@ ROUTES = [
     ApiRoute("POST", "/api/tables/{id}/vote", vote, Vote, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/resign", resign, None, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/return", come_back, None, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/trading", trading, Trading, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/promises", mark_promise, NewMark, list[MarkedPromise]),
+    ApiRoute("GET", "/api/tables/{id}/notes", notes, None, PrivateNotes),
+    ApiRoute("PUT", "/api/tables/{id}/notes", write_notes, PrivateNotes),
     ApiRoute("POST", "/api/tables/{id}/reveal", reveal, Reveal, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/rematch", rematch, Rematch, TableInfo),
     ApiRoute("GET", "/api/tables/{id}/record", record, None, str, 10.0),

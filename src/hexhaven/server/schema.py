@@ -110,6 +110,7 @@ seats = Table(
     Column("asked", Boolean, nullable=False, server_default=false()),  # kept for the person, who has not accepted yet
     Column("commitment", String(64)),  # to the player's part of the seed
     Column("part", String(64)),  # revealed when the table was full
+    Column("not_trading", Boolean, nullable=False, server_default=false()),  # offers are declined at once
 )
 
 votes = Table(
@@ -164,4 +165,24 @@ chat = Table(
     Column("remark", String(40)),  # its key
     Column("numbers", String(40), nullable=False, server_default="[]"),  # JSON: those of the remark
     Column("team", Boolean, nullable=False, server_default=false()),  # only the speaker's team hears it
+)
+
+marks = Table(  # on promises, by the players concerned
+    "marks",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the answer that made the deal
+    Column("by", Integer, primary_key=True, autoincrement=False),  # who promised
+    Column("key", String(40), primary_key=True),  # what
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # who says so
+    Column("kept", Boolean, nullable=False),
+)
+
+notes = Table(  # for oneself
+    "notes",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("person", String(16), person_key("CASCADE"), primary_key=True, index=True),
+    Column("content", Text, nullable=False),  # JSON
+    Column("at", Float, nullable=False),
 )

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from hexhaven.kernel.chance import mixed_seed
+from hexhaven.kernel.contract import Promise
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.history import LogEntry
@@ -44,6 +45,7 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     away: bool
     part: str | None = None  # of the seed
+    not_trading: bool = False  # offers are declined at once
 
 
 class LiveTable:
@@ -62,6 +64,7 @@ class LiveTable:
         self.asked = ""  # the person notified that it is their turn
         self.chat: list[ChatLine] = []  # the last ones
         self.last_line = 0
+        self.promises: list[Promise] | None = None  # None: not read yet
         self.watchers: dict[Listener, int] = {}
         self.invited: set[Listener] = set()  # those who have shown the invitation
         self.busy = False  # something is being stored or loaded; others wait

@@ -88,11 +88,11 @@ class Tables:
             return None
 
     async def load_seats(self, table: LiveTable) -> None:
-        asked = select(seats.c.person, seats.c.bot, seats.c.away, seats.c.part).where(seats.c.table_id == table.id)
-        rows = await self.store.all(asked.order_by(seats.c.seat))
+        asked = select(seats.c.person, seats.c.bot, seats.c.away, seats.c.part, seats.c.not_trading)
+        rows = await self.store.all(asked.where(seats.c.table_id == table.id).order_by(seats.c.seat))
         if len(rows) != len(table.clocks.left):
             raise Unreadable(f"there are {len(rows)} seats for {len(table.clocks.left)} players")
-        table.seats = [SeatRow(row.person, row.bot, row.away, row.part) for row in rows]
+        table.seats = [SeatRow(row.person, row.bot, row.away, row.part, row.not_trading) for row in rows]
         table.mix_seed()
 
     async def drop_idle(self) -> None:
@@ -174,6 +174,8 @@ class Tables:
             table.watchers[listener] = seat
             listener.watching[table.id] = table
             listener.send(self.hall.broadcast.whole(b"table", table, seat, first, log))
+        if await self.hall.ledger.promises(table):
+            await self.hall.ledger.send(table, [listener])
         if seat >= 0:
             self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
 

@@ -79,7 +79,7 @@ test("the only free way is taken at once, and shown before the server confirms i
   expect(sent).toMatchObject([{ t: "answer", number: 5, text: "4 take 3 cow4" }]);
   expect(game.view?.depots[8]).toBe(0);
   expect(game.view?.seats[0]).toMatchObject({ storage: [6], dice: [2] });
-  hear({ t: "refused", request: "request-0", code: "stale", rule: null, key: null });
+  hear({ t: "refused", request: "request-0", code: "stale", rule: null, key: null, place: 0 });
   expect(game.view?.seats[0]).toMatchObject({ storage: [], dice: [4, 2] });
 });
 
@@ -142,7 +142,7 @@ test("an answer that would end the turn is shown, and given only when one has sa
     view.seats[0].dice = [4];
     view.depots[8] = 6;
   });
-  const refuse = () => hear({ t: "refused", request: `request-${sent.length - 1}`, code: "ends-turn", rule: null, key: null });
+  const refuse = () => hear({ t: "refused", request: `request-${sent.length - 1}`, code: "ends-turn", rule: null, key: null, place: 0 });
   picking.pick("take 3 cow4", rect);
   expect(sent).toMatchObject([{ text: "4 take 3 cow4", careful: true }]);
   refuse();
@@ -204,7 +204,7 @@ test.each([
 });
 
 test("a game without a board is played in the words of the server", async () => {
-  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false };
+  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false, not_trading: false };
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };

@@ -455,6 +455,7 @@ unreadable-hint = Die Partie wurde mit einer anderen Version des Programms gespe
 code-wrong-password = Anmeldename oder Passwort ist falsch.
 code-too-many-tables = Es sind schon zu viele Tische offen; schließe erst einige.
 code-no-such-link = Dieser Link wurde schon benutzt oder ersetzt, oder er ist falsch.
+code-no-such-promise = Dieses Versprechen gibt es nicht; vielleicht wurde das Geschäft zurückgenommen.
 code-no-such-session = Diese Sitzung ist schon beendet.
 code-somebody-else = Du bist als jemand anderes hier.
 

@@ -455,6 +455,7 @@ unreadable-hint = Its game was stored by another version of the program. Nothing
 code-wrong-password = Wrong login name or password.
 code-too-many-tables = Too many tables are open already; close some first.
 code-no-such-link = This link has already been used or replaced, or is wrong.
+code-no-such-promise = There is no such promise; perhaps the deal was taken back.
 code-no-such-session = This session has already ended.
 code-somebody-else = You are here as somebody else.
 

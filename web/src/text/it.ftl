@@ -455,6 +455,7 @@ unreadable-hint = La partita è stata salvata da un'altra versione del programma
 code-wrong-password = Nome utente o password sbagliati.
 code-too-many-tables = Ci sono già troppi tavoli aperti; prima chiudine qualcuno.
 code-no-such-link = Questo link è già stato usato o sostituito, oppure è sbagliato.
+code-no-such-promise = Questa promessa non esiste; forse l'accordo è stato annullato.
 code-no-such-session = Questa sessione è già terminata.
 code-somebody-else = Sei qui come un'altra persona.
 
