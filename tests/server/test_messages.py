@@ -25,7 +25,7 @@ GOOD = [
     b'{"t":"watch","table":"k3v9x2","seen":-1,"invite":"7hK2"}',
     b'{"t":"leave","table":"k3v9x2"}',
     b'{"t":"answer","table":"k3v9x2","number":4,"text":"4 take 3 cow4 w1","request":"a","careful":true,"then":["end"]}',
-    b'{"t":"remark","table":"k3v9x2","key":"need","numbers":[3]}',
+    b'{"t":"remark","table":"k3v9x2","key":"need","numbers":[3],"team":true}',
     b'{"t":"undo","table":"k3v9x2","number":4,"request":"b"}',
     b'{"t":"say","table":"k3v9x2","text":"hello","team":true}',
     b'{"t":"say","table":"x","text":"C:\\\\n\\\\u0000 \\"so\\" \xc2\xa9 \xf0\x9f\x8e\xb2 \\ud83c\\udfb2","team":false}',
