@@ -216,6 +216,12 @@ def test_plundering() -> None:
     say(s, "plunder 1a stone")
 
 
+@against("A20.32")
+def test_a_bank_without_cubes_for_the_barbarian() -> None:
+    s = archipelago(3).region("iron 1").seat(0, citizens="1a", cards="barbarian").seat(1, cubes="iron 9").build()
+    check(s, "card barbarian 1 | A20.32 | bank-cubes")
+
+
 @against("A20.20", "A20.24", "A20.34", "A21.11")
 def test_cubes_on_the_markets() -> None:
     position = (

@@ -13,7 +13,9 @@ from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.driver import play
 from hexhaven.server.bots import Bots, choose
-from tests.server.conftest import House
+from tests.archipelago.tested import archipelago as archipelago_position
+from tests.server.conftest import House, quiet
+from tests.server.played import open_hall, two_at_a_table
 from tests.server.player import PATIENCE
 
 BOTS = bots_of("burgundy")
@@ -89,3 +91,18 @@ async def test_a_worker_process_is_sent_a_world_not_the_game(house: House, monke
                 await ada.answer(table, heard.number, heard.choices[0].text)
             await asyncio.sleep(0)
     assert right < ENOUGH / 2
+
+
+@pytest.mark.anyio
+async def test_bots_pause_where_there_is_something_to_follow(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits while the terms of an offer are named; where nobody watches, nobody waits at all."""
+    async with open_hall(quiet(lite, bot_pause=0.8)) as hall:
+        table = await two_at_a_table(hall, "archipelago")
+        table.game.s = archipelago_position(2).build()
+        assert hall.bots.pause(table) == 0.0
+        monkeypatch.setattr(table, "watchers", {"somebody": 0})
+        pauses = [hall.bots.pause(table)]
+        for text in ("offer 2", "give 1 florins", "propose"):
+            archipelago.step(table.game.s, archipelago.answer_of(text))
+            pauses.append(hall.bots.pause(table))
+        assert pauses == [0.8, 0.0, 0.0, 0.8]

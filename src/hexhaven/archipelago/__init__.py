@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hexhaven.archipelago.content import components
-from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, open_view, reveals, verb
+from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, flows_on, is_sealed, open_view, reveals, verb
 from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
@@ -114,8 +114,9 @@ def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
 __all__ = [
     "CHANCE", "DEAL_MADE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS",
     "Refusal", "Result", "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws",
-    "chance_step", "checked_step", "component_set", "copy", "declined", "fold", "imagine", "is_sealed", "key",
-    "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view", "options_at",
-    "options_of", "playout", "printed", "promises", "question", "question_in_words", "redact", "result", "reveals",
-    "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not", "with_rules",
+    "chance_step", "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed",
+    "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view",
+    "options_at", "options_of", "playout", "printed", "promises", "question", "question_in_words", "redact", "result",
+    "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not",
+    "with_rules",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import verb_of
 from hexhaven.archipelago.content.components import STANDARD
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
+from hexhaven.archipelago.frames import TALK, TERMS
 from hexhaven.archipelago.options import DEFAULTS, VARIANTS
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.view import View, view
@@ -13,6 +14,7 @@ from hexhaven.archipelago.words.answers import VERB_NAMES
 from hexhaven.kernel.contract import Option
 from hexhaven.kernel.engine import is_over
 from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import kind_of, top
 
 SEATS = (2, 5)
 VALUES = {
@@ -48,6 +50,11 @@ def open_view(s: State, seat: int) -> View:
 
 def verb(answer: int) -> str:
     return VERB_NAMES[verb_of(answer)]
+
+
+def flows_on(s: State) -> bool:
+    """The terms of an offer are named in one breath; whoever is asked before others talk mostly says nothing."""
+    return kind_of(top(s.agenda)) in (TERMS, TALK)
 
 
 def is_sealed(s: State) -> bool:

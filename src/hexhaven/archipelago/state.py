@@ -11,7 +11,7 @@ from hexhaven.archipelago.rulebook import Rules
 from hexhaven.kernel import engine
 from hexhaven.kernel.packing import Port
 
-LAYOUT: Final = 1  # of what transfer() passes on; a change of it raises the number
+LAYOUT: Final = 2  # of what transfer() passes on; a change of it raises the number
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -182,6 +182,7 @@ class State(engine.State):
         self.seats: vec[Seat] = seats
         self.order: vec[i64] = order
         self.deal: Deal = Deal()
+        self.answered: Deal = Deal()  # the offer that the deal is a counter-offer to; never written to
         # The map, by region in the order of discovery.
         self.sides: vec[i64] = vec[i64]()
         self.turned: vec[i64] = vec[i64]()  # rotation
@@ -228,6 +229,7 @@ class State(engine.State):
         self.out: i64 = 0  # bit p: player p has passed in this action phase
         self.done: i64 = 0  # what the active player has done in this round
         self.taxed: i64 = 0  # tax actions in this turn
+        self.collected: i64 = 0  # bit p: the player's own circle for taxes is taken
         self.reproduced: i64 = 0  # bit p
         self.explored: i64 = 0  # bit p: the player's own circle is taken
         self.shared_explored: i64 = 0
@@ -250,6 +252,7 @@ class State(engine.State):
         twin = State(self.rules, self.agenda[:], seats, self.order)
         if self.deal.by != NO_SEAT:
             twin.deal = self.deal.copy()
+            twin.answered = self.answered
         twin.set_position_marks(self)
         twin.sides = self.sides
         twin.turned = self.turned
@@ -291,6 +294,7 @@ class State(engine.State):
         twin.out = self.out
         twin.done = self.done
         twin.taxed = self.taxed
+        twin.collected = self.collected
         twin.reproduced = self.reproduced
         twin.explored = self.explored
         twin.shared_explored = self.shared_explored
@@ -363,6 +367,9 @@ class State(engine.State):
         self.thefts = port.numbers(self.thefts)
         self.lows = port.numbers(self.lows)
         self.deal.transfer(port)
+        if port.layout >= 2:
+            self.collected = port.number(self.collected)
+            self.answered.transfer(port)
         for seat in self.seats:
             seat.transfer(port)
 

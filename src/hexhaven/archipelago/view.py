@@ -137,6 +137,7 @@ class View:
     out: list[int]  # who has passed in this action phase
     done: int
     taxed: int
+    collected: list[int]
     reproduced: list[int]
     explored: list[int]
     shared_explored: int
@@ -207,6 +208,7 @@ def view(s: State, seat: int) -> View:
         out=members(s.out),
         done=s.done,
         taxed=s.taxed,
+        collected=members(s.collected),
         reproduced=members(s.reproduced),
         explored=members(s.explored),
         shared_explored=s.shared_explored,

@@ -257,6 +257,14 @@ class DealingGame(Protocol):
 
 
 @runtime_checkable
+class FlowingGame(Protocol):
+    """A game with questions that a bot answers without a pause, because there is nothing to follow."""
+
+    def flows_on(self, s: State) -> bool:
+        """Whether the question is one of them."""
+
+
+@runtime_checkable
 class SpokenGame(Protocol):
     """A game that can also describe the whole table in words, for clients without a board for it."""
 

@@ -17,7 +17,7 @@ from librt.random import Random
 
 from hexhaven.bots import bots_of
 from hexhaven.games import GAMES
-from hexhaven.kernel.contract import Bot, Remark, TalkingBot
+from hexhaven.kernel.contract import Bot, FlowingGame, Remark, TalkingBot
 from hexhaven.kernel.driver import UNLIMITED
 from hexhaven.server.loading import unreadable
 
@@ -107,8 +107,7 @@ class Bots:
         number, seat = game.number, game.to_move()
         if bot is None:
             return
-        pause = self.hall.settings.bot_pause if table.watchers else 0.0
-        rest = asyncio.create_task(asyncio.sleep(pause))
+        rest = asyncio.create_task(asyncio.sleep(self.pause(table)))
         try:
             world = game.game.imagine(game.s, seat, self.rng)
             saved, components = game.game.save(world), game.game.component_set(world)
@@ -119,6 +118,12 @@ class Bots:
         thought = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
         await rest
         table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, thought))
+
+    def pause(self, table: "LiveTable") -> float:
+        """None if nobody watches, or if there is nothing to follow."""
+        game = table.game.game
+        flows_on = isinstance(game, FlowingGame) and game.flows_on(table.game.s)
+        return self.hall.settings.bot_pause if table.watchers and not flows_on else 0.0
 
     async def thought(self, job: "partial[Thought]") -> Thought:
         for _ in range(TRIES):

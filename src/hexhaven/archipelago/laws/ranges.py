@@ -69,6 +69,7 @@ def course_of(s: State) -> list[Range]:
         ("out", s.out, 0, all_of(players)),
         ("done", s.done, 0, ACTED | CARD_PLAYED | TRADED),
         ("taxed", s.taxed, 0, MANY),
+        ("collected", s.collected, 0, all_of(players)),
         ("reproduced", s.reproduced, 0, all_of(players)),
         ("explored", s.explored, 0, all_of(players)),
         ("shared_explored", s.shared_explored, 0, MANY),

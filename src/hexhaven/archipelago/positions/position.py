@@ -255,7 +255,7 @@ class Position:
         return self
 
     def taxes(self, times: int) -> "Position":
-        """How many times taxes have been collected this turn."""
+        """How many times taxes were collected this turn: once by each player from seat 1 on, then on shared circles."""
         self.taxed = times
         return self
 
@@ -304,6 +304,7 @@ class Position:
         self.build_cards(s)
         s.rebellion, s.workers = in_range("rebellion", self.rebellion), in_range("workers", self.workers)
         s.taxed = in_range("taxes", self.taxed)
+        s.collected = (1 << min(s.taxed, s.rules.players)) - 1
         s.turn, s.order = self.turn, vec[i64](self.seat_order)
         for seat in self.out:
             s.out |= bit(seat)

@@ -234,9 +234,11 @@ class DealReply(Question):
         elif verb == REFUSE:
             close_deal(s, DEAL_REFUSED, me, arg)
         else:
-            counters = s.deal.counters_left - 1
+            offer = s.deal
+            counters = offer.counters_left - 1
             close_deal(s, DEAL_COUNTERED, me, arg)
             begin_deal(s, me, arg, counters)
+            s.answered = offer
 
 
 def can_accept(s: State, me: i64) -> bool:

@@ -71,6 +71,7 @@ def add_term(s: State, me: i64, answer: i64) -> None:
 
 def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
     s.deal = Deal()
+    s.answered = Deal()
     emit(s, kind, me, partner)
 
 

@@ -19,6 +19,7 @@ def open_turn(s: State) -> None:
     s.turn += 1
     s.fresh = 0
     s.taxed = 0
+    s.collected = 0
     s.reproduced = 0
     s.explored = 0
     s.shared_explored = 0
@@ -115,9 +116,10 @@ def place_seat(s: State, place: i64, me: i64) -> None:
 
 
 def mark_wheel(s: State, me: i64, action: i64) -> None:
-    """A8.12-A8.14 a circle of a limited action is taken; for explorations the player's own one first."""
+    """A8.12-A8.14 a circle of a limited action is taken; the player's own one first."""
     if action == TAXING:
         s.taxed += 1
+        s.collected |= bit(me)
         emit(s, e.TAXES_MARKED, me, s.taxed)
     elif action == REPRODUCING:
         s.reproduced |= bit(me)

@@ -1,8 +1,5 @@
 """Why a card cannot be used, built, bought or turned, and why a step of its effect is refused."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago.bits import first_of, second_of
 from hexhaven.archipelago.content import cards as c
@@ -12,7 +9,7 @@ from hexhaven.archipelago.rules.boards import is_full
 from hexhaven.archipelago.rules.cards import action_to_come, fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.characters import EITHER_WAY
 from hexhaven.archipelago.rules.evolution import cards_on_track, price_at
-from hexhaven.archipelago.rules.robbers import add_plunder, assassination_price
+from hexhaven.archipelago.rules.robbers import assassination_price
 from hexhaven.archipelago.rules.wonders import cost_of, is_allowed
 from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, free_icons, is_citizen, is_idle, is_ship, place_of, region_of
@@ -85,8 +82,12 @@ def wrong_raid(s: State, me: int, region: int) -> Refusal:
     citizens = [unit for unit in s.seats[me].units if region_of(unit) == region and is_citizen(unit)]
     if not any(is_idle(unit) for unit in citizens):
         return Refusal("A20.19", "why-no-idle-citizen")
-    plunder = add_plunder(vec[i64](), s, region)
-    return certainly(None if len(plunder) else Refusal("A19.11", "why-no-free-icon"))
+    icons = [(area, resource) for area in range(AREAS) for resource in range(RESOURCES)]
+    free = [resource for area, resource in icons if free_icons(s, region, area, resource) > 0]
+    if not free:
+        return Refusal("A19.11", "why-no-free-icon")
+    in_bank = any(count(s.bank_cubes, resource) for resource in free)
+    return certainly(None if in_bank else Refusal("A20.32", "why-bank-cubes"))
 
 
 def build_wonder(s: State, me: int, answer: int) -> Refusal:

@@ -54,7 +54,7 @@ export const FOLD: Fold = {
   34: [["add", ["population"], "a"]],
   35: [["add", ["rebellion"], "a"]],
   36: [["add", ["workers"], "a"]],
-  37: [["set", ["turn"], "a"], ["clear", ["fresh"], null], ["set", ["taxed"], 0], ["clear", ["reproduced"], null], ["clear", ["explored"], null], ["set", ["shared_explored"], 0]],
+  37: [["set", ["turn"], "a"], ["clear", ["fresh"], null], ["set", ["taxed"], 0], ["clear", ["collected"], null], ["clear", ["reproduced"], null], ["clear", ["explored"], null], ["set", ["shared_explored"], 0]],
   38: [["set", ["phase"], "a"], ["set", ["orderer"], -1]],
   39: [["set", ["seats", ["seat"], "bid"], "a"]],
   40: [["set", ["seats", ["seat"], "bid"], -1]],
@@ -81,7 +81,7 @@ export const FOLD: Fold = {
   61: [["include", ["wonders"], "a"]],
   62: [["more", ["regions", ["a"], "plundered", ["b"]], 1], ["subtract", ["bank"], "c"], ["add", ["coins_on_map"], "c"]],
   63: [["set", ["seats", ["*"], "discs_used"], 0], ["clear", ["out"], null]],
-  64: [["set", ["taxed"], "a"]],
+  64: [["set", ["taxed"], "a"], ["include", ["collected"], "seat"]],
   65: [],
   66: [["set", ["deal"], {"by": "seat", "partner": "a", "counters_left": "b", "offers": [{}, {}]}], ["set", ["offers_left"], "c"]],
   67: [["set", ["deal", "offers", ["a"], ["b"]], "c"]],
@@ -192,6 +192,7 @@ export interface View {
   out: number[];
   done: number;
   taxed: number;
+  collected: number[];
   reproduced: number[];
   explored: number[];
   shared_explored: number;

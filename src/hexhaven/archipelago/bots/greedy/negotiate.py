@@ -1,16 +1,15 @@
-"""Deals: a cube or a harvest permission for florins, at a price that looks good to both."""
+"""The bot's part in deals: one offer in a window, an answer to every offer, and a reason for a refusal."""
 
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
     ACCEPT,
     ASKED,
     COUNTER,
-    FEED_OWN,
     GIVEN,
     OFFERING,
     PROMISED_FLORINS,
@@ -18,45 +17,56 @@ from hexhaven.archipelago.answers import (
     PROMISED_RAISE,
     PROPOSE,
     REFUSE,
+    TERM_CARD,
     TERM_CUBES,
     TERM_FLORINS,
     TERM_PERMIT,
+    TERM_TOKENS,
     WITHDRAW,
     numbered,
+    of_card,
     of_resource,
     of_seat,
+    place_of,
+    resource_of,
     term,
+    to_place_of,
 )
-from hexhaven.archipelago.bots.greedy.evaluate import evaluate
+from hexhaven.archipelago.bits import bit, has
+from hexhaven.archipelago.bots.greedy.bargains import (
+    GAIN,
+    MOST_FLORINS,
+    Sides,
+    best_answer_to,
+    best_bargain,
+    gains,
+    is_empty,
+    is_nothing,
+    wanted,
+)
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for
-from hexhaven.archipelago.bots.greedy.lookahead import settled
-from hexhaven.archipelago.content.resources import RESOURCES, count, cubes
-from hexhaven.archipelago.content.tables import TOWN
-from hexhaven.archipelago.frames import EXPORT_HELP, HELP, ROUND
-from hexhaven.archipelago.rules.balance import add_feeding, zone_of
-from hexhaven.archipelago.rules.deals import COUNTERS, OFFERS, is_named, settle_deal
-from hexhaven.archipelago.state import DOMESTIC, EXPORT, LOWER, UPPER, State
-from hexhaven.archipelago.units import controlled
-from hexhaven.archipelago.verbs.deals import give_permit, has_permit
-from hexhaven.archipelago.verbs.goods import give_cubes, give_florins
+from hexhaven.archipelago.bots.greedy.weights import selfish
+from hexhaven.archipelago.content.resources import NO_CUBES, RESOURCES, count
+from hexhaven.archipelago.frames import HELP, ROUND
+from hexhaven.archipelago.packed import term_bit
+from hexhaven.archipelago.rules.balance import add_feeding
+from hexhaven.archipelago.rules.deals import OFFERS, can_accept, is_named
+from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, NO_SEAT, Deal, State
 from hexhaven.archipelago.verbs.turn import free_discs
-from hexhaven.kernel.engine import drop_frame, step
 from hexhaven.kernel.frame import kind_of, top
+from hexhaven.kernel.numbers import bits_in
 
 TALKATIVE: Final = 0.15  # how often a round starts with a deal, if there is one
-GAIN: Final = 0.03  # points a deal must be worth
-MOST_FLORINS: Final = 10
-PERMIT: Final = RESOURCES  # besides the six resources
-NOTHING: Final = -1
+WORTH_ASKING: Final = 0.06  # points a deal must be worth to both before the bot asks for it
 
-
-class Bargain:
-    """One thing for florins."""
-
-    def __init__(self, thing: i64, price: i64, buying: bool) -> None:
-        self.thing: i64 = thing  # a resource, PERMIT, or NOTHING
-        self.price: i64 = price
-        self.buying: bool = buying  # I pay
+# Reasons for a refusal, as endings of remark-KEY.
+NO_PROMISES: Final = "no-promises"
+DO_NOT_HAVE: Final = "do-not-have"
+HELPS_YOU_MORE: Final = "helps-you-more"
+ADD_FLORINS: Final = "add-florins"
+NEED_IT: Final = "need-it"
+NO_USE: Final = "no-use"
+TOO_LITTLE: Final = "too-little"
 
 
 def opening(s: State, forecast: Forecast, rng: Random) -> i64:
@@ -70,7 +80,7 @@ def opening(s: State, forecast: Forecast, rng: Random) -> i64:
             return 0
     elif len(add_feeding(vec[i64](), s, forecast.me, board_of(kind), wanted(s, kind))):
         return 0
-    if bargain(s, forecast, partner, kind).thing == NOTHING:
+    if is_nothing(best_bargain(Sides(s, forecast, partner), WORTH_ASKING)):
         return 0
     return OFFERING | of_seat(partner)
 
@@ -81,52 +91,86 @@ def board_of(kind: i64) -> i64:
     return EXPORT
 
 
-def wanted(s: State, kind: i64) -> i64:
-    """The resource of the crisis."""
-    if kind == HELP:
-        return zone_of(s, UPPER).resource
-    return zone_of(s, LOWER).resource
+# Making an offer.
 
 
 def next_term(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
-    """The terms of the bargain, one after the other."""
-    window = kind_of(s.agenda[len(s.agenda) - 2])
-    plan = bargain(s, forecast, partner, window)
-    if plan.thing == NOTHING:
+    """The terms of the bot's plan, one after the other; if it has changed its mind in between, there is no offer."""
+    plan = plan_for(s, forecast, partner)
+    if is_nothing(plan):
         return WITHDRAW
-    giving: i64 = GIVEN
-    paying: i64 = ASKED
-    if plan.buying:
-        giving = ASKED
-        paying = GIVEN
-    kind: i64 = TERM_CUBES
-    if plan.thing == PERMIT:
-        kind = TERM_PERMIT
-    answer: i64 = PROPOSE
-    if not is_named(s.deal, TERM_FLORINS, paying, 0):
-        answer = term(TERM_FLORINS, paying) | numbered(plan.price)
-    if kind == TERM_PERMIT:
-        if not is_named(s.deal, kind, giving, 0):
-            answer = term(kind, giving)
-    elif not is_named(s.deal, kind, giving, plan.thing):
-        answer = term(kind, giving) | of_resource(plan.thing) | numbered(1)
-    for possible in answers:
-        if possible == answer:
+    terms = terms_of(plan)
+    for answer in terms:
+        if not is_named_in(s.deal, answer):
+            return one_of(answers, answer)
+    if bits_in(s.deal.terms) > len(terms) or not is_same(s.deal, plan):
+        return WITHDRAW
+    return PROPOSE
+
+
+def plan_for(s: State, forecast: Forecast, partner: i64) -> Deal:
+    """A counter-offer is about the things of the offer."""
+    sides = Sides(s, forecast, partner)
+    if s.answered.by != NO_SEAT:
+        return best_answer_to(sides, s.answered)
+    return best_bargain(sides, GAIN)
+
+
+def terms_of(plan: Deal) -> vec[i64]:
+    out = add_terms(
+        vec[i64](), GIVEN, plan.given_florins, plan.given_cubes, plan.given_tokens, plan.given_card, plan.terms
+    )
+    return add_terms(out, ASKED, plan.asked_florins, plan.asked_cubes, plan.asked_tokens, plan.asked_card, plan.terms)
+
+
+def add_terms(out: vec[i64], side: i64, florins: i64, pile: i64, tokens: i64, card: i64, terms: i64) -> vec[i64]:
+    if florins:
+        out = append(out, term(TERM_FLORINS, side) | numbered(florins))
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if count(pile, resource):
+            out = append(out, term(TERM_CUBES, side) | of_resource(resource) | numbered(count(pile, resource)))
+        resource += 1
+    if tokens:
+        out = append(out, term(TERM_TOKENS, side) | numbered(tokens))
+    if card != NO_CARD:
+        out = append(out, term(TERM_CARD, side) | of_card(card))
+    if has(terms, term_bit(TERM_PERMIT, side, 0)):
+        out = append(out, term(TERM_PERMIT, side))
+    return out
+
+
+def is_named_in(deal: Deal, answer: i64) -> bool:
+    return is_named(deal, place_of(answer), to_place_of(answer), resource_of(answer))
+
+
+def one_of(answers: vec[i64], wish: i64) -> i64:
+    for answer in answers:
+        if answer == wish:
             return answer
     return WITHDRAW
 
 
+def is_same(deal: Deal, plan: Deal) -> bool:
+    """The same numbers; what was named is known to be the same."""
+    return (
+        deal.given_florins == plan.given_florins
+        and deal.asked_florins == plan.asked_florins
+        and deal.given_cubes == plan.given_cubes
+        and deal.asked_cubes == plan.asked_cubes
+    )
+
+
+# Answering one.
+
+
 def reply(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
-    """Yes to what is worth more than it costs; otherwise one counter-offer, if there is a good one; otherwise no."""
-    twin = s.copy()
-    settle_deal(twin)
-    for answer in answers:
-        if answer == ACCEPT and not asks_promise(s) and evaluate(twin, forecast) > evaluate(s, forecast) + GAIN:
-            return ACCEPT
-    if s.deal.counters_left == COUNTERS:
-        window = kind_of(s.agenda[len(s.agenda) - 2])
-        if bargain(s, forecast, partner, window).thing != NOTHING:
-            return COUNTER
+    """Yes to what is worth more than it costs; otherwise a counter-offer, if one suits both; otherwise no."""
+    sides = Sides(s, forecast, partner)
+    if one_of(answers, ACCEPT) == ACCEPT and not asks_promise(s) and gains(sides, s.deal)[0] > GAIN:
+        return ACCEPT
+    if one_of(answers, COUNTER) == COUNTER and not is_nothing(best_answer_to(sides, s.deal)):
+        return COUNTER
     return REFUSE
 
 
@@ -138,63 +182,42 @@ def asks_promise(s: State) -> bool:
     return False
 
 
-def bargain(s: State, forecast: Forecast, partner: i64, window: i64) -> Bargain:
-    """The thing and the price that maximise the gain of the player who gains less."""
-    theirs = forecast_for(s, partner, forecast.weights)
-    best = Bargain(NOTHING, 0, False)
-    most = GAIN
-    thing: i64 = 0
-    while thing <= PERMIT:
-        if can_give(s, partner, forecast.me, thing):
-            gain = best_price(s, forecast, theirs, window, thing, True, most, best)
-            most = max(most, gain)
-        if can_give(s, forecast.me, partner, thing):
-            gain = best_price(s, forecast, theirs, window, thing, False, most, best)
-            most = max(most, gain)
-        thing += 1
-    return best
+def reason(s: State, forecast: Forecast, partner: i64) -> tuple[str, i64]:
+    """Why the offer is refused, and the florins that would change that, or 0."""
+    if asks_promise(s):
+        return NO_PROMISES, 0
+    if not can_accept(s, forecast.me):
+        return DO_NOT_HAVE, 0
+    if is_empty(s.deal):
+        return TOO_LITTLE, 0
+    sides = Sides(s, forecast, partner)
+    more = florins_missing(sides, s.deal)
+    if more:
+        return ADD_FLORINS, more
+    if gains(Sides(s, forecast_for(s, forecast.me, selfish()), partner), s.deal)[0] > GAIN:
+        return HELPS_YOU_MORE, 0
+    if gains(sides, gift_in(s.deal))[0] <= GAIN:
+        return NO_USE, 0
+    return NEED_IT, 0
 
 
-def can_give(s: State, giver: i64, other: i64, thing: i64) -> bool:
-    if thing == PERMIT:
-        return s.phase == 5 and controlled(s, giver, TOWN) > 0 and not has_permit(s, giver, other)
-    return count(s.seats[giver].cubes, thing) > 0
+def florins_missing(sides: Sides, offer: Deal) -> i64:
+    """How many florins more would do, if the other player has them; 0 if none would."""
+    plan = offer.copy()
+    more: i64 = 0
+    while more < MOST_FLORINS and plan.given_florins < sides.s.seats[plan.by].florins:
+        more += 1
+        plan.given_florins += 1
+        if gains(sides, plan.copy())[0] > GAIN:
+            return more
+    return 0
 
 
-def best_price(
-    s: State, forecast: Forecast, theirs: Forecast, window: i64, thing: i64, buying: bool, least: float, best: Bargain
-) -> float:
-    """The gain of the player who gains less, at the best price; noted if it is above the minimum."""
-    buyer = forecast.me
-    seller = theirs.me
-    if not buying:
-        buyer = theirs.me
-        seller = forecast.me
-    mine = evaluate(s, forecast)
-    other = evaluate(s, theirs)
-    price: i64 = 1
-    while price <= s.seats[buyer].florins and price <= MOST_FLORINS:
-        twin = s.copy()
-        give_florins(twin, buyer, seller, price)
-        if thing == PERMIT:
-            give_permit(twin, seller, buyer)
-        else:
-            give_cubes(twin, seller, buyer, cubes(thing, 1))
-        gain = min(evaluate(twin, theirs) - other, after_help(twin, forecast, window, thing, buying) - mine)
-        if gain > least:
-            least = gain
-            best.thing = thing
-            best.price = price
-            best.buying = buying
-        price += 1
-    return least
-
-
-def after_help(s: State, forecast: Forecast, window: i64, thing: i64, buying: bool) -> float:
-    """The value of a cube that helps at once; the state is used up."""
-    if not buying or (window != HELP and window != EXPORT_HELP) or thing != wanted(s, window):
-        return evaluate(s, forecast)
-    while kind_of(top(s.agenda)) != window:
-        drop_frame(s)
-    step(s, FEED_OWN)
-    return settled(s, forecast)
+def gift_in(offer: Deal) -> Deal:
+    """The offer without what it asks for."""
+    gift = offer.copy()
+    gift.asked_florins = gift.asked_tokens = 0
+    gift.asked_cubes = NO_CUBES
+    gift.asked_card = NO_CARD
+    gift.terms &= ~bit(term_bit(TERM_PERMIT, ASKED, 0))
+    return gift

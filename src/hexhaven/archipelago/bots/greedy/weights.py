@@ -45,3 +45,10 @@ class Weights:
 
 
 USUAL: Final = Weights()
+
+
+def selfish() -> Weights:
+    """Of a player to whom it does not matter what the others have."""
+    weights = Weights()
+    weights.others = weights.rival = 0.0
+    return weights

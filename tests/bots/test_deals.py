@@ -1,0 +1,106 @@
+"""The greedy bot of Archipelago as a partner in deals: what it accepts, counters and refuses, and why."""
+
+import pytest
+from librt.random import Random
+
+from hexhaven import archipelago as game
+from hexhaven.archipelago.positions.position import Position
+from hexhaven.archipelago.state import State
+from hexhaven.bots import bots_of
+from hexhaven.kernel.contract import Remark, TalkingBot
+from hexhaven.kernel.driver import UNLIMITED
+from tests.archipelago.at_table import asked, say
+from tests.archipelago.tested import archipelago
+
+BOT = 1
+
+
+def table() -> Position:
+    """The bot has more iron than it needs, and stone that it does need."""
+    position = archipelago(3).region("wood 1", built="town").region("stone 2")
+    position.seat(0, citizens="2a 2a", cubes="wood 2", florins=8)
+    return position.seat(BOT, citizens="1-town 1a 1a", cubes="iron 3 stone 1", tokens=2, cards="farm")
+
+
+def offered(*terms: str) -> State:
+    return say(table().build(), "offer 2", *terms, "propose")
+
+
+def answers(s: State) -> tuple[list[str], list[Remark]]:
+    """What the bot answers until somebody else is asked, and what it says."""
+    bot = bots_of("archipelago")["greedy"](Random(1))
+    assert isinstance(bot, TalkingBot)
+    texts, remarks = [], []
+    while game.to_move(s) == BOT:
+        world = game.imagine(s, BOT, Random(1))
+        answer = bot.choose(game.copy(world), BOT, list(game.legal(world)), UNLIMITED)
+        remark = bot.says(world, BOT, answer)
+        texts.append(game.notation(answer))
+        remarks += [remark] if remark else []
+        game.step(s, answer)
+    return texts, remarks
+
+
+@pytest.mark.parametrize(
+    "terms", [("give 5 florins", "ask 1 iron"), ("give 1 florins", "ask permit"), ("give 1 wood",)]
+)
+def test_what_is_worth_it_is_accepted(terms: tuple[str, ...]) -> None:
+    assert answers(offered(*terms)) == (["accept"], [])
+
+
+@pytest.mark.parametrize(
+    ("terms", "counter"),
+    [
+        (("give 1 florins", "ask 1 iron"), ["give 1 iron", "ask 5 florins"]),
+        (("give 1 wood", "ask 1 iron"), ["give 1 iron", "ask 2 florins", "ask 1 wood"]),
+        (("give 1 wood", "ask 2 iron"), ["give 1 iron", "ask 2 florins", "ask 1 wood"]),
+    ],
+)
+def test_a_counter_offer_is_about_the_same_things(terms: tuple[str, ...], counter: list[str]) -> None:
+    s = offered(*terms)
+    assert answers(s) == (["counter", *counter, "propose"], [])
+    assert asked(s) == (0, "DEAL_REPLY")
+    assert s.answered.by == 0
+    assert say(s, "refuse").answered.by == -1
+
+
+@pytest.mark.parametrize(
+    ("terms", "remark"),
+    [
+        (("give 5 florins", "ask promise florins 7"), Remark("no-promises")),
+        (("give 1 florins", "ask 1 fruit"), Remark("do-not-have")),
+        (("give 1 florins", "ask 1 stone"), Remark("add-florins", (2,))),
+        (("give 1 wood", "ask card farm"), Remark("need-it")),
+        (("ask 3 florins",), Remark("too-little")),
+        (("promise florins 3", "ask 1 stone", "ask 1 tokens"), Remark("no-use")),
+    ],
+)
+def test_a_refusal_has_a_reason(terms: tuple[str, ...], remark: Remark) -> None:
+    assert answers(offered(*terms)) == (["refuse"], [remark])
+
+
+def test_what_helps_a_rival_more_is_refused() -> None:
+    """With the wood, a single opponent with stone can build a town; there are no florins to add."""
+    position = archipelago(2).region("wood 1", built="town").region("stone 2", built="temple")
+    position.seat(0, citizens="2-temple 2a 2a", cubes="stone 1 fruit 1", florins=0)
+    s = position.seat(BOT, citizens="1-town 1a 1a", cubes="wood 2").build()
+    say(s, "offer 2", "give 1 fruit", "ask 1 wood", "propose")
+    assert answers(s) == (["refuse"], [Remark("helps-you-more")])
+
+
+def test_an_invitation_is_answered_with_an_offer() -> None:
+    s = say(table().build(), "invite 2")
+    assert answers(s) == (["give 1 iron", "ask 5 florins", "propose"], [])
+
+
+def test_a_cube_against_a_crisis_goes_to_whoever_can_help_now() -> None:
+    """At a price for which the bot would keep it otherwise."""
+    position = archipelago(3).boards("").deck(top="iron-mine").region().region()
+    position.seat(0, strikers="1a 1a 1a 2a 2a 2a").seat(BOT, citizens="1a 1a", cubes="stone 2")
+    s = position.seat(2, citizens="1a 1a 1a").at(4).in_crisis("domestic").build()
+    while asked(s) != (0, "HELP"):
+        say(s, "done")
+    say(s, "offer 2", "give 1 florins", "ask 1 stone", "propose")
+    assert answers(s) == (["accept"], [])
+    calm = archipelago(3).region().seat(0, citizens="1a 1a 1a").seat(BOT, citizens="1a 1a", cubes="stone 2").build()
+    assert answers(say(calm, "offer 2", "give 1 florins", "ask 1 stone", "propose"))[0] == ["refuse"]
