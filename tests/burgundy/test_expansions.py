@@ -14,7 +14,7 @@ from hexhaven.burgundy.expansions import EXPANSIONS
 from hexhaven.burgundy.notation import FORMS, VERB_NAMED
 from hexhaven.burgundy.options import DEFAULTS, written_for
 from hexhaven.burgundy.rules import BASE
-from hexhaven.burgundy.state import State, estate_of
+from hexhaven.burgundy.state import State, estate_of, points_of
 from hexhaven.burgundy.words import VERB_NAMES
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.errors import OptionError, SnapshotError
@@ -49,7 +49,7 @@ def begun(**chosen: str) -> State:
 
 
 def test_the_base_game_is_a_list_of_chapters() -> None:
-    assert len(BASE) == 10
+    assert len(BASE) == 11
     assert all(hasattr(chapter, "add_to") for chapter in BASE)
 
 
@@ -120,7 +120,7 @@ def test_what_happens_once_per_estate_is_not_paid_twice() -> None:
     ends = [event for event in heard if event.kind == e.POINTS_SCORED and event.b in (e.END_GOODS, e.END_SILVER)]
     assert {event.seat for event in ends} <= {0, 1}
     total = sum(event.a for event in heard if event.kind == e.POINTS_SCORED)
-    assert total == sum(estate.points for estate in s.estates())
+    assert total == points_of(s, 0) + points_of(s, 1)
 
 
 def test_a_position_of_an_expansion_needs_the_expansion(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 # A player's answers.
 TAKE: Final = 1  # die, workers, depot, tile
-PLACE: Final = 2  # die, workers, tile, field
+PLACE: Final = 2  # die, workers, tile, field, where the tile is kept
 SELL: Final = 3  # die, workers, good
 WORKERS: Final = 4  # die
 BUY: Final = 5  # workers, depot, tile; what the workers do not pay is paid in silver
 END: Final = 6
 PASS: Final = 7
-DISCARDING: Final = 8  # tile
+DISCARDING: Final = 8  # tile, where it is kept
 LOAD: Final = 9  # depot, other depot, kinds chosen if not all fit
 CASTLE_AT: Final = 10  # field
 DUCHY_IS: Final = 11  # number
@@ -23,6 +23,8 @@ TILE_DRAWN: Final = 14  # tile
 GOOD_DRAWN: Final = 15  # good
 DUCHY_DRAWN: Final = 16  # number
 START_PLAYER_DRAWN: Final = 17  # seat
+# Answers in the team game.
+KEEP: Final = 30  # where: on an own key space or on a common one
 
 
 def with_die(verb: i64, die: i64, workers: i64) -> i64:

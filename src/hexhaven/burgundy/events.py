@@ -26,10 +26,10 @@ TURN_OPENED: Final = 18  # seat
 TURN_CLOSED: Final = 19  # seat
 DIE_USED: Final = 20  # seat, die
 TILE_TAKEN: Final = 21  # seat, tile, space
-TILE_STORED: Final = 22  # seat, tile
-TILE_DISCARDED: Final = 23  # seat, tile
+TILE_STORED: Final = 22  # seat, tile, 1 if on a common key space
+TILE_DISCARDED: Final = 23  # seat, tile, 1 if from a common key space
 TILE_BOUGHT: Final = 24  # seat, tile, depot
-TILE_PLACED: Final = 25  # seat, tile, field
+TILE_PLACED: Final = 25  # seat, tile, field, 1 if from a common key space
 START_CASTLE_PLACED: Final = 26  # seat, field
 BRIDGE_CROSSED: Final = 27  # seat, space, place in the order
 AREA_COMPLETED: Final = 28  # seat, colour, size
@@ -37,6 +37,13 @@ BONUS_TAKEN: Final = 29  # seat, colour, 1 the large or 2 the small one
 EFFECT_DECLINED: Final = 30  # seat
 PHASE_CLOSED: Final = 31  # phase
 GAME_ENDED: Final = 32
+# The solo game.
+TILE_CLAIMED: Final = 44  # seat, tile, field, space: straight from the board
+TILE_REMOVED: Final = 45  # tile, space: it leaves the game
+GOODS_LOST: Final = 46  # kind, number, depot: they leave the game
+GOODS_TRADED: Final = 47  # seat, kind, number: they leave the game
+MARKER_SET: Final = 48  # seat, where it stands now; the counter is at 0
+COLOUR_COMPLETED: Final = 49  # seat, colour
 
 # Causes other than tile kinds, which are below 60.
 SETTING_UP: Final = 60
@@ -48,3 +55,4 @@ WORKER_ACTION: Final = 65
 END_GOODS: Final = 66
 END_SILVER: Final = 67
 END_WORKERS: Final = 68
+BOUGHT: Final = 73

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
+from hexhaven.burgundy.expansions import MODES
 from hexhaven.burgundy.options import DEFAULTS
+from hexhaven.burgundy.options import SEATS as SEATS
 from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.view import View, view
 from hexhaven.burgundy.words import VERB_NAMES
@@ -12,10 +13,10 @@ from hexhaven.kernel.contract import Option
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 
-SEATS = (2, 4)
 VALUES = {
     "seats": ("2", "3", "4"),
-    "duchies": (*(str(number) for number in range(1, DUCHIES + 1)), "drawn", "chosen"),
+    "mode": tuple(MODES),
+    "duchies": (*(board for mode in MODES.values() for board in mode.BOARDS), "drawn", "chosen"),
     "choices": ("open", "hidden"),
     "start": ("1", "2", "3", "4", "drawn"),
 }

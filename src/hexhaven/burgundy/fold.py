@@ -18,7 +18,7 @@ FOLD: Final[Table] = {
     e.SILVER_PAID: [("subtract", f"{ESTATE}.silver", "a")],
     e.WORKERS_GAINED: [("add", f"{ESTATE}.workers", "a")],
     e.WORKERS_PAID: [("subtract", f"{ESTATE}.workers", "a")],
-    e.POINTS_SCORED: [("add", f"{ESTATE}.points", "a")],
+    e.POINTS_SCORED: [("add", f"{ESTATE}.points", "a"), ("add", f"{ME}.points", "a")],
     e.GOODS_GAINED: [("more", f"{ESTATE}.goods[a]", "b"), ("less", "goods[c][a]", "b")],
     e.GOODS_SOLD: [
         ("less", f"{ESTATE}.goods[a]", "b"),
@@ -36,10 +36,14 @@ FOLD: Final[Table] = {
     e.TURN_CLOSED: [("set", "can_purchase", False)],
     e.DIE_USED: [("drop", f"{ME}.dice", "a")],
     e.TILE_TAKEN: [("set", "depots[b]", NO_TILE)],
-    e.TILE_STORED: [("put", f"{ME}.storage", "a")],
-    e.TILE_DISCARDED: [("drop", f"{ME}.storage", "a")],
+    e.TILE_STORED: [("put", f"{ME}.storage", "a", "b", "0"), ("put", f"{ESTATE}.common", "a", "b", "1")],
+    e.TILE_DISCARDED: [("drop", f"{ME}.storage", "a", "b", "0"), ("drop", f"{ESTATE}.common", "a", "b", "1")],
     e.TILE_BOUGHT: [("set", "can_purchase", False)],
-    e.TILE_PLACED: [("drop", f"{ME}.storage", "a"), ("set", f"{ESTATE}.tiles[b]", "a")],
+    e.TILE_PLACED: [
+        ("drop", f"{ME}.storage", "a", "c", "0"),
+        ("drop", f"{ESTATE}.common", "a", "c", "1"),
+        ("set", f"{ESTATE}.tiles[b]", "a"),
+    ],
     e.START_CASTLE_PLACED: [
         ("less", f"supply[{CASTLE}]", 1),
         ("set", f"{ESTATE}.tiles[a]", CASTLE),
@@ -51,6 +55,12 @@ FOLD: Final[Table] = {
     e.EFFECT_DECLINED: [],
     e.PHASE_CLOSED: [],
     e.GAME_ENDED: [("set", "over", True)],
+    e.TILE_CLAIMED: [("set", f"{ESTATE}.tiles[b]", "a"), ("set", "depots[c]", NO_TILE)],
+    e.TILE_REMOVED: [("set", "depots[b]", NO_TILE)],
+    e.GOODS_LOST: [("less", "goods[c][a]", "b")],
+    e.GOODS_TRADED: [("less", f"{ESTATE}.goods[a]", "b")],
+    e.MARKER_SET: [("set", "marker", "a"), ("set", f"{ME}.points", 0), ("set", f"{ESTATE}.points", 0)],
+    e.COLOUR_COMPLETED: [],
 }
 
 fold: Final = compile_fold(FOLD)

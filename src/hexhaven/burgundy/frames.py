@@ -32,4 +32,7 @@ SELL_GOODS: Final = 21
 PLACE_TILE: Final = 22
 DISCARD: Final = 23
 
-KINDS: Final = 24
+# In the team game.
+STORE_TILE: Final = 36
+
+KINDS: Final = 48

@@ -3,11 +3,11 @@
 from collections import Counter
 from functools import cache
 
-from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.duchies import Duchy
 from hexhaven.burgundy.content.goods import KINDS, count
-from hexhaven.burgundy.content.tiles import MONASTERY, NAME_OF, TILE_KINDS
-from hexhaven.burgundy.frames import DISCARD
-from hexhaven.burgundy.state import EMPTY, OPEN, Estate, Seat, State
+from hexhaven.burgundy.content.tiles import BLACK_TILE, MONASTERY, NAME_OF, TILE_KINDS, WILD
+from hexhaven.burgundy.frames import DISCARD, STORE_TILE
+from hexhaven.burgundy.state import EMPTY, OPEN, Estate, Seat, State, common_tiles
 from hexhaven.kernel.frame import NOBODY, arg_of, kind_of
 
 DIE = 6
@@ -39,11 +39,12 @@ def table_laws(s: State) -> list[str]:
 def tiles_in_play(s: State) -> list[int]:
     """Every tile that is laid out, stored, placed, or on its way into full storage."""
     tiles = [tile for tile in s.depots if tile]
-    tiles += [arg_of(frame) for frame in s.agenda if kind_of(frame) == DISCARD]
+    tiles += [arg_of(frame) for frame in s.agenda if kind_of(frame) in (DISCARD, STORE_TILE)]
     for seat in s.seats:
         tiles += list(seat.storage)
     for estate in s.estates():
         tiles += [tile for tile in estate.fields if tile not in (EMPTY, OPEN)]
+        tiles += common_tiles(estate)
     return tiles
 
 
@@ -58,7 +59,9 @@ def tile_laws(s: State) -> list[str]:
         backs = (tile, TILE_KINDS + tile)
         if not all(0 <= s.supply[back] <= box[back] for back in backs):
             broken.append(f"{name(tile)}: the supply holds {[s.supply[back] for back in backs]} of so many")
-        if in_play[tile] + sum(s.supply[back] for back in backs) > sum(box[back] for back in backs):
+        if tile != BLACK_TILE and in_play[tile] + sum(s.supply[back] for back in backs) > sum(
+            box[back] for back in backs
+        ):
             broken.append(f"{name(tile)}: more tiles than the box holds")
     drawn = sum(box) - sum(s.supply)
     if in_play.total() > drawn:
@@ -71,12 +74,13 @@ def name(tile: int) -> str:
 
 
 def goods_laws(s: State) -> list[str]:
-    """B1.9 seven of each kind are in the supply, coming, in depots, held or sold."""
+    """B1.9 seven of each kind are in the supply, coming, in depots, held, sold or out of the game."""
     broken = []
     coming = [count(s.coming_goods, place) for place in range(s.rules.phase_goods)]
     for kind in range(1, KINDS + 1):
         number = count(s.goods_supply, kind) + coming.count(kind) + sum(count(pile, kind) for pile in s.goods)
         number += sum(count(estate.goods, kind) + count(estate.sold, kind) for estate in s.estates())
+        number += count(s.goods_gone, kind)
         if number != count(s.rules.goods_supply, kind):
             broken.append(f"goods of kind {kind}: {number} instead of {count(s.rules.goods_supply, kind)}")
     return broken
@@ -97,14 +101,17 @@ def estate_laws(s: State, estate: Estate) -> list[str]:
         broken.append("B8.12 more kinds of goods than goods spaces")
     if min(estate.silver, estate.workers, estate.points) < 0:
         broken.append("silver, workers or points below zero")
+    common = common_tiles(estate)
+    if len(common) > s.rules.common_spaces or common != sorted(common):
+        broken.append(f"B6.4 the common storage is {common}")
     if min(estate.goods, estate.sold) < 0:
         broken.append("goods that are none")
     return broken + field_laws(s, estate)
 
 
 @cache
-def neighbours_on(duchy: int) -> list[tuple[int, ...]]:
-    return [tuple(near) for near in DUCHY[duchy].neighbours]
+def neighbours_on(duchy: Duchy) -> list[tuple[int, ...]]:
+    return [tuple(near) for near in duchy.neighbours]
 
 
 def field_laws(s: State, estate: Estate) -> list[str]:
@@ -112,7 +119,7 @@ def field_laws(s: State, estate: Estate) -> list[str]:
     duchy, fields = estate.duchy, list(estate.fields)
     if len(fields) != duchy.fields + 1:
         return [f"duchy {duchy.number} has {len(fields) - 1} fields"]
-    colours, neighbours = list(duchy.colour), neighbours_on(duchy.number)
+    colours, neighbours = list(duchy.colour), neighbours_on(duchy)
     filled = [field for field, tile in enumerate(fields) if tile not in (EMPTY, OPEN)]
     beside = {near for field in filled for near in neighbours[field]}
     broken = [
@@ -123,7 +130,7 @@ def field_laws(s: State, estate: Estate) -> list[str]:
     broken += [
         f"B6.9 field {field} holds a tile of another colour"
         for field in filled
-        if s.rules.colour_of[fields[field]] != colours[field]
+        if s.rules.colour_of[fields[field]] not in (colours[field], WILD)
     ]
     placed = {fields[field] - MONASTERY for field in filled if fields[field] > MONASTERY}
     if placed != {number for number in range(1, TILE_KINDS - MONASTERY) if estate.has_monastery(number)}:

@@ -11,6 +11,8 @@ from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.notation import whole_number
 
 BLACK = "black"
+OWN = "own"
+COMMON = "common"
 
 
 def notation(answer: int) -> str:
@@ -96,6 +98,32 @@ class Depot:
             words.words.pop(0)
             return a.at_depot(0)
         return a.at_depot(words.number("a depot", 1, 6))
+
+
+class Kept:
+    """Left out for a tile on an own key space."""
+
+    def text(self, answer: int) -> str:
+        return COMMON if a.number_of(answer) else ""
+
+    def read(self, words: Words) -> int:
+        if words.words and words.words[0] == COMMON:
+            words.words.pop(0)
+            return a.numbered(1)
+        return a.numbered(0)
+
+
+class KeySpace:
+    """An own key space, or one of the team's."""
+
+    def text(self, answer: int) -> str:
+        return COMMON if a.number_of(answer) else OWN
+
+    def read(self, words: Words) -> int:
+        word = words.word("a key space")
+        if word not in (OWN, COMMON):
+            raise words.problem(f"{word!r} is neither {OWN!r} nor {COMMON!r}")
+        return a.numbered(int(word == COMMON))
 
 
 class Field:
@@ -198,13 +226,13 @@ def name_verb(verb: int, name: str, *parts: Part, with_die: bool = False) -> Non
 
 
 name_verb(a.TAKE, "take", Depot(), Tile(), Workers(), with_die=True)
-name_verb(a.PLACE, "place", Tile(), Field(), Workers(), with_die=True)
+name_verb(a.PLACE, "place", Tile(), Field(), Kept(), Workers(), with_die=True)
 name_verb(a.SELL, "sell", Good(), Workers(), with_die=True)
 name_verb(a.WORKERS, "workers", with_die=True)
 name_verb(a.BUY, "buy", Depot(), Tile(), Workers())
 name_verb(a.END, "end")
 name_verb(a.PASS, "pass")
-name_verb(a.DISCARDING, "discard", Tile())
+name_verb(a.DISCARDING, "discard", Tile(), Kept())
 name_verb(a.LOAD, "load", Load())
 name_verb(a.CASTLE_AT, "castle", Field())
 name_verb(a.DUCHY_IS, "duchy", Duchy())
@@ -214,3 +242,4 @@ name_verb(a.TILE_DRAWN, "tile", Tile())
 name_verb(a.GOOD_DRAWN, "good", Good())
 name_verb(a.DUCHY_DRAWN, "board", Duchy())
 name_verb(a.START_PLAYER_DRAWN, "start", Seat())
+name_verb(a.KEEP, "keep", KeySpace())

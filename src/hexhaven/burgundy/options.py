@@ -6,17 +6,21 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.duchies import DUCHIES
-from hexhaven.burgundy.expansions import EXPANSIONS
+from hexhaven.burgundy.content.duchies import NAMED, NAMES
+from hexhaven.burgundy.expansions import EXPANSIONS, MODES, Mode
 from hexhaven.burgundy.rulebook import CHOSEN, DRAWN, GIVEN, Rules
 from hexhaven.burgundy.rules import BASE
 from hexhaven.burgundy.state import NO_SEAT, State, first_state
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
-DEFAULTS = {"seats": "2", "duchies": "1", "choices": "open", "start": "drawn"}  # and "expansions", once there is one
+# And "expansions", once there is one.
+DEFAULTS = {"seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn"}
 SILENT = {"start": "1"}  # what a game file means that says nothing about an option
+ONLY_IN: dict[str, tuple[str, ...]] = {}  # options that other modes do not have
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
+SEATS = (2, 4)
+MARKER = (45, 55)
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -26,7 +30,18 @@ def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
 
 def rules_for(options: Mapping[str, str]) -> Rules:
     """The rule book of a set of options. Raises OptionError."""
-    return written_for(*completed(options, DEFAULTS).items())
+    return written_for(*in_full(options).items())
+
+
+def in_full(options: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the mode; one seat alone means the solo game. Raises OptionError."""
+    mode = options.get("mode", "solo" if options.get("seats") == "1" else DEFAULTS["mode"])
+    one_of({"mode": mode}, "mode", list(MODES))
+    given = completed(options, {**DEFAULTS, **MODES[mode].DEFAULTS, "mode": mode})
+    for name, modes in ONLY_IN.items():
+        if mode not in modes and given.pop(name) != DEFAULTS[name]:
+            raise OptionError(name, f"there is no {name} in the {mode} game", "mode")
+    return given
 
 
 def fresh_state(version: int, options: Mapping[str, str]) -> State:
@@ -38,26 +53,50 @@ def fresh_state(version: int, options: Mapping[str, str]) -> State:
 def written_for(*options: tuple[str, str]) -> Rules:
     """Created once for each set of options and shared by all its games."""
     given = dict(options)
-    seats = number(given, "seats", 2, 4)
+    mode = MODES[given["mode"]]
+    seats = number_of_seats(given, mode)
     rules = Rules(seats)
     rules.hidden = one_of(given, "choices", ("open", "hidden")) == "hidden"
     rules.start_player = NO_SEAT if given["start"] == "drawn" else number(given, "start", 1, seats) - 1
     rules.deal = DEALS.get(given["duchies"], GIVEN)
     if rules.deal == GIVEN:
-        rules.duchies = vec[i64](given_duchies(given["duchies"], seats))
+        rules.duchies = vec[i64](given_duchies(given, mode, mode.owners(seats)))
+    elif not mode.DEALT:
+        raise not_on(given)
+    if "marker" in given:
+        rules.start_marker = number(given, "marker", *MARKER)
     expansions = several_of(given, "expansions", list(EXPANSIONS)) if "expansions" in given else []
-    for chapter in (*BASE, *(EXPANSIONS[name] for name in expansions)):
+    for chapter in (*BASE, *(EXPANSIONS[name] for name in expansions), mode):
         chapter.add_to(rules)
     if rules.deal == GIVEN:
-        given["duchies"] = " ".join(str(duchy) for duchy in rules.duchies)
+        given["duchies"] = " ".join(NAMES[int(duchy)] for duchy in rules.duchies)
     rules.options = given
     return rules
 
 
-def given_duchies(text: str, seats: int) -> list[int]:
-    """B2.10 one number for each seat, or a single one for everyone."""
+def number_of_seats(given: Mapping[str, str], mode: Mode) -> int:
+    """B1.1 each mode has its number of players."""
+    seats = number(given, "seats", *SEATS)
+    least, most = mode.SEATS
+    if not least <= seats <= most:
+        raise OptionError("mode", f"the {given['mode']} game is not for {seats} players", f"{given['mode']}-seats")
+    return seats
+
+
+def given_duchies(given: Mapping[str, str], mode: Mode, owners: int) -> list[int]:
+    """B2.10 one board for each player or team, or a single one for everyone."""
+    text = given["duchies"]
     names = text.replace(",", " ").split()
-    if len(names) not in (1, seats):
-        raise OptionError("duchies", f"{text!r} names {len(names)} duchies for {seats} seats")
-    duchies = [number({"duchies": name}, "duchies", 1, DUCHIES) for name in names]
-    return duchies if len(duchies) == seats else duchies * seats
+    if len(names) not in (1, owners):
+        raise OptionError("duchies", f"{text!r} names {len(names)} duchies for {owners} owners")
+    for name in names:
+        if name not in mode.BOARDS:
+            raise not_on(given) if name in NAMED else OptionError("duchies", f"there is no duchy {name!r}")
+    duchies = [NAMED[name] for name in names]
+    return duchies if len(duchies) == owners else duchies * owners
+
+
+def not_on(given: Mapping[str, str]) -> OptionError:
+    mode = given["mode"]
+    boards = ", ".join(MODES[mode].BOARDS)
+    return OptionError("duchies", f"the {mode} game is played on {boards}, not on {given['duchies']!r}", mode)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hexhaven.burgundy import View
 from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOT_OF_SPACE, DEPOTS
-from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.duchies import NAMES, Duchy
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
 from hexhaven.burgundy.events import POINTS_SCORED
 from hexhaven.burgundy.view import EstateView
@@ -21,24 +21,26 @@ from hexhaven.terminal.grids import grid, points_by_cause
 from hexhaven.terminal.plain import winners
 
 STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
-ROWS = (4, 5, 6, 7, 6, 5, 4)
 CELL = 10  # columns for one field
+NARROW = 6  # where a board is wider than seven fields
+HEXAGON = 7  # fields in its widest row
 WIDE = 120  # columns from which on the duchy is next to the rest
 Named = Callable[[Language, int], str]
+Boards = Sequence[Duchy]  # by number
 FEW = 2  # players whose belongings fit next to a duchy
 
 
-def whole_table(text: Language, view: View, you: int) -> RenderableType:
+def whole_table(text: Language, view: View, boards: Boards, you: int) -> RenderableType:
     """The round, the central board, and the players' belongings next to their duchies."""
-    return Group(board(text, view, tile_name), players(text, view, you))
+    return Group(board(text, view, tile_name), players(text, view, boards, you))
 
 
-def table_and_duchy(text: Language, view: View, you: int, width: int) -> RenderableType:
+def table_and_duchy(text: Language, view: View, boards: Boards, you: int, width: int) -> RenderableType:
     """The table and the viewer's own duchy, on the right if there is room."""
-    own = duchy(text, view, you, you)
-    if width < WIDE:
-        return Group(whole_table(text, view, you), own)
-    left, others = board(text, view, short_name), players(text, view, you)
+    own = duchy(text, view, boards, you, you)
+    if width < WIDE or is_wide(boards[view.estates[view.seats[you].estate].duchy]):
+        return Group(whole_table(text, view, boards, you), own)
+    left, others = board(text, view, short_name), players(text, view, boards, you)
     if len(view.seats) == FEW:
         return beside(Group(left, others), own, width)
     return Group(beside(left, own, width), others)
@@ -47,8 +49,8 @@ def table_and_duchy(text: Language, view: View, you: int, width: int) -> Rendera
 def beside(left: RenderableType, right: RenderableType, width: int) -> RenderableType:
     """The right side is as wide as a duchy."""
     table = Grid.grid(padding=(0, 2, 0, 0))
-    table.add_column(width=width - max(ROWS) * CELL - 2)
-    table.add_column(width=max(ROWS) * CELL)
+    table.add_column(width=width - HEXAGON * CELL - 2)
+    table.add_column(width=HEXAGON * CELL)
     table.add_row(left, right)
     return table
 
@@ -106,7 +108,7 @@ def letter(colour: int) -> tuple[str, str]:
     return COLOUR_LETTERS[colour], f"bold {STYLES[colour]}"
 
 
-def players(text: Language, view: View, you: int) -> Grid:
+def players(text: Language, view: View, boards: Boards, you: int) -> Grid:
     """One column for each player, in order of seats."""
     table = grid(text("table-players"), "")
     estates = [view.estates[seat.estate] for seat in view.seats]
@@ -122,8 +124,10 @@ def players(text: Language, view: View, you: int) -> Grid:
         "table-storage": [tile_list(text, seat.storage, short_name) for seat in view.seats],
         "table-sold": [sold_goods(text, estate) for estate in estates],
         "table-bonuses": [str(estate.bonuses) for estate in estates],
-        "table-fields": [str(DUCHY[estate.duchy].fields - len(estate.tiles)) for estate in estates],
+        "table-fields": [str(boards[estate.duchy].fields - len(estate.tiles)) for estate in estates],
     }
+    if any(estate.common for estate in estates):
+        lines["table-common"] = [tile_list(text, estate.common, short_name) for estate in estates]
     for key, cells in lines.items():
         table.add_row(text(key), *cells)
     return table
@@ -139,35 +143,40 @@ def bridge(view: View) -> list[tuple[int, int]]:
     return [(view.order.index(seat) + 1, shown.bridge + 1) for seat, shown in enumerate(view.seats)]
 
 
-def duchy(text: Language, view: View, seat: int, you: int) -> RenderableType:
-    """The hexagon of a player's fields: two lines for each row."""
+def is_wide(board: Duchy) -> bool:
+    return any(x > 2 * (HEXAGON - 1) for x, _ in board.places)
+
+
+def duchy(text: Language, view: View, boards: Boards, seat: int, you: int) -> RenderableType:
+    """The fields of a player's board: two lines for each row."""
     shown, player = view.estates[view.seats[seat].estate], player_name(text, seat, you)
     if not shown.duchy:
         return Text(text("table-no-duchy", player=player))
-    lines = [Text(text("table-duchy", duchy=shown.duchy, player=player), style="bold")]
-    first = 1
-    for size in ROWS:
-        fields = range(first, first + size)
-        lines.append(row([field_mark(shown, field) for field in fields]))
-        lines.append(row([tile_mark(text, shown, field) for field in fields]))
-        first += size
+    lines = [Text(text("table-duchy", duchy=NAMES[shown.duchy], player=player), style="bold")]
+    board = boards[shown.duchy]
+    places = dict(enumerate(board.places, 1))
+    cell = NARROW if is_wide(board) else CELL
+    for y in sorted({y for _, y in places.values()}):
+        fields = sorted((x, field) for field, (x, down) in places.items() if down == y)
+        lines.append(row([(x, field_mark(board, field)) for x, field in fields], cell))
+        lines.append(row([(x, tile_mark(text, shown, field)) for x, field in fields], cell))
     letters = ", ".join(f"{mark} {text(f'colour-{mark}')}" for mark in COLOUR_LETTERS)
     lines.append(Text(text("table-legend", letters=letters), style="dim"))
     return Group(*lines)
 
 
-def row(cells: Sequence[Text]) -> Text:
-    line = Text(" " * ((max(ROWS) - len(cells)) * CELL // 2))
-    for cell in cells:
-        cell.truncate(CELL - 1)
-        cell.pad_right(CELL - len(cell))
+def row(cells: Sequence[tuple[int, Text]], width: int) -> Text:
+    """Each cell with the half of a field in which it begins."""
+    line = Text()
+    for x, cell in cells:
+        line.pad_right(x * width // 2 - len(line))
+        cell.truncate(width - 1)
         line.append(cell)
     return line
 
 
-def field_mark(estate: EstateView, field: int) -> Text:
+def field_mark(board: Duchy, field: int) -> Text:
     """Number, colour letter and die number: 19 C6."""
-    board = DUCHY[estate.duchy]
     return Text.assemble(f"{field:2} ", letter(board.colour[field]), str(board.die[field]))
 
 

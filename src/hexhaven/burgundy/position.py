@@ -192,7 +192,7 @@ class Position:
         set_duchy(s, me, said.duchy)
         seat = s.seats[me]
         estate = estate_of(s, me)
-        put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or estate.duchy.castle_fields()[0])
+        put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or estate.duchy.starts[0])
         for place, name in said.tiles.items():
             put_down(s, me, name, place)
         for name in said.storage.split():
@@ -220,7 +220,7 @@ class Position:
     def build_board(self, s: State) -> None:
         for depot, names in self.depots.items():
             spaces = list(s.rules.spaces_in[depot])
-            room = BLACK_SPACES_PER_PLAYER * s.rules.players if depot == BLACK_DEPOT else len(spaces)
+            room = BLACK_SPACES_PER_PLAYER * s.rules.board_players if depot == BLACK_DEPOT else len(spaces)
             if len(names) > room:
                 raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
             for space, name in zip(spaces, names):

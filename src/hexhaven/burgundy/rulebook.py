@@ -11,6 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.burgundy.content.board import BLACK_DEPOT
+from hexhaven.burgundy.content.drawings import PRINTED
+from hexhaven.burgundy.content.duchies import Duchy
 from hexhaven.burgundy.content.goods import NO_GOODS
 from hexhaven.burgundy.content.tiles import COLOURS, TILE_KINDS, Tile
 from hexhaven.burgundy.frames import KINDS
@@ -47,6 +49,22 @@ class Action:
         raise ValueError("an action says what it does")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Storing:
+    """Where a tile goes that comes from the board."""
+
+    def receive(self, s: Any, me: i64, tile: i64) -> None:
+        raise ValueError("a rule book says where tiles go")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring:
+    """What happens when a player scores points."""
+
+    def score(self, s: Any, me: i64, points: i64, cause: i64) -> None:
+        raise ValueError("a rule book says how points are counted")
+
+
 class EndScorer:
     """Points at the end of the game, for every estate or for that with a monastery."""
 
@@ -61,19 +79,25 @@ class Rules(RuleBook):
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, KINDS)
+        self.board_players: i64 = 2 if players == 1 else players  # whose spaces and points on the central board count
         # Set-up.
+        self.printed: vec[Duchy] = PRINTED  # the boards by number
         self.deal: i64 = GIVEN
-        self.duchies: vec[i64] = vec[i64]()  # by seat, if given
+        self.duchies: vec[i64] = vec[i64]()  # by the first seat of an estate, if given
         self.boards: vec[i64] = vec[i64]()  # by duchy: how many are in the box, to draw or choose from
         self.hidden: bool = False  # set-up choices are made all at once
         self.start_player: i64 = -1  # -1: drawn
         self.head_of: vec[i64] = vec[i64](list(range(players)))  # by seat: the first seat of its estate
         self.start_goods: i64 = 0
+        self.start_silver: vec[i64] = vec[i64]()  # by place in the turn order
+        self.start_workers: vec[i64] = vec[i64]()
+        self.start_marker: i64 = 0  # of the solo game
         # Sizes.
         self.phases: i64 = 0
         self.rounds: i64 = 0
         self.phase_goods: i64 = 0  # goods that arrive in a phase
         self.key_spaces: i64 = 0
+        self.common_spaces: i64 = 0  # key spaces that partners share
         self.goods_spaces: i64 = 0
         self.bridge_end: i64 = 0
         self.price: i64 = 0  # of a purchase from the black depot
@@ -99,6 +123,9 @@ class Rules(RuleBook):
         # What happens.
         self.actions: vec[Action] = vec[Action]()  # in the order in which they are listed
         self.placed: list[Placed] = [no_effect] * TILE_KINDS
+        self.colour_completed: Placed = no_effect  # the state, who completed it, the colour
+        self.storing: Storing = Storing()
+        self.scoring: Scoring = Scoring()
         self.end_scorers: list[EndScorer] = []
 
     def is_head(self, me: i64) -> bool:
@@ -152,7 +179,11 @@ class Rules(RuleBook):
         return self.space_colours[space] >> 4 * phase & 15
 
     def acts(self, action: Action) -> None:
-        """Add an action that dice are used for."""
+        """Add an action that dice are used for, in the place of one with the same verb."""
+        for place in range(len(self.actions)):
+            if self.actions[place].verb == action.verb:
+                self.actions[place] = action
+                return
         self.actions = append(self.actions, action)
 
     def scores_at_end(self, cause: i64, points: Scorer, monastery: i64 = 0) -> None:

@@ -21,7 +21,7 @@ QUESTION = {
     f.DRAW_START_PLAYER: "start", f.DRAW_START_GOOD: "good", f.DRAW_DUCHY: "board", f.LAY_OUT_TILE: "tile",
     f.LAY_OUT_GOOD: "good", f.ROLL: "roll", f.ROLL_WHITE: "white", f.CHOOSE_DUCHY: "duchy", f.CHOOSE_CASTLE: "castle",
     f.TURN: "turn", f.EXTRA_ACTION: "action", f.CHOOSE_GOODS: "load", f.GAIN_TILE: "take", f.SELL_GOODS: "sell",
-    f.PLACE_TILE: "place", f.DISCARD: "discard",
+    f.PLACE_TILE: "place", f.DISCARD: "discard", f.STORE_TILE: "keep",
 }  # fmt: skip
 
 

@@ -17,8 +17,12 @@ from hexhaven.kernel.packing import Port
 EMPTY: Final = 0  # no tile, and none next to it
 OPEN: Final = 63  # no tile yet, but one next to it: a new tile may go here
 
+# Where a tile is kept: on an own key space, or on one that a team shares.
+OWN: Final = 0
+COMMON: Final = 1
+
 NO_SEAT: Final = -1
-LAYOUT: Final = 1  # of the packed numbers; raised when transfer() changes
+LAYOUT: Final = 2  # of the packed numbers; raised when transfer() changes
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -29,13 +33,14 @@ class Estate:
         self.duchy: Duchy = duchy
         self.fields: vec[i64] = fields  # by field number: a tile, EMPTY or OPEN
         self.gaps: vec[i64] = gaps  # fields without a tile: by area, then by colour
-        self.points: i64 = 0
+        self.points: i64 = 0  # those of this seat; partners add theirs up: points_of(s, me)
         self.silver: i64 = 0
         self.workers: i64 = 0
         self.goods: i64 = NO_GOODS  # the pile in the goods store
         self.sold: i64 = NO_GOODS
         self.monasteries: i64 = 0  # bit n: monastery n is in the duchy
         self.bonuses: i64 = 0  # number of bonus tiles
+        self.common: i64 = 0  # the tiles on a team's common key spaces, a byte each, the lowest tile lowest
 
     def has_monastery(self, number: i64) -> bool:
         return self.monasteries >> number & 1 != 0
@@ -72,17 +77,20 @@ class Estate:
         if tile > MONASTERY:
             self.monasteries |= 1 << (tile - MONASTERY)
 
-    def transfer_estate(self, port: Port) -> None:
-        self.duchy = DUCHY[port.index(self.duchy.number, len(DUCHY))]
+    def transfer_estate(self, port: Port, duchies: vec[Duchy]) -> None:
+        self.duchy = duchies[port.index(self.duchy.number, len(duchies))]
         self.fields = port.numbers(self.fields)
         self.gaps = port.numbers(self.gaps)
-        self.points = port.number(self.points)
+        if port.layout == 1:
+            self.points = port.number(self.points)
         self.silver = port.number(self.silver)
         self.workers = port.number(self.workers)
         self.goods = port.number(self.goods)
         self.sold = port.number(self.sold)
         self.monasteries = port.number(self.monasteries)
         self.bonuses = port.number(self.bonuses)
+        if port.layout > 1:
+            self.common = port.number(self.common)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -106,6 +114,7 @@ class Seat(Estate):
         twin.sold = self.sold
         twin.monasteries = self.monasteries
         twin.bonuses = self.bonuses
+        twin.common = self.common
         twin.die = self.die
         twin.other_die = self.other_die
         twin.bridge = self.bridge
@@ -118,6 +127,8 @@ class Seat(Estate):
         self.other_die = port.number(self.other_die)
         self.bridge = port.number(self.bridge)
         self.sealed = port.number(self.sealed)
+        if port.layout > 1:
+            self.points = port.number(self.points)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -146,6 +157,8 @@ class State(engine.State):
         self.white_die: i64 = 0
         self.bonuses_taken: i64 = 0  # four bits for each colour: how many of its two bonus tiles are gone
         self.purchases_left: i64 = 0
+        self.goods_gone: i64 = NO_GOODS  # the pile that has left the game
+        self.marker: i64 = 0  # where the solo game's marker stands
 
     def copy(self) -> "State":
         """Vecs are shared, since verbs replace them and never write to them."""
@@ -159,6 +172,8 @@ class State(engine.State):
         twin.white_die = self.white_die
         twin.bonuses_taken = self.bonuses_taken
         twin.purchases_left = self.purchases_left
+        twin.goods_gone = self.goods_gone
+        twin.marker = self.marker
         return twin
 
     def transfer(self, port: Port) -> None:
@@ -172,8 +187,11 @@ class State(engine.State):
         self.white_die = port.number(self.white_die)
         self.bonuses_taken = port.number(self.bonuses_taken)
         self.purchases_left = port.number(self.purchases_left)
+        if port.layout > 1:
+            self.goods_gone = port.number(self.goods_gone)
+            self.marker = port.number(self.marker)
         for estate in self.estates():
-            estate.transfer_estate(port)
+            estate.transfer_estate(port, self.rules.printed)
         for seat in self.seats:
             seat.transfer(port)
 
@@ -203,3 +221,25 @@ def first_state(rules: Rules) -> State:
 def estate_of(s: State, me: i64) -> Estate:
     """The estate of the player, or of the team."""
     return s.seats[s.rules.head_of[me]]
+
+
+def common_tiles(estate: Estate) -> list[int]:
+    """The tiles on a team's common key spaces, sorted."""
+    tiles: list[int] = []
+    left = estate.common
+    while left:
+        tiles.append(int(left & 255))
+        left >>= 8
+    return tiles
+
+
+def points_of(s: State, me: i64) -> i64:
+    """The points of the player, or of the team together."""
+    points: i64 = 0
+    head = s.rules.head_of[me]
+    other: i64 = 0
+    while other < len(s.seats):
+        if s.rules.head_of[other] == head:
+            points += s.seats[other].points
+        other += 1
+    return points

@@ -32,7 +32,7 @@ QUIET = (TILE_LAID_OUT, GOOD_LAID_OUT, TILE_STORED, DIE_USED, TURN_CLOSED)
 FORMS = {
     "take": "4 take 3 cow4 w1", "place": "4 place cow4 11 w1", "sell": "5 sell 4 w1", "workers": "6 workers",
     "buy": "buy black castle", "end": "end", "pass": "pass", "discard": "discard bank", "load": "load 4",
-    "castle": "castle 30", "duchy": "duchy 8",
+    "castle": "castle 30", "duchy": "duchy 8", "keep": "keep common",
 }  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def is_quiet(event: Event) -> bool:
 
 
 def table(text: Language, s: State, you: int, width: int) -> RenderableType:
-    return table_and_duchy(text, view(s, you), you, width)
+    return table_and_duchy(text, view(s, you), list(s.rules.printed), you, width)
 
 
 def whole_table(text: Language, s: State, you: int, width: int) -> RenderableType:
@@ -54,13 +54,13 @@ def whole_table(text: Language, s: State, you: int, width: int) -> RenderableTyp
 
 
 def board(text: Language, s: State, seat: int, you: int) -> RenderableType:
-    return duchy(text, view(s, you), seat, you)
+    return duchy(text, view(s, you), list(s.rules.printed), seat, you)
 
 
 def for_spectators(text: Language, s: State) -> RenderableType:
-    seen = view(s, NO_SEAT)
-    duchies = [duchy(text, seen, seat, NO_SEAT) for seat in range(len(seen.seats))]
-    return Group(board_and_players(text, seen, NO_SEAT), *duchies)
+    seen, boards = view(s, NO_SEAT), list(s.rules.printed)
+    duchies = [duchy(text, seen, boards, seat, NO_SEAT) for seat in range(len(seen.seats)) if s.rules.is_head(seat)]
+    return Group(board_and_players(text, seen, boards, NO_SEAT), *duchies)
 
 
 def end(text: Language, events: Iterable[Event], result: Result, you: int) -> RenderableType:

@@ -7,7 +7,6 @@ place.
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.duchies import DUCHY
 from hexhaven.burgundy.content.goods import KINDS, count, of_kind
 from hexhaven.burgundy.content.tiles import CASTLE, NO_TILE, TILE_KINDS
 from hexhaven.burgundy.events import (
@@ -41,7 +40,8 @@ from hexhaven.burgundy.events import (
     WORKERS_PAID,
 )
 from hexhaven.burgundy.frames import DISCARD
-from hexhaven.burgundy.state import NO_SEAT, State, estate_of
+from hexhaven.burgundy.rulebook import Scoring, Storing
+from hexhaven.burgundy.state import COMMON, NO_SEAT, OWN, Estate, State, common_tiles, estate_of
 from hexhaven.kernel.engine import ask, emit
 from hexhaven.kernel.frame import NOBODY
 from hexhaven.kernel.numbers import changed
@@ -57,7 +57,7 @@ def set_start_player(s: State, first: i64) -> None:
 
 
 def set_duchy(s: State, me: i64, number: i64) -> None:
-    estate_of(s, me).lay_duchy(DUCHY[number])
+    estate_of(s, me).lay_duchy(s.rules.printed[number])
     s.seats[me].sealed = 0
     emit(s, DUCHY_SET, me, number)
 
@@ -181,8 +181,19 @@ def pay_workers(s: State, me: i64, number: i64) -> None:
 
 def score(s: State, me: i64, points: i64, cause: i64) -> None:
     if points:
-        estate_of(s, me).points += points
-        emit(s, POINTS_SCORED, me, points, cause)
+        s.rules.scoring.score(s, me, points, cause)
+
+
+def count_points(s: State, me: i64, points: i64, cause: i64) -> None:
+    s.seats[me].points += points
+    emit(s, POINTS_SCORED, me, points, cause)
+
+
+class AtOnce(Scoring):
+    """Points are counted as soon as they are scored."""
+
+    def score(self, s: State, me: i64, points: i64, cause: i64) -> None:
+        count_points(s, me, points, cause)
 
 
 # Goods.
@@ -216,13 +227,20 @@ def sell_goods(s: State, me: i64, kind: i64) -> i64:
 
 
 def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
-    """The tile leaves the board for a key space; if all are full, another tile must leave first."""
+    """The tile leaves the board for a key space."""
     s.depots = changed(s.depots, space, NO_TILE)
     emit(s, TILE_TAKEN, me, tile, space)
-    if len(s.seats[me].storage) < s.rules.key_spaces:
-        store(s, me, tile)
-    else:
-        ask(s, DISCARD, me, tile)
+    s.rules.storing.receive(s, me, tile)
+
+
+class KeySpaces(Storing):
+    """A tile goes to an empty key space; if all are full, another tile must leave first."""
+
+    def receive(self, s: State, me: i64, tile: i64) -> None:
+        if len(s.seats[me].storage) < s.rules.key_spaces:
+            store(s, me, tile)
+        else:
+            ask(s, DISCARD, me, tile)
 
 
 def store(s: State, me: i64, tile: i64) -> None:
@@ -242,6 +260,37 @@ def discard(s: State, me: i64, tile: i64) -> None:
     emit(s, TILE_DISCARDED, me, tile)
 
 
+def store_common(s: State, me: i64, tile: i64) -> None:
+    """Common key spaces are kept sorted too."""
+    estate = estate_of(s, me)
+    set_common(estate, sorted([*common_tiles(estate), int(tile)]))
+    emit(s, TILE_STORED, me, tile, COMMON)
+
+
+def discard_common(s: State, me: i64, tile: i64) -> None:
+    take_common(s, me, tile)
+    emit(s, TILE_DISCARDED, me, tile, COMMON)
+
+
+def put_common(s: State, me: i64, tile: i64, field: i64) -> None:
+    """A tile goes from a common key space to a field."""
+    take_common(s, me, tile)
+    cover(s, me, tile, field, COMMON)
+
+
+def take_common(s: State, me: i64, tile: i64) -> None:
+    estate = estate_of(s, me)
+    tiles = common_tiles(estate)
+    tiles.remove(int(tile))
+    set_common(estate, tiles)
+
+
+def set_common(estate: Estate, tiles: list[int]) -> None:
+    estate.common = 0
+    for place, tile in enumerate(tiles):
+        estate.common |= tile << 8 * place
+
+
 def note_purchase(s: State, me: i64, tile: i64, depot: i64) -> None:
     s.purchases_left -= 1
     emit(s, TILE_BOUGHT, me, tile, depot)
@@ -250,8 +299,13 @@ def note_purchase(s: State, me: i64, tile: i64, depot: i64) -> None:
 def put(s: State, me: i64, tile: i64, field: i64) -> None:
     """A tile goes from a key space to a field."""
     s.seats[me].storage = remove(s.seats[me].storage[:], tile)
+    cover(s, me, tile, field, OWN)
+
+
+def cover(s: State, me: i64, tile: i64, field: i64, origin: i64) -> None:
+    """The tile is on the field now; the origin says where it was kept."""
     estate_of(s, me).fill_field(tile, field)
-    emit(s, TILE_PLACED, me, tile, field)
+    emit(s, TILE_PLACED, me, tile, field, origin)
 
 
 def take_bonus(s: State, me: i64, colour: i64, rank: i64) -> None:

@@ -7,7 +7,7 @@ from hexhaven.burgundy.answers import DUCHY_IS
 from hexhaven.burgundy.content.goods import KINDS, count, size
 from hexhaven.burgundy.content.tiles import COLOURS
 from hexhaven.burgundy.frames import CHOOSE_CASTLE, CHOOSE_DUCHY
-from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
+from hexhaven.burgundy.state import NO_SEAT, State, common_tiles, estate_of, points_of
 from hexhaven.burgundy.verbs import seal
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
@@ -29,6 +29,7 @@ class EstateView:
     sold: dict[int, int]  # by kind; of the viewer's estate only
     sold_number: int
     bonuses: int
+    common: list[int]  # the tiles on a team's common key spaces
 
 
 @dataclass
@@ -36,6 +37,7 @@ class SeatView:
     """What always belongs to a single player."""
 
     estate: int
+    points: int  # partners score apart, their estate has the sum
     storage: list[int]
     dice: list[int]
     bridge: int
@@ -59,6 +61,7 @@ class View:
     supply: dict[int, int]  # tiles not drawn yet, black backs from TILE_KINDS on
     bonuses_taken: dict[int, int]  # by colour
     can_purchase: bool
+    marker: int  # of the solo game: the points that bring an extra action; 0 in other games
     over: bool
 
 
@@ -73,7 +76,7 @@ def view(s: State, seat: int) -> View:
     return View(
         seat=seat,
         seats=[seat_view(s, other, other == seat) for other in range(s.rules.players)],
-        estates=[estate_view(estate, estate is own) for estate in s.estates()],
+        estates=[estate_view(s, me, estate_of(s, me) is own) for me in range(s.rules.players) if s.rules.is_head(me)],
         order=list(s.order),
         phase=s.phase,
         round=s.round,
@@ -84,6 +87,7 @@ def view(s: State, seat: int) -> View:
         supply={tile: number for tile, number in enumerate(s.supply) if number},
         bonuses_taken={c: int(count(s.bonuses_taken, c)) for c in range(COLOURS) if count(s.bonuses_taken, c)},
         can_purchase=bool(s.purchases_left),
+        marker=s.marker,
         over=len(s.agenda) == 0,
     )
 
@@ -92,6 +96,7 @@ def seat_view(s: State, me: int, own: bool) -> SeatView:
     seat = s.seats[me]
     return SeatView(
         estate=s.rules.estate_number(me),
+        points=seat.points,
         storage=list(seat.storage),
         dice=[die for die in (seat.die, seat.other_die) if die],
         bridge=seat.bridge,
@@ -99,17 +104,19 @@ def seat_view(s: State, me: int, own: bool) -> SeatView:
     )
 
 
-def estate_view(estate: Estate, own: bool) -> EstateView:
+def estate_view(s: State, me: int, own: bool) -> EstateView:
+    estate = estate_of(s, me)
     return EstateView(
         duchy=estate.duchy.number,
         tiles={f: estate.fields[f] for f in range(1, estate.duchy.fields + 1) if estate.has_tile(f)},
-        points=estate.points,
+        points=points_of(s, me),
         silver=estate.silver,
         workers=estate.workers,
         goods=by_kind(estate.goods),
         sold=by_kind(estate.sold) if own else {},
         sold_number=size(estate.sold),
         bonuses=estate.bonuses,
+        common=common_tiles(estate),
     )
 
 

@@ -4,13 +4,14 @@ from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
 from hexhaven.burgundy.content.goods import count
+from hexhaven.burgundy.content.tiles import WILD
 from hexhaven.burgundy.notation import answer_of
 from hexhaven.burgundy.rulebook import GIVEN
 from hexhaven.burgundy.rules.actions import fits_city, space_of, workers_needed
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.monasteries import buys_anywhere, free_step_placing, free_step_taking, loads_two_depots
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
-from hexhaven.burgundy.state import OPEN, Estate, Seat, State, estate_of
+from hexhaven.burgundy.state import COMMON, OPEN, OWN, Estate, Seat, State, common_tiles, estate_of
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.engine import is_over, legal, to_move, verb_of
 from hexhaven.kernel.frame import CHANCE, arg_of, kind_of, top
@@ -24,7 +25,13 @@ RULE_OF_DRAW = {
     a.DUCHY_DRAWN: "B2.11",
     a.START_PLAYER_DRAWN: "B2.3",
 }
-VERB_FOR = {f.CHOOSE_DUCHY: a.DUCHY_IS, f.CHOOSE_CASTLE: a.CASTLE_AT, f.CHOOSE_GOODS: a.LOAD, f.DISCARD: a.DISCARDING}
+VERB_FOR = {
+    f.CHOOSE_DUCHY: a.DUCHY_IS,
+    f.CHOOSE_CASTLE: a.CASTLE_AT,
+    f.CHOOSE_GOODS: a.LOAD,
+    f.DISCARD: a.DISCARDING,
+    f.STORE_TILE: a.KEEP,
+}
 EFFECT_VERB = {f.GAIN_TILE: a.TAKE, f.SELL_GOODS: a.SELL, f.PLACE_TILE: a.PLACE}
 GAIN_RULE = {SHIPS_AND_ANIMALS: "B9.1", BUILDINGS: "B9.2", MINES_MONASTERIES_CASTLES: "B9.3"}
 
@@ -58,7 +65,7 @@ def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
         if verb == VERB_FOR[kind] or (verb == a.BUY and kind == f.CHOOSE_GOODS):
             return None
         if verb == a.BUY:
-            return Refusal("B7.4" if kind == f.DISCARD else "B7.3", "why-asked")
+            return Refusal("B7.4" if kind in (f.DISCARD, f.STORE_TILE) else "B7.3", "why-asked")
         return Refusal(RULE_OF_QUESTION[kind], "why-asked")
     if verb == a.BUY:
         return None
@@ -111,20 +118,34 @@ def why_not_take(s: State, me: int, answer: int) -> Refusal:
 
 def why_not_place(s: State, me: int, answer: int) -> Refusal:
     estate, tile, field = estate_of(s, me), a.tile_of(answer), a.field_of(answer)
-    if tile not in s.seats[me].storage:
-        return Refusal("B6.3" if tile in s.depots else "B6.7", "why-not-stored")
+    if tile not in kept_tiles(s, me, a.number_of(answer)):
+        return why_not_kept(s, me, tile)
     if field > estate.duchy.fields:
         return Refusal("B6.7", "why-no-such-field")
     if estate.has_tile(field):
         return Refusal("B6.8", "why-field-taken")
-    if estate.duchy.colour[field] != s.rules.colour_of[tile]:
+    if s.rules.colour_of[tile] not in (estate.duchy.colour[field], WILD):
         return Refusal("B6.9", "why-wrong-colour")
     if estate.fields[field] != OPEN:
         return Refusal("B6.10", "why-not-beside")
-    if not fits_city(estate, tile, field):
+    if not fits_city(s, estate, tile, field):
         return Refusal("B9.9", "why-in-city")
     free_steps = free_step_placing(estate, s.rules.colour_of[tile])
     return certainly(wrong_number(estate, answer, estate.duchy.die[field], free_steps, "B6.7"))
+
+
+def kept_tiles(s: State, me: int, where: int) -> list[int]:
+    return common_tiles(estate_of(s, me)) if where == COMMON else list(s.seats[me].storage)
+
+
+def why_not_kept(s: State, me: int, tile: int) -> Refusal:
+    """A tile that is not on the key spaces it is said to be on."""
+    if tile in kept_tiles(s, me, OWN) + kept_tiles(s, me, COMMON):
+        return Refusal("B6.7", "why-other-space")
+    partners = [other for other in range(s.rules.players) if s.rules.head_of[other] == s.rules.head_of[me]]
+    if any(tile in kept_tiles(s, other, OWN) for other in partners):
+        return Refusal("B6.7", "why-partners-tile")
+    return Refusal("B6.3" if tile in s.depots else "B6.7", "why-not-stored")
 
 
 def why_not_sell(s: State, me: int, answer: int) -> Refusal:
@@ -156,7 +177,10 @@ def why_not_load(s: State, me: int, answer: int) -> Refusal:
 
 
 def why_not_discard(s: State, me: int, answer: int) -> Refusal:
-    new = a.tile_of(answer) == arg_of(top(s.agenda))
+    tile = a.tile_of(answer)
+    if tile in kept_tiles(s, me, OWN) + kept_tiles(s, me, COMMON):
+        return Refusal("B6.5", "why-other-space")
+    new = tile == arg_of(top(s.agenda))
     return Refusal("B6.6", "why-new-tile") if new else Refusal("B6.5", "why-not-stored")
 
 
@@ -180,12 +204,14 @@ RULE_OF_QUESTION = {
     f.CHOOSE_CASTLE: "B2.13",
     f.CHOOSE_GOODS: "B8.10",
     f.DISCARD: "B6.5",
+    f.STORE_TILE: "B6.3",
     f.SELL_GOODS: "B9.4",
     f.PLACE_TILE: "B9.7",
 }
 RULE_OF_ANSWER = {
     a.DISCARDING: ("B6.6", "why-storage-not-full"),
     a.LOAD: ("B8.9", "why-not-asked"),
+    a.KEEP: ("B6.3", "why-not-asked"),
     a.CASTLE_AT: ("B2.13", "why-not-asked"),
     a.DUCHY_IS: ("B2.12", "why-not-asked"),
 }

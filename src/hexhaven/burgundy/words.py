@@ -7,6 +7,7 @@ from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import DEPOT_OF_SPACE, PRICE
+from hexhaven.burgundy.content.duchies import NAMES
 from hexhaven.burgundy.content.goods import KINDS, kinds_in
 from hexhaven.burgundy.content.tiles import (
     BEIGE,
@@ -112,6 +113,10 @@ def depot_with(text: Language, space: int) -> int:
     return DEPOT_OF_SPACE[space]
 
 
+def duchy_name(text: Language, number: int) -> str:
+    return NAMES[number]
+
+
 def colour_name(text: Language, colour: int) -> str:
     return text(f"colour-{COLOUR_LETTERS[colour]}")
 
@@ -120,7 +125,7 @@ def area_name(text: Language, colour: int) -> str:
     return text(f"area-{COLOUR_LETTERS[colour]}")
 
 
-DUCHY = ("duchy", as_it_is)
+DUCHY = ("duchy", duchy_name)
 NUMBER = ("number", as_it_is)
 CAUSE = ("cause", cause_name)
 GOOD = ("good", good_name)
@@ -152,7 +157,7 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
     e.TURN_CLOSED: (),
     e.DIE_USED: (DIE,),
     e.TILE_TAKEN: (TILE, ("depot", depot_with)),
-    e.TILE_STORED: (TILE,),
+    e.TILE_STORED: (TILE, ("common", as_it_is)),
     e.TILE_DISCARDED: (TILE,),
     e.TILE_BOUGHT: (TILE, DEPOT),
     e.TILE_PLACED: (TILE, FIELD),
@@ -163,6 +168,12 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
     e.EFFECT_DECLINED: (),
     e.PHASE_CLOSED: (("phase", phase_letter),),
     e.GAME_ENDED: (),
+    e.TILE_CLAIMED: (TILE, FIELD, ("depot", depot_with)),
+    e.TILE_REMOVED: (TILE, ("depot", depot_with)),
+    e.GOODS_LOST: (GOOD, NUMBER, DEPOT),
+    e.GOODS_TRADED: (GOOD, NUMBER),
+    e.MARKER_SET: (NUMBER,),
+    e.COLOUR_COMPLETED: (("colour", colour_name),),
 }
 
 
@@ -242,7 +253,7 @@ def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]
         "tile": tile_name(text, tile) if tile else "",
         "good": good_name(text, kind) if 1 <= kind <= KINDS else "",
         "field": a.field_of(answer),
-        "duchy": number,
+        "duchy": NAMES.get(number, ""),
         "player": player_name(text, number, you),
     }
 
@@ -254,6 +265,8 @@ def answer_costs(text: Language, answer: int) -> Iterable[str]:
         yield text("cost-die", die=die)
     if workers:
         yield text("cost-workers", number=workers)
+    if verb in (a.PLACE, a.DISCARDING) and a.number_of(answer):
+        yield text("cost-common")
     if verb == a.BUY and workers < PRICE:
         yield text("cost-silver", number=PRICE - workers)
     if verb == a.LOAD and a.goods_of(answer):
@@ -303,7 +316,7 @@ def question(s: State) -> Question:
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.TURN and not s.seats[who_of(frame)].die:
         return Question("turn-end")
-    tile = GAIN_BY[arg] if kind == f.GAIN_TILE else arg if kind == f.DISCARD else 0
+    tile = GAIN_BY[arg] if kind == f.GAIN_TILE else arg if kind in (f.DISCARD, f.STORE_TILE) else 0
     return Question(FRAME_NAMES[kind], NAME_OF.get(tile))
 
 

@@ -85,5 +85,6 @@ def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:
     try:
         return GAMES[game].seats(GAMES[game].new_game(options))
     except OptionError as error:
-        wrong = language(text.code, game)(f"option-{error.option}-wrong", value=options[error.option])
+        said = options.get(error.option, "")
+        wrong = language(text.code, game)(f"option-{error.option}-{error.reason}", value=said)
         raise BadInput(wrong) from error

@@ -26,11 +26,15 @@ class HexhavenError(Exception):
 
 
 class OptionError(HexhavenError):
-    """An option is unknown, missing or has an impossible value."""
+    """An option is unknown, missing or has an impossible value.
 
-    def __init__(self, option: str, problem: str) -> None:
+    The reason is the ending of a text key, option-NAME-REASON, where one sentence does not explain all mistakes.
+    """
+
+    def __init__(self, option: str, problem: str, reason: str = "wrong") -> None:
         super().__init__(f"option {shortened(option, LONGEST_WORD)}: {problem}")
         self.option = option
+        self.reason = reason
         self.problem = shortened(problem)
 
 

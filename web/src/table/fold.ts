@@ -49,7 +49,7 @@ export function fold(table: Fold, view: any, [kind, seat, a, b, c]: GameEvent): 
   if (kind === RULES_UPDATED) return; // it happened to the table, not in the game
   if (!table[kind]) throw new Error(`no event of kind ${kind}`);
   for (const [name, path, value, ...condition] of table[kind]) {
-    if (condition.length && found(condition[0]) !== found(condition[1])) continue;
+    if (condition.length && key(condition[0]) !== key(condition[1])) continue;
     for (const [at, one] of places(view, path)) OPERATIONS[name](at, one, name === "pour" ? found(value) : filled(value));
   }
 }

@@ -13,6 +13,8 @@ PHASES: Final = 5
 ROUNDS: Final = 5
 KEY_SPACES: Final = 3
 GOODS_SPACES: Final = 3
+START_SILVER: Final = vec[i64]([1, 1, 1, 1])  # by place in the turn order
+START_WORKERS: Final = vec[i64]([1, 2, 3, 4])
 PRICE: Final = 2  # of a tile from the black depot, in silver
 
 # The spaces of depots 1-6: colour, and the smallest number of players that uses the space.

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOURS, DARK_GREEN
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOURS, DARK_GREEN, WILD
 
 NUMBERS: Final = "6543/21654/543123/6126541/254312/61256/3413"  # the same on every duchy
 COLOUR_ROWS: Final = {
@@ -24,31 +24,58 @@ PRINTED_CASTLE: Final = {1: 19, 2: 19}  # the start castle's field where it is f
 COPIES: Final = vec[i64]([0, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1])  # boards in the box by duchy
 DUCHIES: Final = 10
 
+# What is printed on a board, by the number of its duchy.
+NAMES: Final[dict[int, str]] = {number: str(number) for number in range(DUCHIES + 1)} | {
+    11: "11a", 12: "11b", 13: "11c", 14: "11d", 15: "11e", 16: "11f", 17: "12a", 18: "12b", 19: "13A", 20: "13B"
+}  # fmt: skip
+NAMED: Final[dict[str, int]] = {name: number for number, name in NAMES.items()}
+
 
 class Duchy:
-    """A board: the colours and numbers of its fields, their neighbours, and its areas. Field 0 does not exist."""
+    """A board: the colours and numbers of its fields, their neighbours, and its areas. Field 0 does not exist.
 
-    def __init__(self, number: i64, colours: list[int], numbers: list[int], neighbours: list[list[int]]) -> None:
+    Rivers join fields for placing tiles, but not to areas.
+    """
+
+    def __init__(
+        self,
+        number: i64,
+        colours: list[int],
+        numbers: list[int],
+        neighbours: list[list[int]],
+        rivers: list[tuple[int, int]],
+        places: list[tuple[int, int]],
+    ) -> None:
         fields = len(colours)
+        self.rivers: list[tuple[int, int]] = rivers
+        self.places: list[tuple[int, int]] = places  # by field, from 1 on: halves of a field to the right, rows down
         self.number: i64 = number
         self.fields: i64 = fields - 1
         self.colour: vec[i64] = vec[i64](colours)
         self.die: vec[i64] = vec[i64](numbers)
-        self.neighbours: vec[vec[i64]] = vec[vec[i64]]([vec[i64](near) for near in neighbours])
+        joined = [near + across(field, rivers) for field, near in enumerate(neighbours)]
+        self.neighbours: vec[vec[i64]] = vec[vec[i64]]([vec[i64](near) for near in joined])
         areas = find_areas(colours, neighbours)
         self.area_of: vec[i64] = vec[i64]([0] + [areas_index(areas, field) for field in range(1, fields)])
         self.areas: vec[vec[i64]] = vec[vec[i64]]([vec[i64](area) for area in areas])
         self.of_colour: vec[vec[i64]] = vec[vec[i64]](
-            [vec[i64]([f for f in range(1, fields) if colours[f] == colour]) for colour in range(COLOURS)]
+            [vec[i64]([f for f in range(1, fields) if colour in (colours[f], WILD)]) for colour in range(COLOURS + 1)]
         )
+        self.starts: vec[i64] = self.of_colour[DARK_GREEN]  # where the start castle may go
         # How many fields each area has, then each colour.
         self.sizes: vec[i64] = vec[i64]([len(area) for area in areas] + [colours.count(c) for c in range(COLOURS)])
 
     def area(self, field: i64) -> vec[i64]:
         return self.areas[self.area_of[field]]
 
-    def castle_fields(self) -> vec[i64]:
-        return self.of_colour[DARK_GREEN]
+    def start_only_on(self, numbers: tuple[int, ...]) -> None:
+        """The start castle may go only on castle fields with these numbers."""
+        self.starts = vec[i64]([field for field in self.of_colour[DARK_GREEN] if self.die[field] in numbers])
+
+
+def across(field: int, rivers: list[tuple[int, int]]) -> list[int]:
+    """The fields on the other side of a river."""
+    return [b if a == field else a for a, b in rivers if field in (a, b)]
 
 
 def find_areas(colours: list[int], neighbours: list[list[int]]) -> list[list[int]]:
@@ -87,14 +114,18 @@ def hexagon_neighbours() -> list[list[int]]:
     return [[]] + [[at[(q + dq, r + dr)] for dq, dr in around if (q + dq, r + dr) in at] for q, r in at]
 
 
+def hexagon_places() -> list[tuple[int, int]]:
+    return [(abs(row - 3) + 2 * column, row) for row in range(7) for column in range(7 - abs(row - 3))]
+
+
 def hexagon(number: int) -> Duchy:
     colours = [COLOUR_LETTERS.index(letter) for letter in COLOUR_ROWS[number].replace("/", "")]
     numbers = [int(digit) for digit in NUMBERS.replace("/", "")]
-    return Duchy(number, [-1, *colours], [0, *numbers], hexagon_neighbours())
+    return Duchy(number, [-1, *colours], [0, *numbers], hexagon_neighbours(), [], hexagon_places())
 
 
 def all_duchies() -> vec[Duchy]:
-    duchies = vec[Duchy]([Duchy(0, [-1], [0], [[]])])  # 0: not dealt yet, no fields
+    duchies = vec[Duchy]([Duchy(0, [-1], [0], [[]], [], [])])  # 0: not dealt yet, no fields
     for number in COLOUR_ROWS:
         duchies = append(duchies, hexagon(number))
     return duchies

@@ -13,6 +13,7 @@ BLUE: Final = 3  # ships, rivers
 BEIGE: Final = 4  # buildings, cities
 LIGHT_GREEN: Final = 5  # animals, pastures
 COLOURS: Final = 6
+WILD: Final = 6  # the colour of a tile that goes on fields of every colour
 COLOUR_LETTERS: Final = "CMYSBA"
 
 NO_TILE: Final = 0
@@ -23,6 +24,7 @@ COW: Final = 4  # the tile with two cows; three and four follow, likewise for ea
 SHEEP: Final = 7
 PIG: Final = 10
 GOAT: Final = 13
+GEESE: Final = 16  # a species of its own with the value 2
 MARKET: Final = 17
 CARPENTER: Final = 18
 CHURCH: Final = 19
@@ -31,6 +33,7 @@ BOARDING_HOUSE: Final = 21
 BANK: Final = 22
 TOWN_HALL: Final = 23
 WATCHTOWER: Final = 24
+BLACK_TILE: Final = 29  # a tile that lies face down: only its black back counts
 MONASTERY: Final = 30  # MONASTERY + n is monastery n
 TILE_KINDS: Final = 60
 BIT: Final = vec[i64]([1 << tile for tile in range(TILE_KINDS)])  # a compiled 1 << tile would be cut to 32 bits
@@ -99,6 +102,10 @@ def name_tile(row: Tile) -> None:
     NAME_OF[row.tile] = row.name
     TILE_NAMED[row.name] = row.tile
     COLOUR_OF[row.tile] = row.colour
+
+
+def is_animal(tile: i64) -> bool:
+    return COW <= tile <= GEESE
 
 
 def species_of(animal: i64) -> i64:

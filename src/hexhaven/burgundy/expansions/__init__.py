@@ -1,7 +1,8 @@
-"""The expansions by name. Each is a chapter that adds to a rule book and replaces what it changes."""
+"""The expansions and the modes of play. Each is a chapter that adds to a rule book and replaces what it changes."""
 
 from typing import Protocol
 
+from hexhaven.burgundy.expansions import free, team
 from hexhaven.burgundy.rulebook import Rules
 
 
@@ -11,4 +12,19 @@ class Chapter(Protocol):
     def add_to(self, rules: Rules) -> None: ...
 
 
+class Mode(Protocol):
+    """A chapter that says who plays against whom, and on which boards."""
+
+    SEATS: tuple[int, int]  # the least and the most
+    BOARDS: tuple[str, ...]  # by name
+    DEALT: bool  # whether boards can also be drawn or chosen
+    DEFAULTS: dict[str, str]  # of options, where they differ from those of the free game
+
+    def owners(self, seats: int) -> int:
+        """How many boards are needed."""
+
+    def add_to(self, rules: Rules) -> None: ...
+
+
 EXPANSIONS: dict[str, Chapter] = {}
+MODES: dict[str, Mode] = {"free": free, "team": team}

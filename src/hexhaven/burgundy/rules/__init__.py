@@ -2,6 +2,7 @@
 
 from hexhaven.burgundy.rules import (
     actions,
+    areas,
     black_depot,
     buildings,
     components,
@@ -14,5 +15,6 @@ from hexhaven.burgundy.rules import (
 )
 
 BASE = (
-    components, set_up, phase, round, turn, actions, black_depot, tile_effects, buildings, final_scoring
+    components, set_up, phase, round, turn, actions, black_depot, tile_effects, buildings, areas,
+    final_scoring
 )  # fmt: skip

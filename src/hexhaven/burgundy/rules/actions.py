@@ -42,6 +42,7 @@ from hexhaven.burgundy.rules.monasteries import (
 )
 from hexhaven.burgundy.state import OPEN, Estate, State, estate_of
 from hexhaven.burgundy.verbs import (
+    KeySpaces,
     discard,
     gain_silver,
     gain_workers,
@@ -63,12 +64,21 @@ def add_to(rules: Rules) -> None:
     rules.acts(Sell(SELL))
     rules.acts(TakeWorkers(WORKERS))
     rules.asks(DISCARD, Discard())
+    rules.storing = KeySpaces()
 
 
 def add_actions(out: vec[i64], s: State, me: i64, die: i64) -> vec[i64]:
     """B5.2 the actions with one die."""
     for action in s.rules.actions:
         out = action.add(out, s, me, die)
+    return out
+
+
+def add_action(out: vec[i64], s: State, me: i64, verb: i64) -> vec[i64]:
+    """The ways of one action without a die."""
+    for action in s.rules.actions:
+        if action.verb == verb:
+            out = action.add(out, s, me, 0)
     return out
 
 
@@ -214,16 +224,16 @@ def add_fields(out: vec[i64], s: State, me: i64, die: i64, tile: i64) -> vec[i64
     colour = s.rules.colour_of[tile]
     free_steps = free_step_placing(estate, colour)
     for field in estate.duchy.of_colour[colour]:
-        if estate.fields[field] == OPEN and fits_city(estate, tile, field):
+        if estate.fields[field] == OPEN and fits_city(s, estate, tile, field):
             workers = workers_needed(estate, die, estate.duchy.die[field], free_steps)
             if workers <= estate.workers:
                 out = append(out, with_die(PLACE, die, workers) | of_tile(tile) | on_field(field))
     return out
 
 
-def fits_city(estate: Estate, tile: i64, field: i64) -> bool:
+def fits_city(s: State, estate: Estate, tile: i64, field: i64) -> bool:
     """B9.9 a city holds each building type once."""
-    return estate.duchy.colour[field] != BEIGE or builds_freely(estate) or not is_in_area(estate, tile, field)
+    return s.rules.colour_of[tile] != BEIGE or builds_freely(estate) or not is_in_area(estate, tile, field)
 
 
 def is_in_area(estate: Estate, tile: i64, field: i64) -> bool:
@@ -236,6 +246,11 @@ def is_in_area(estate: Estate, tile: i64, field: i64) -> bool:
 def place(s: State, me: i64, tile: i64, field: i64) -> None:
     """B6.12 what the tile completes is scored, then it takes effect."""
     put(s, me, tile, field)
+    take_effect(s, me, tile, field)
+
+
+def take_effect(s: State, me: i64, tile: i64, field: i64) -> None:
+    """B6.12 what a tile now on the field brings."""
     score_completed(s, me, field)
     s.rules.placed[tile](s, me, field)
 

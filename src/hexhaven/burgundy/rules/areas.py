@@ -4,9 +4,15 @@ from mypy_extensions import i64
 
 from hexhaven.burgundy.content.goods import count
 from hexhaven.burgundy.events import AREA, AREA_COMPLETED, BONUS, PHASE
+from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.state import State, estate_of
-from hexhaven.burgundy.verbs import score, take_bonus
+from hexhaven.burgundy.verbs import AtOnce, score, take_bonus
 from hexhaven.kernel.engine import emit
+
+
+def add_to(rules: Rules) -> None:
+    rules.scoring = AtOnce()
+    rules.colour_completed = complete_colour
 
 
 def score_completed(s: State, me: i64, field: i64) -> None:
@@ -16,7 +22,7 @@ def score_completed(s: State, me: i64, field: i64) -> None:
         complete_area(s, me, field)
         colour = estate.duchy.colour[field]
         if estate.is_colour_filled(colour):
-            complete_colour(s, me, colour)
+            s.rules.colour_completed(s, me, colour)
 
 
 def complete_area(s: State, me: i64, field: i64) -> None:

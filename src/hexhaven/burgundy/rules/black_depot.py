@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import BUY, depot_of, tile_of, with_die, workers_of
 from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS
-from hexhaven.burgundy.frames import DISCARD
+from hexhaven.burgundy.frames import DISCARD, STORE_TILE
 from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.rules.actions import ANY_COLOUR, add_tiles, take
 from hexhaven.burgundy.rules.monasteries import buys_anywhere
@@ -19,10 +19,10 @@ def add_to(rules: Rules) -> None:
 
 
 class Purchase(Anytime):
-    """B7.1-B7.4 once per turn, at every question except which tile leaves a full storage."""
+    """B7.1-B7.4 once per turn, at every question except where another tile is stored."""
 
     def add(self, out: vec[i64], s: State, me: i64, kind: i64) -> vec[i64]:
-        if s.purchases_left and kind != DISCARD:
+        if s.purchases_left and kind not in (DISCARD, STORE_TILE):
             return add_purchases(out, s, me)
         return out
 

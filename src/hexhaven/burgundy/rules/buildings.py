@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.answers import PASS
+from hexhaven.burgundy.answers import PASS, PLACE
 from hexhaven.burgundy.content.tiles import (
     BANK,
     BEIGE,
@@ -24,7 +24,7 @@ from hexhaven.burgundy.content.tiles import (
 )
 from hexhaven.burgundy.frames import GAIN_TILE, PLACE_TILE, SELL_GOODS
 from hexhaven.burgundy.rulebook import Rules
-from hexhaven.burgundy.rules.actions import act, add_places, add_sales, add_takes
+from hexhaven.burgundy.rules.actions import act, add_action, add_sales, add_takes
 from hexhaven.burgundy.state import State
 from hexhaven.burgundy.verbs import gain_silver, gain_workers, score
 from hexhaven.kernel.engine import Question, ask, can_interject
@@ -120,7 +120,7 @@ class PlaceTile(Question):
     """B9.7 any stored tile, whatever the number of the field, or none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return append(add_places(vec[i64](capacity=32), s, me, 0), PASS)
+        return append(add_action(vec[i64](capacity=32), s, me, PLACE), PASS)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         act(s, me, answer)

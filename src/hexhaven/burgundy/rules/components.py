@@ -46,9 +46,9 @@ def add_boards(rules: Rules) -> None:
     rules.boards = COPIES
     rules.area_points = AREA_POINTS
     rules.phase_points = PHASE_POINTS
-    rules.first_bonus = FIRST_BONUS[rules.players]
-    rules.second_bonus = SECOND_BONUS[rules.players]
-    rules.sale_points = SALE_POINTS[rules.players]
+    rules.first_bonus = FIRST_BONUS[rules.board_players]
+    rules.second_bonus = SECOND_BONUS[rules.board_players]
+    rules.sale_points = SALE_POINTS[rules.board_players]
 
 
 def add_depots(rules: Rules) -> None:
@@ -56,10 +56,10 @@ def add_depots(rules: Rules) -> None:
     depot: i64 = 1
     for row in DEPOT_ROWS:
         for space in row.split():
-            rules.add_space(depot, colours_of_space(rules, space), int(space[1]) <= rules.players)
+            rules.add_space(depot, colours_of_space(rules, space), int(space[1]) <= rules.board_players)
         depot += 1
     for place in range(BLACK_SPACES):
-        rules.add_space(BLACK_DEPOT, [], place < BLACK_SPACES_PER_PLAYER * rules.players)
+        rules.add_space(BLACK_DEPOT, [], place < BLACK_SPACES_PER_PLAYER * rules.board_players)
 
 
 def colours_of_space(rules: Rules, printed: str) -> list[i64]:

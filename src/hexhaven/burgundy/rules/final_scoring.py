@@ -15,11 +15,11 @@ from hexhaven.burgundy.content.end_points import (
     EndRow,
 )
 from hexhaven.burgundy.content.goods import kinds_in, size
-from hexhaven.burgundy.content.tiles import LIGHT_GREEN, species_of
+from hexhaven.burgundy.content.tiles import LIGHT_GREEN, is_animal, species_of
 from hexhaven.burgundy.events import GAME_ENDED
 from hexhaven.burgundy.frames import FINISH
 from hexhaven.burgundy.rulebook import Rules, Scorer
-from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of
+from hexhaven.burgundy.state import NO_SEAT, Estate, State, estate_of, points_of
 from hexhaven.burgundy.verbs import score
 from hexhaven.kernel.engine import emit
 from hexhaven.kernel.numbers import bits_in
@@ -64,7 +64,7 @@ def number_of(estate: Estate, counted: i64) -> i64:
 def species_in(estate: Estate) -> i64:
     seen: i64 = 0
     for field in estate.duchy.of_colour[LIGHT_GREEN]:
-        if estate.has_tile(field):
+        if is_animal(estate.fields[field]):
             seen |= 1 << species_of(estate.fields[field])
     return bits_in(seen)
 
@@ -107,8 +107,8 @@ def empty_fields(estate: Estate) -> i64:
 def is_ahead(s: State, me: i64, other: i64) -> bool:
     """B13.7-B13.9 more points, then more empty fields, then later on the bridge."""
     mine, theirs = estate_of(s, me), estate_of(s, other)
-    if mine.points != theirs.points:
-        return mine.points > theirs.points
+    if points_of(s, me) != points_of(s, other):
+        return points_of(s, me) > points_of(s, other)
     if empty_fields(mine) != empty_fields(theirs):
         return empty_fields(mine) > empty_fields(theirs)
     return last_place(s, me) > last_place(s, other)

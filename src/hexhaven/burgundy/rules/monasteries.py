@@ -5,7 +5,7 @@ Those from 15 on score at the end and are rows of content/end_points.py.
 
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.tiles import BEIGE, BLUE, LIGHT_GREEN
+from hexhaven.burgundy.content.tiles import BEIGE, BLUE, LIGHT_GREEN, WILD
 from hexhaven.burgundy.state import Estate
 
 # Permanent effects.
@@ -59,6 +59,8 @@ def free_step_placing(estate: Estate, colour: i64) -> i64:
         return 1 if estate.has_monastery(9) else 0
     if colour in (LIGHT_GREEN, BLUE):
         return 1 if estate.has_monastery(10) else 0
+    if colour == WILD:
+        return 0
     return 1 if estate.has_monastery(11) else 0
 
 

@@ -16,6 +16,7 @@ from hexhaven.burgundy.answers import (
     of_goods,
     on_field,
 )
+from hexhaven.burgundy.content.board import START_SILVER, START_WORKERS
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
 from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, count, of_kind
 from hexhaven.burgundy.events import SETTING_UP
@@ -47,6 +48,8 @@ from hexhaven.kernel.frame import CHANCE, NOBODY, frame
 
 
 def add_to(rules: Rules) -> None:
+    rules.start_silver = START_SILVER
+    rules.start_workers = START_WORKERS
     rules.runs(SEAT_PLAYERS, seat_players)
     rules.runs(REVEAL, reveal)
     rules.asks(DRAW_START_PLAYER, DrawStartPlayer())
@@ -95,11 +98,9 @@ class DrawStartPlayer(Question):
 
 def seat_players(s: State, arg: i64) -> None:
     """B2.6-B2.8 silver and workers by turn order, then goods, duchies and start castles."""
-    workers: i64 = 1
-    for me in s.order:
-        gain_silver(s, me, 1, SETTING_UP)
-        gain_workers(s, me, workers, SETTING_UP)
-        workers += 1
+    for place, me in enumerate(s.order):
+        gain_silver(s, me, s.rules.start_silver[place], SETTING_UP)
+        gain_workers(s, me, s.rules.start_workers[place], SETTING_UP)
     schedule(s, castle_steps(s, duchy_steps(s, goods_steps(s))))
 
 
@@ -145,13 +146,24 @@ def given_duchy(s: State, me: i64) -> i64:
 def castle_steps(s: State, steps: vec[i64]) -> vec[i64]:
     """B2.14-B2.16 the printed field on given duchies 1 and 2, else the owner's choice."""
     for me in heads_in_order(s):
-        if s.rules.deal == GIVEN and given_duchy(s, me) in PRINTED_CASTLE:
-            place_start_castle(s, me, PRINTED_CASTLE[given_duchy(s, me)])
+        field = printed_castle(s, me)
+        if field:
+            place_start_castle(s, me, field)
         else:
             steps = append(steps, frame(CHOOSE_CASTLE, me, 0))
     if s.rules.hidden:
         steps = append(steps, frame(REVEAL, NOBODY, 0))
     return steps
+
+
+def printed_castle(s: State, me: i64) -> i64:
+    """The field that is the only one for the start castle; 0: the owner has a choice."""
+    starts = estate_of(s, me).duchy.starts
+    if len(starts) == 1:
+        return starts[0]
+    if s.rules.deal == GIVEN:
+        return PRINTED_CASTLE.get(given_duchy(s, me), 0)
+    return 0
 
 
 class DrawGood(Question):
@@ -227,7 +239,7 @@ class ChooseCastle(Question):
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for field in estate_of(s, me).duchy.castle_fields():
+        for field in estate_of(s, me).duchy.starts:
             out = append(out, CASTLE_AT | on_field(field))
         return out
 

@@ -117,6 +117,7 @@ cause-worker-action = Arbeiter nehmen
 cause-end-goods = übrige Waren
 cause-end-silver = übriges Silber
 cause-end-workers = übrige Arbeiter
+cause-bought = gekauft
 cause-animals = Tiere
 cause-watchtowers = Wachtürme
 cause-monasteries = Klöster
@@ -173,7 +174,11 @@ event-tile-taken =
         [0] aus dem schwarzen Depot
        *[other] aus Depot { $depot }
     }: { $tile }
-event-tile-stored = { $player } legt auf ein Schlüsselfeld: { $tile }
+event-tile-stored =
+    { $player } legt auf ein { $common ->
+        [1] gemeinsames Schlüsselfeld
+       *[other] Schlüsselfeld
+    }: { $tile }
 event-tile-discarded = { $player } nimmt von einem Schlüsselfeld aus dem Spiel: { $tile }
 event-tile-bought =
     { $player } kauft { $depot ->
@@ -196,6 +201,16 @@ event-bonus-taken =
 event-effect-declined = { $player } verzichtet auf die Wirkung.
 event-phase-closed = Durchgang { $phase } endet.
 event-game-ended = Das Spiel ist zu Ende.
+event-tile-claimed =
+    { $player } platziert auf Feld { $field }, direkt aus { $depot ->
+        [0] dem schwarzen Depot
+       *[other] Depot { $depot }
+    }: { $tile }
+event-tile-removed = Entfernt aus Depot { $depot }: { $tile }
+event-goods-lost = Waren verlassen das Spiel aus Depot { $depot }: { $good } ×{ $number }
+event-goods-traded = { $player } gibt Waren für ein schwarzes Plättchen ab: { $good } ×{ $number }
+event-marker-set = Zählstein von { $player } auf 0, Siegpunktemarker auf { $number }.
+event-colour-completed = { $player } hat alle Felder einer Farbe belegt: { $colour }
 
 ## Antworten
 
@@ -222,6 +237,11 @@ answer-tile-drawn = Plättchen gezogen: { $tile }
 answer-good-drawn = Ware gezogen: { $good }
 answer-duchy-drawn = Fürstentum gezogen: { $duchy }
 answer-start-player-drawn = Startspieler gezogen: { $player }
+answer-keep =
+    { $other ->
+        [0] Auf ein eigenes Schlüsselfeld legen
+       *[1] Auf ein gemeinsames Schlüsselfeld legen
+    }
 
 cost = { $answer } ({ $costs })
 cost-die = Würfel { $die }
@@ -232,6 +252,7 @@ cost-silver =
        *[other] { $number } Silbermünzen
     }
 cost-only = nur { $goods }
+cost-common = vom gemeinsamen Schlüsselfeld
 
 group-take = Plättchen nehmen
 group-place = Plättchen platzieren
@@ -252,6 +273,7 @@ question-gain-tile = Du darfst eines dieser Plättchen nehmen ({ $tile }).
 question-sell-goods = Warenhaus: Du darfst eine Warensorte verkaufen.
 question-place-tile = Rathaus: Du darfst ein weiteres Plättchen platzieren.
 question-discard = Deine Schlüsselfelder sind voll. Welches Plättchen kommt aus dem Spiel und macht diesem Platz: { $tile }?
+question-store-tile = Eigenes oder gemeinsames Schlüsselfeld: Wohin legst du dieses Plättchen: { $tile }?
 
 ## Warum eine Antwort abgelehnt wird
 
@@ -290,6 +312,8 @@ why-no-such-duchy = Ein solches Fürstentum gibt es nicht.
 why-die-left = Ein Würfel ist noch übrig, und jeder muss benutzt werden.
 why-storage-not-full = Plättchen kommen nur aus dem Spiel, wenn alle Schlüsselfelder belegt sind und ein neues dazukommt.
 why-extra-action = Auf die Zusatzaktion kann man nicht verzichten.
+why-other-space = Dieses Plättchen liegt nicht auf einem solchen Schlüsselfeld.
+why-partners-tile = Von den Plättchen deines Partners darfst du dich nicht bedienen.
 
 ## Der Tisch
 
@@ -307,6 +331,7 @@ table-silver = Silber
 table-workers = Arbeiter
 table-dice = Würfel
 table-storage = Schlüsselfelder
+table-common = Gemeinsame Schlüsselfelder
 table-sold = Verkaufte Waren
 table-bonuses = Farbboni
 table-fields = Leere Felder
@@ -325,11 +350,23 @@ option-seats-hint = Freie Plätze können Bots übernehmen.
 option-seats-number = { $number } Spieler
 option-seats-help = Zahl der Spieler, 2 bis 4 (Standard: 2)
 option-seats-wrong = die Zahl der Spieler muss 2, 3 oder 4 sein, nicht { $value }
+option-mode = Spielart
+option-mode-hint = Jeder für sich oder zwei gegen zwei.
+option-mode-free = Jeder für sich
+option-mode-team = Teamspiel, zwei gegen zwei
+option-mode-help = free (jeder für sich) oder team (zwei gegen zwei); voreingestellt free
+option-mode-wrong = die Spielart muss free oder team sein, nicht { $value }
+option-mode-free-seats = ohne Teams ist das Spiel für 2, 3 oder 4 Spieler
+option-mode-team-seats = das Teamspiel ist für genau 4 Spieler, zwei gegen zwei
 option-duchies = Fürstentümer
 option-duchies-hint = In der ersten Partie spielen alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
 option-duchies-number = Fürstentum { $number }
 option-duchies-drawn = Fürstentümer ausgelost
 option-duchies-chosen = Jeder wählt ein Fürstentum
+option-duchies-12a = Doppelfürstentum 12a
+option-duchies-12b = Doppelfürstentum 12b (rekonstruiert)
+option-duchies-team = das Teamspiel wird auf den Doppelfürstentümern 12a und 12b gespielt, nicht auf { $value }
+option-duchies-free = 12a und 12b gehören zum Teamspiel, 13A und 13B zum Solospiel; nicht { $value }
 option-duchies-help = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (ausgelost), oder chosen (gewählt)
 option-duchies-wrong = Fürstentümer sind Zahlen von 1 bis 10, eine für alle oder eine je Platz, oder drawn, oder chosen; nicht { $value }
 option-choices = Wahl beim Aufbau

@@ -117,6 +117,7 @@ cause-worker-action = taking workers
 cause-end-goods = goods left over
 cause-end-silver = silver left over
 cause-end-workers = workers left over
+cause-bought = bought
 cause-animals = animals
 cause-watchtowers = watchtowers
 cause-monasteries = monasteries
@@ -173,7 +174,11 @@ event-tile-taken =
         [0] from the black depot
        *[other] from depot { $depot }
     }: { $tile }
-event-tile-stored = { $player } puts into storage: { $tile }
+event-tile-stored =
+    { $player } puts into { $common ->
+        [1] common storage
+       *[other] storage
+    }: { $tile }
 event-tile-discarded = { $player } discards a stored tile: { $tile }
 event-tile-bought =
     { $player } buys { $depot ->
@@ -196,6 +201,16 @@ event-bonus-taken =
 event-effect-declined = { $player } declines the effect.
 event-phase-closed = Phase { $phase } ends.
 event-game-ended = The game is over.
+event-tile-claimed =
+    { $player } places on field { $field }, straight from { $depot ->
+        [0] the black depot
+       *[other] depot { $depot }
+    }: { $tile }
+event-tile-removed = Removed from depot { $depot }: { $tile }
+event-goods-lost = Goods leave the game from depot { $depot }: { $good } ×{ $number }
+event-goods-traded = { $player } gives goods for a black tile: { $good } ×{ $number }
+event-marker-set = { $player }'s counter is at 0, the marker at { $number }.
+event-colour-completed = { $player } has covered all fields of a colour: { $colour }
 
 ## Answers
 
@@ -222,6 +237,11 @@ answer-tile-drawn = Tile drawn: { $tile }
 answer-good-drawn = Good drawn: { $good }
 answer-duchy-drawn = Duchy drawn: { $duchy }
 answer-start-player-drawn = Start player drawn: { $player }
+answer-keep =
+    { $other ->
+        [0] Keep it on your own key space
+       *[1] Keep it on a common key space
+    }
 
 cost = { $answer } ({ $costs })
 cost-die = die { $die }
@@ -232,6 +252,7 @@ cost-workers =
     }
 cost-silver = { $number } silver
 cost-only = only { $goods }
+cost-common = from a common key space
 
 group-take = Take a tile
 group-place = Place a tile
@@ -252,6 +273,7 @@ question-gain-tile = You may take one of these tiles ({ $tile }).
 question-sell-goods = Warehouse: you may sell one kind of good.
 question-place-tile = Town hall: you may place another tile.
 question-discard = Your storage is full. Which tile do you discard to make room for this one: { $tile }?
+question-store-tile = Your own or a common key space: where do you keep this tile: { $tile }?
 
 ## Why an answer is refused
 
@@ -290,6 +312,8 @@ why-no-such-duchy = There is no such duchy.
 why-die-left = You still have a die, and every die must be used.
 why-storage-not-full = You discard a stored tile only to make room when your storage is full.
 why-extra-action = You cannot decline the extra action.
+why-other-space = This tile is not on that kind of key space.
+why-partners-tile = You cannot use your partner's tiles.
 
 ## The table
 
@@ -307,6 +331,7 @@ table-silver = Silver
 table-workers = Workers
 table-dice = Dice
 table-storage = Storage
+table-common = Common storage
 table-sold = Sold goods
 table-bonuses = Colour bonuses
 table-fields = Empty fields
@@ -325,11 +350,23 @@ option-seats-hint = Bots can fill empty seats.
 option-seats-number = { $number } players
 option-seats-help = number of players, 2 to 4 (default 2)
 option-seats-wrong = the number of players must be 2, 3 or 4, not { $value }
+option-mode = Mode
+option-mode-hint = Everyone for themselves, or two against two.
+option-mode-free = Everyone for themselves
+option-mode-team = Team game, two against two
+option-mode-help = free, or team: two against two (default free)
+option-mode-wrong = the mode must be free or team, not { $value }
+option-mode-free-seats = without teams, the game is for 2, 3 or 4 players
+option-mode-team-seats = the team game is for exactly 4 players, two against two
 option-duchies = Duchies
 option-duchies-hint = For a first game, everyone plays duchy 1. The others have their colours in different places.
 option-duchies-number = Duchy { $number }
 option-duchies-drawn = Duchies drawn at random
 option-duchies-chosen = Everyone chooses a duchy
+option-duchies-12a = Double duchy 12a
+option-duchies-12b = Double duchy 12b (reconstructed)
+option-duchies-team = the team game is played on the double duchies 12a and 12b, not on { $value }
+option-duchies-free = 12a and 12b are for the team game, 13A and 13B for the solo game; not { $value }
 option-duchies-help = a duchy from 1 to 10 for everyone, one for each seat (3,5), drawn or chosen
 option-duchies-wrong = duchies must be numbers from 1 to 10, either one for everyone or one for each seat, or drawn, or chosen; not { $value }
 option-choices = Set-up choices

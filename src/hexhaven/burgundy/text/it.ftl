@@ -117,6 +117,7 @@ cause-worker-action = prendere lavoratori
 cause-end-goods = merci rimaste
 cause-end-silver = argento rimasto
 cause-end-workers = lavoratori rimasti
+cause-bought = comprati
 cause-animals = animali
 cause-watchtowers = torri di guardia
 cause-monasteries = monasteri
@@ -181,7 +182,11 @@ event-tile-taken =
         [0] dal deposito nero
        *[other] dal deposito { $depot }
     }: { $tile }
-event-tile-stored = { $player } mette nella riserva: { $tile }
+event-tile-stored =
+    { $player } mette { $common ->
+        [1] nella riserva comune
+       *[other] nella riserva
+    }: { $tile }
 event-tile-discarded = { $player } elimina dalla riserva: { $tile }
 event-tile-bought =
     { $player } compra { $depot ->
@@ -204,6 +209,16 @@ event-bonus-taken =
 event-effect-declined = { $player } rinuncia all'effetto.
 event-phase-closed = Finisce la fase { $phase }.
 event-game-ended = La partita è finita.
+event-tile-claimed =
+    { $player } piazza sullo spazio { $field }, direttamente { $depot ->
+        [0] dal deposito nero
+       *[other] dal deposito { $depot }
+    }: { $tile }
+event-tile-removed = Rimossa dal deposito { $depot }: { $tile }
+event-goods-lost = Merci che lasciano il gioco dal deposito { $depot }: { $good } ×{ $number }
+event-goods-traded = { $player } cede merci per una tessera nera: { $good } ×{ $number }
+event-marker-set = Il segnapunti di { $player } è a 0, il traguardo a { $number }.
+event-colour-completed = { $player } ha coperto tutti gli spazi di un colore: { $colour }
 
 ## Risposte
 
@@ -230,6 +245,11 @@ answer-tile-drawn = Tessera pescata: { $tile }
 answer-good-drawn = Merce pescata: { $good }
 answer-duchy-drawn = Ducato pescato: { $duchy }
 answer-start-player-drawn = Primo giocatore sorteggiato: { $player }
+answer-keep =
+    { $other ->
+        [0] Nella propria riserva
+       *[1] Nella riserva comune
+    }
 
 cost = { $answer } ({ $costs })
 cost-die = dado { $die }
@@ -244,6 +264,7 @@ cost-silver =
        *[other] { $number } monete
     }
 cost-only = solo { $goods }
+cost-common = dalla riserva comune
 
 group-take = Prendere una tessera
 group-place = Piazzare una tessera
@@ -264,6 +285,7 @@ question-gain-tile = Puoi prendere una di queste tessere ({ $tile }).
 question-sell-goods = Magazzino: puoi vendere un tipo di merce.
 question-place-tile = Municipio: puoi piazzare un'altra tessera.
 question-discard = La tua riserva è piena. Quale tessera esce dal gioco per fare posto a questa: { $tile }?
+question-store-tile = Riserva propria o comune: dove metti questa tessera: { $tile }?
 
 ## Perché una risposta è rifiutata
 
@@ -302,6 +324,8 @@ why-no-such-duchy = Questo ducato non esiste.
 why-die-left = Resta un dado, e ogni dado va usato.
 why-storage-not-full = Le tessere escono dalla riserva solo quando è piena e ne arriva una nuova.
 why-extra-action = All'azione in più non si può rinunciare.
+why-other-space = Questa tessera è nell'altra riserva.
+why-partners-tile = Non puoi usare le tessere del tuo compagno.
 
 ## Il tavolo
 
@@ -319,6 +343,7 @@ table-silver = Argento
 table-workers = Lavoratori
 table-dice = Dadi
 table-storage = Riserva
+table-common = Riserva comune
 table-sold = Merci vendute
 table-bonuses = Bonus colore
 table-fields = Spazi vuoti
@@ -337,11 +362,23 @@ option-seats-hint = I posti liberi possono prenderli i bot.
 option-seats-number = { $number } giocatori
 option-seats-help = numero di giocatori, da 2 a 4 (predefinito: 2)
 option-seats-wrong = i giocatori devono essere 2, 3 o 4, non { $value }
+option-mode = Modalità
+option-mode-hint = Tutti contro tutti, o due contro due.
+option-mode-free = Ognuno per sé
+option-mode-team = Gioco a squadre, due contro due
+option-mode-help = free (ognuno per sé) o team (due contro due); predefinito free
+option-mode-wrong = la modalità deve essere free o team, non { $value }
+option-mode-free-seats = senza squadre il gioco è per 2, 3 o 4 giocatori
+option-mode-team-seats = il gioco a squadre è per esattamente 4 giocatori, due contro due
 option-duchies = Ducati
 option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti diversamente.
 option-duchies-number = Ducato { $number }
 option-duchies-drawn = Ducati estratti a sorte
 option-duchies-chosen = Ognuno sceglie un ducato
+option-duchies-12a = Doppio ducato 12a
+option-duchies-12b = Doppio ducato 12b (ricostruito)
+option-duchies-team = il gioco a squadre si gioca sui doppi ducati 12a e 12b, non su { $value }
+option-duchies-free = 12a e 12b sono per il gioco a squadre, 13A e 13B per il solitario; non { $value }
 option-duchies-help = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
 option-duchies-wrong = i ducati sono numeri da 1 a 10, uno per tutti o uno per posto, oppure drawn, oppure chosen; non { $value }
 option-choices = Scelte della preparazione

@@ -117,6 +117,7 @@ cause-worker-action = наём рабочих
 cause-end-goods = оставшиеся товары
 cause-end-silver = оставшееся серебро
 cause-end-workers = оставшиеся рабочие
+cause-bought = куплено
 cause-animals = животные
 cause-watchtowers = сторожевые башни
 cause-monasteries = монастыри
@@ -184,7 +185,11 @@ event-tile-taken =
         [0] из чёрного хранилища
        *[other] из хранилища { $depot }
     }: { $tile }
-event-tile-stored = { $player } кладёт в резерв: { $tile }
+event-tile-stored =
+    { $player } кладёт в { $common ->
+        [1] общий резерв
+       *[other] резерв
+    }: { $tile }
 event-tile-discarded = { $player } убирает из резерва и из игры: { $tile }
 event-tile-bought =
     { $player } покупает { $depot ->
@@ -207,6 +212,16 @@ event-bonus-taken =
 event-effect-declined = { $player } отказывается от эффекта.
 event-phase-closed = Фаза { $phase } заканчивается.
 event-game-ended = Игра окончена.
+event-tile-claimed =
+    { $player } ставит на клетку { $field } прямо из { $depot ->
+        [0] чёрного хранилища
+       *[other] хранилища { $depot }
+    }: { $tile }
+event-tile-removed = Из хранилища { $depot } убран: { $tile }
+event-goods-lost = Товары из хранилища { $depot } выходят из игры: { $good } ×{ $number }
+event-goods-traded = { $player } отдаёт товары за чёрный жетон: { $good } ×{ $number }
+event-marker-set = { $player }: счётчик на 0, маркер на { $number }.
+event-colour-completed = { $player }: закрыты все клетки одного цвета: { $colour }
 
 ## Ответы
 
@@ -233,6 +248,11 @@ answer-tile-drawn = Вытянут жетон: { $tile }
 answer-good-drawn = Вытянут товар: { $good }
 answer-duchy-drawn = Вытянуто герцогство: { $duchy }
 answer-start-player-drawn = По жребию первый игрок: { $player }
+answer-keep =
+    { $other ->
+        [0] Положить в свой резерв
+       *[1] Положить в общий резерв
+    }
 
 cost = { $answer } ({ $costs })
 cost-die = кубик { $die }
@@ -248,6 +268,7 @@ cost-silver =
        *[many] { $number } монет
     }
 cost-only = только { $goods }
+cost-common = из общего резерва
 
 group-take = Взять жетон
 group-place = Поставить жетон
@@ -268,6 +289,7 @@ question-gain-tile = Вы можете взять один из этих жет�
 question-sell-goods = Товарный склад: вы можете продать товары одного вида.
 question-place-tile = Ратуша: вы можете поставить ещё один жетон.
 question-discard = Ваш резерв полон. Какой жетон выйдет из игры, чтобы освободить место новому: { $tile }?
+question-store-tile = Свой или общий резерв: куда положить этот жетон: { $tile }?
 
 ## Почему ответ не принят
 
@@ -306,6 +328,8 @@ why-no-such-duchy = Такого герцогства нет.
 why-die-left = Остался неиспользованный кубик, а использовать нужно каждый.
 why-storage-not-full = Жетоны убирают из резерва, только когда он полон и приходит новый.
 why-extra-action = От дополнительного действия отказаться нельзя.
+why-other-space = Этот жетон лежит в другом резерве.
+why-partners-tile = Жетоны партнёра использовать нельзя.
 
 ## Стол
 
@@ -323,6 +347,7 @@ table-silver = Серебро
 table-workers = Рабочие
 table-dice = Кубики
 table-storage = Резерв
+table-common = Общий резерв
 table-sold = Проданные товары
 table-bonuses = Цветовые бонусы
 table-fields = Пустые клетки
@@ -346,11 +371,23 @@ option-seats-number =
     }
 option-seats-help = число игроков, от 2 до 4 (по умолчанию 2)
 option-seats-wrong = число игроков должно быть 2, 3 или 4, а не { $value }
+option-mode = Режим
+option-mode-hint = Каждый сам за себя или двое против двоих.
+option-mode-free = Каждый сам за себя
+option-mode-team = Командная игра, двое против двоих
+option-mode-help = free (каждый сам за себя) или team (двое против двоих); по умолчанию free
+option-mode-wrong = режим должен быть free или team, а не { $value }
+option-mode-free-seats = без команд в игре 2, 3 или 4 игрока
+option-mode-team-seats = в командной игре ровно 4 игрока, двое против двоих
 option-duchies = Герцогства
 option-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
 option-duchies-number = Герцогство { $number }
 option-duchies-drawn = Герцогства по жребию
 option-duchies-chosen = Каждый выбирает герцогство
+option-duchies-12a = Двойное герцогство 12a
+option-duchies-12b = Двойное герцогство 12b (реконструкция)
+option-duchies-team = в командную игру играют на двойных герцогствах 12a и 12b, а не на { $value }
+option-duchies-free = 12a и 12b — для командной игры, 13A и 13B — для одиночной; не { $value }
 option-duchies-help = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
 option-duchies-wrong = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; а не { $value }
 option-choices = Выбор при подготовке

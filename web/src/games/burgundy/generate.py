@@ -85,7 +85,7 @@ def meanings() -> dict[int, list[list[str]]]:
 
 def event_names() -> list[str]:
     """The names of the kinds of events; 0 is none. Causes follow them, with numbers of their own."""
-    return ["", *(EVENT_NAMES[kind] for kind in range(events.START_PLAYER_SET, events.GAME_ENDED + 1))]
+    return [EVENT_NAMES.get(kind, "") for kind in range(events.COLOUR_COMPLETED + 1)]
 
 
 def causes() -> dict[int, str]:
@@ -115,6 +115,7 @@ def board() -> list[str]:
         constant("TILE_KINDS", tiles.TILE_KINDS),
         constant("DEPOT_OF_SPACE", list(printed.DEPOT_OF_SPACE.values())),
         constant("BRIDGE_SPACES", printed.BRIDGE_END + 1),
+        constant("DUCHY_NAMES", duchies.NAMES, "Record<number, string>"),
         constant("PHASES", PHASES),
         constant("ROUNDS", printed.ROUNDS),
         constant("PRICE", printed.PRICE),

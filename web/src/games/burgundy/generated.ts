@@ -34,6 +34,7 @@ export const CASTLE = 1;
 export const TILE_KINDS = 60;
 export const DEPOT_OF_SPACE = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0];
 export const BRIDGE_SPACES = 7;
+export const DUCHY_NAMES: Record<number, string> = {"0": "0", "1": "1", "2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8", "9": "9", "10": "10", "11": "11a", "12": "11b", "13": "11c", "14": "11d", "15": "11e", "16": "11f", "17": "12a", "18": "12b", "19": "13A", "20": "13B"};
 export const PHASES = "ABCDE";
 export const ROUNDS = 5;
 export const PRICE = 2;
@@ -168,13 +169,13 @@ export const END_ROWS: EndRow[] = [
   {"cause": 55, "points": 1, "number": 1, "counted": "goods-sold"},
   {"cause": 56, "points": 3, "number": 1, "counted": "bonus-tiles"},
 ];
-export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended"] as const;
-export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers"};
+export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended", "", "", "", "", "", "", "", "", "", "", "", "tile-claimed", "tile-removed", "goods-lost", "goods-traded", "marker-set", "colour-completed"] as const;
+export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers", "73": "bought"};
 export const CAUSE_GROUPS: Record<string, string> = {"A": "cause-animals", "Y": "cause-monasteries", "B": "cause-watchtowers"};
 export const SCORE_LINES = ["cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers", "cause-monasteries", "cause-end-goods", "cause-end-silver", "cause-end-workers"];
 export const MEANINGS: Record<number, [string, string][]> = {
   1: [],
-  2: [["duchy", "as_it_is"]],
+  2: [["duchy", "duchy_name"]],
   3: [],
   4: [["number", "as_it_is"], ["cause", "cause_name"]],
   5: [["number", "as_it_is"]],
@@ -194,7 +195,7 @@ export const MEANINGS: Record<number, [string, string][]> = {
   19: [],
   20: [["die", "as_it_is"]],
   21: [["tile", "tile_name"], ["depot", "depot_with"]],
-  22: [["tile", "tile_name"]],
+  22: [["tile", "tile_name"], ["common", "as_it_is"]],
   23: [["tile", "tile_name"]],
   24: [["tile", "tile_name"], ["depot", "as_it_is"]],
   25: [["tile", "tile_name"], ["field", "as_it_is"]],
@@ -205,6 +206,12 @@ export const MEANINGS: Record<number, [string, string][]> = {
   30: [],
   31: [["phase", "phase_letter"]],
   32: [],
+  44: [["tile", "tile_name"], ["field", "as_it_is"], ["depot", "depot_with"]],
+  45: [["tile", "tile_name"], ["depot", "depot_with"]],
+  46: [["good", "good_name"], ["number", "as_it_is"], ["depot", "as_it_is"]],
+  47: [["good", "good_name"], ["number", "as_it_is"]],
+  48: [["number", "as_it_is"]],
+  49: [["colour", "colour_name"]],
 };
 
 export const FOLD: Fold = {
@@ -215,7 +222,7 @@ export const FOLD: Fold = {
   5: [["subtract", ["estates", ["seats", ["seat"], "estate"], "silver"], "a"]],
   6: [["add", ["estates", ["seats", ["seat"], "estate"], "workers"], "a"]],
   7: [["subtract", ["estates", ["seats", ["seat"], "estate"], "workers"], "a"]],
-  8: [["add", ["estates", ["seats", ["seat"], "estate"], "points"], "a"]],
+  8: [["add", ["estates", ["seats", ["seat"], "estate"], "points"], "a"], ["add", ["seats", ["seat"], "points"], "a"]],
   9: [["more", ["estates", ["seats", ["seat"], "estate"], "goods", ["a"]], "b"], ["less", ["goods", ["c"], ["a"]], "b"]],
   10: [["less", ["estates", ["seats", ["seat"], "estate"], "goods", ["a"]], "b"], ["add", ["estates", ["seats", ["seat"], "estate"], "sold_number"], "b"], ["more", ["estates", ["seats", ["seat"], "estate"], "sold", ["a"]], "b", ["seats", ["seat"], "estate"], ["seats", ["viewer"], "estate"]]],
   11: [["set", ["phase"], "a"], ["set", ["round"], 0], ["set", ["depots", ["*"]], 0]],
@@ -229,10 +236,10 @@ export const FOLD: Fold = {
   19: [["set", ["can_purchase"], false]],
   20: [["drop", ["seats", ["seat"], "dice"], "a"]],
   21: [["set", ["depots", ["b"]], 0]],
-  22: [["put", ["seats", ["seat"], "storage"], "a"]],
-  23: [["drop", ["seats", ["seat"], "storage"], "a"]],
+  22: [["put", ["seats", ["seat"], "storage"], "a", ["b"], [0]], ["put", ["estates", ["seats", ["seat"], "estate"], "common"], "a", ["b"], [1]]],
+  23: [["drop", ["seats", ["seat"], "storage"], "a", ["b"], [0]], ["drop", ["estates", ["seats", ["seat"], "estate"], "common"], "a", ["b"], [1]]],
   24: [["set", ["can_purchase"], false]],
-  25: [["drop", ["seats", ["seat"], "storage"], "a"], ["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["b"]], "a"]],
+  25: [["drop", ["seats", ["seat"], "storage"], "a", ["c"], [0]], ["drop", ["estates", ["seats", ["seat"], "estate"], "common"], "a", ["c"], [1]], ["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["b"]], "a"]],
   26: [["less", ["supply", [1]], 1], ["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["a"]], 1], ["set", ["seats", ["seat"], "sealed"], 0]],
   27: [["set", ["seats", ["seat"], "bridge"], "a"], ["drop", ["order"], "seat"], ["insert", ["order"], ["b", "seat"]]],
   28: [],
@@ -240,6 +247,12 @@ export const FOLD: Fold = {
   30: [],
   31: [],
   32: [["set", ["over"], true]],
+  44: [["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["b"]], "a"], ["set", ["depots", ["c"]], 0]],
+  45: [["set", ["depots", ["b"]], 0]],
+  46: [["less", ["goods", ["c"], ["a"]], "b"]],
+  47: [["less", ["estates", ["seats", ["seat"], "estate"], "goods", ["a"]], "b"]],
+  48: [["set", ["marker"], "a"], ["set", ["seats", ["seat"], "points"], 0], ["set", ["estates", ["seats", ["seat"], "estate"], "points"], 0]],
+  49: [],
 };
 
 export interface EstateView {
@@ -252,10 +265,12 @@ export interface EstateView {
   sold: Record<string, number>;
   sold_number: number;
   bonuses: number;
+  common: number[];
 }
 
 export interface SeatView {
   estate: number;
+  points: number;
   storage: number[];
   dice: number[];
   bridge: number;
@@ -276,5 +291,6 @@ export interface View {
   supply: Record<string, number>;
   bonuses_taken: Record<string, number>;
   can_purchase: boolean;
+  marker: number;
   over: boolean;
 }

@@ -2,7 +2,7 @@
 import type { GameEvent, Question } from "../../protocol";
 import type { Text, Values } from "../../lib/language.svelte";
 import type { Names } from "../face";
-import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, MEANINGS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
+import { CAUSES, CAUSE_GROUPS, COLOURS, DUCHY_NAMES, EVENT_NAMES, MEANINGS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
 import { silverOf, type Answer } from "./notation";
 
 export function tileName(text: Text, tile: Tile): string {
@@ -34,6 +34,7 @@ type Shown = (text: Text, number: number) => string | number;
 const SHOWN: Record<string, Shown> = {
   as_it_is: (_text, number) => number,
   counted_from_one: (_text, number) => number + 1,
+  duchy_name: (_text, number) => DUCHY_NAMES[number],
   phase_letter: (_text, number) => PHASES[number],
   depot_with: (_text, space) => depotOf(space),
   cause_name: causeName,

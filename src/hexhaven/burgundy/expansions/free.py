@@ -1,0 +1,17 @@
+"""B1 B2 everyone plays for themselves: the base game as it is."""
+
+from hexhaven.burgundy.content.duchies import DUCHIES, NAMES
+from hexhaven.burgundy.rulebook import Rules
+
+SEATS = (2, 4)
+BOARDS: tuple[str, ...] = tuple(NAMES[number] for number in range(1, DUCHIES + 1))
+DEALT = True
+DEFAULTS: dict[str, str] = {}
+
+
+def owners(seats: int) -> int:
+    return seats
+
+
+def add_to(rules: Rules) -> None:
+    """Nothing changes."""
