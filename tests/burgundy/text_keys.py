@@ -8,6 +8,7 @@ from hexhaven.burgundy import events as e
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.goods import KINDS
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF, LIGHT_GREEN, ROWS
+from hexhaven.burgundy.expansions import MODES
 from hexhaven.burgundy.face import OPTIONS
 from hexhaven.burgundy.words import EVENT_NAMES, FRAME_NAMES, GROUPS, VERB_NAMES, kind_and_number
 
@@ -30,5 +31,6 @@ def computed_keys() -> Iterator[str]:
     yield "question-turn-end"
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "why_not.py").read_text(encoding="utf-8"))
     yield from (f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-hint", "-help", "-wrong"))
+    yield from (f"option-{start}{mode}" for start in ("seats-not-", "duchies-") for mode in MODES)
     for option in OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)

@@ -17,7 +17,7 @@ from hexhaven.kernel.options import completed, number, one_of, several_of
 # And "expansions", once there is one.
 DEFAULTS = {"seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn"}
 SILENT = {"start": "1"}  # what a game file means that says nothing about an option
-ONLY_IN: dict[str, tuple[str, ...]] = {}  # options that other modes do not have
+ONLY_IN = {"mode": ("team",)}  # options that other modes do not have
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
 SEATS = (2, 4)
 MARKER = (45, 55)
@@ -34,14 +34,24 @@ def rules_for(options: Mapping[str, str]) -> Rules:
 
 
 def in_full(options: Mapping[str, str]) -> dict[str, str]:
-    """Every option of the mode; one seat alone means the solo game. Raises OptionError."""
-    mode = options.get("mode", "solo" if options.get("seats") == "1" else DEFAULTS["mode"])
-    one_of({"mode": mode}, "mode", list(MODES))
+    """Every option that the mode has. Raises OptionError."""
+    mode = mode_of(options)
     given = completed(options, {**DEFAULTS, **MODES[mode].DEFAULTS, "mode": mode})
     for name, modes in ONLY_IN.items():
         if mode not in modes and given.pop(name) != DEFAULTS[name]:
             raise OptionError(name, f"there is no {name} in the {mode} game", "mode")
     return given
+
+
+def mode_of(options: Mapping[str, str]) -> str:
+    """If it is not said, the boards tell, or the number of players."""
+    if "mode" in options:
+        return one_of(options, "mode", list(MODES))
+    boards = set(options.get("duchies", "").replace(",", " ").split())
+    for name, mode in MODES.items():
+        if boards and boards <= set(mode.BOARDS):
+            return name
+    return DEFAULTS["mode"]
 
 
 def fresh_state(version: int, options: Mapping[str, str]) -> State:
@@ -53,7 +63,7 @@ def fresh_state(version: int, options: Mapping[str, str]) -> State:
 def written_for(*options: tuple[str, str]) -> Rules:
     """Created once for each set of options and shared by all its games."""
     given = dict(options)
-    mode = MODES[given["mode"]]
+    mode = MODES[given.get("mode", DEFAULTS["mode"])]
     seats = number_of_seats(given, mode)
     rules = Rules(seats)
     rules.hidden = one_of(given, "choices", ("open", "hidden")) == "hidden"
@@ -62,7 +72,7 @@ def written_for(*options: tuple[str, str]) -> Rules:
     if rules.deal == GIVEN:
         rules.duchies = vec[i64](given_duchies(given, mode, mode.owners(seats)))
     elif not mode.DEALT:
-        raise not_on(given)
+        raise not_on(mode, given["duchies"])
     if "marker" in given:
         rules.start_marker = number(given, "marker", *MARKER)
     expansions = several_of(given, "expansions", list(EXPANSIONS)) if "expansions" in given else []
@@ -79,7 +89,7 @@ def number_of_seats(given: Mapping[str, str], mode: Mode) -> int:
     seats = number(given, "seats", *SEATS)
     least, most = mode.SEATS
     if not least <= seats <= most:
-        raise OptionError("mode", f"the {given['mode']} game is not for {seats} players", f"{given['mode']}-seats")
+        raise OptionError("seats", f"{mode.WORDS} is not for {seats} players", f"not-{mode.NAME}")
     return seats
 
 
@@ -91,12 +101,10 @@ def given_duchies(given: Mapping[str, str], mode: Mode, owners: int) -> list[int
         raise OptionError("duchies", f"{text!r} names {len(names)} duchies for {owners} owners")
     for name in names:
         if name not in mode.BOARDS:
-            raise not_on(given) if name in NAMED else OptionError("duchies", f"there is no duchy {name!r}")
+            raise not_on(mode, text) if name in NAMED else OptionError("duchies", f"there is no duchy {name!r}")
     duchies = [NAMED[name] for name in names]
     return duchies if len(duchies) == owners else duchies * owners
 
 
-def not_on(given: Mapping[str, str]) -> OptionError:
-    mode = given["mode"]
-    boards = ", ".join(MODES[mode].BOARDS)
-    return OptionError("duchies", f"the {mode} game is played on {boards}, not on {given['duchies']!r}", mode)
+def not_on(mode: Mode, duchies: str) -> OptionError:
+    return OptionError("duchies", f"{mode.WORDS} is played on {', '.join(mode.BOARDS)}, not on {duchies!r}", mode.NAME)

@@ -15,6 +15,8 @@ class Chapter(Protocol):
 class Mode(Protocol):
     """A chapter that says who plays against whom, and on which boards."""
 
+    NAME: str
+    WORDS: str  # in sentences
     SEATS: tuple[int, int]  # the least and the most
     BOARDS: tuple[str, ...]  # by name
     DEALT: bool  # whether boards can also be drawn or chosen

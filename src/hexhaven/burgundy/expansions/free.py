@@ -3,6 +3,8 @@
 from hexhaven.burgundy.content.duchies import DUCHIES, NAMES
 from hexhaven.burgundy.rulebook import Rules
 
+NAME = "free"
+WORDS = "a game of everyone for themselves"
 SEATS = (2, 4)
 BOARDS: tuple[str, ...] = tuple(NAMES[number] for number in range(1, DUCHIES + 1))
 DEALT = True

@@ -13,6 +13,8 @@ from hexhaven.burgundy.state import COMMON, OWN, State, common_tiles, estate_of
 from hexhaven.burgundy.verbs import discard, discard_common, put_common, store, store_common
 from hexhaven.kernel.engine import Question, ask
 
+NAME = "team"
+WORDS = "the team game"
 SEATS = (4, 4)
 BOARDS: tuple[str, ...] = ("12a", "12b")
 DEALT = False
