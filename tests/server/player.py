@@ -76,7 +76,7 @@ class Player:
 
     async def call(self, method: str, path: str, body: Any = None, status: int = 200, **more: Any) -> Any:
         """The answer's JSON; the status must be the expected one."""
-        content = None if body is None else msgspec.json.encode(body)
+        content = more.pop("content", None) if body is None else msgspec.json.encode(body)
         response = await self.http.request(method, path, content=content, **more)
         assert response.status_code == status, f"{method} {path}: {response.status_code} {response.text}"
         if not response.content:

@@ -12,6 +12,7 @@ from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.ledger import DEAL_MADE, declined, promises
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for, with_rules
+from hexhaven.archipelago.review import Reviewer
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
 from hexhaven.archipelago.state import LAYOUT, NO_SEAT, State
@@ -83,6 +84,11 @@ def result(s: State) -> Result | None:
     return Result(tuple(final_points(s, seat) for seat in range(seats(s))), tuple(places(s)))
 
 
+def reviewer() -> Reviewer:
+    """To follow a finished game from its start."""
+    return Reviewer()
+
+
 def load(data: bytes) -> State:
     """The position saved in the bytes. Raises SnapshotError."""
     s: State = snapshot.load(data, FORM)
@@ -117,6 +123,6 @@ __all__ = [
     "chance_step", "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed",
     "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view",
     "options_at", "options_of", "playout", "printed", "promises", "question", "question_in_words", "redact", "result",
-    "reveals", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view", "weights", "why_not",
-    "with_rules",
+    "reveals", "reviewer", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view", "weights",
+    "why_not", "with_rules",
 ]  # fmt: skip

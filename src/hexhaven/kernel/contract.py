@@ -270,3 +270,20 @@ class SpokenGame(Protocol):
 
     def state_in_words(self, text: "Language", s: State, you: int, shown: View | None = None) -> list[Section]:
         """What the seat may know, and nothing else; or what a view shows."""
+
+
+class Reviewer(Protocol):
+    """Follows a finished game from its start."""
+
+    def note(self, s: State, events: Iterable[Event]) -> None:
+        """What an answer has led to."""
+
+    def review(self, s: State) -> Any:
+        """At the end: what there is to say about the game, as a dataclass for its page."""
+
+
+@runtime_checkable
+class ReviewedGame(Protocol):
+    """A game that can be looked back on after its end."""
+
+    def reviewer(self) -> Reviewer: ...

@@ -39,6 +39,7 @@ from hexhaven.server.pages import Pages, web_folder
 from hexhaven.server.people import People
 from hexhaven.server.prices import Work
 from hexhaven.server.records import Records
+from hexhaven.server.reviews import Reviews
 from hexhaven.server.routes import ROUTES
 from hexhaven.server.settings import Settings
 from hexhaven.server.slices import Slices
@@ -79,6 +80,7 @@ class Hall:
         self.lobby = Lobby(self)
         self.absence = Absence(self)
         self.records = Records(self)
+        self.reviews = Reviews(self)
         self.importing = Importing(self)
         self.news = News(self)
         self.sweeping = Sweeping(self)

@@ -282,6 +282,11 @@ async def position(call: Call) -> Position:
     return await call.hall.records.position(info, number, text, call.as_seat())
 
 
+async def review(call: Call) -> dict[str, Any]:
+    """How a finished game went, for the page of its game."""
+    return await call.hall.reviews.review(await table(call))
+
+
 async def copied(call: Call) -> OpenedPosition:
     """View a position copied as one line of text."""
     body = await call.body(CopiedPosition)
@@ -364,6 +369,7 @@ ROUTES = [
     ApiRoute("GET", "/api/tables/{id}/record", record, None, str, 10.0),
     ApiRoute("GET", "/api/tables/{id}/at/{number}", position, None, Position, 10.0),
     ApiRoute("GET", "/api/tables/{id}/moves", moves, None, list[Move], 20.0),
+    ApiRoute("GET", "/api/tables/{id}/review", review, None, dict[str, Any], 20.0),
     ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition, 10.0),
     ApiRoute("POST", "/api/import", import_game, str, TableInfo, 100.0),
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),

@@ -449,6 +449,7 @@ code-out-of-time = Deine Zeit ist abgelaufen.
 code-not-over = Die Partie ist noch nicht zu Ende.
 code-bad-option = Diese Optionen passen nicht zusammen.
 code-no-such-position = Diese Stellung kommt in der Partie nicht vor.
+code-no-such-review = Auf Partien dieses Spiels gibt es keinen Rückblick.
 code-unavailable = Der Server kann im Augenblick nichts speichern; bitte versuche es gleich noch einmal.
 code-unreadable = Dieser Tisch lässt sich nicht darstellen.
 unreadable-hint = Die Partie wurde mit einer anderen Version des Programms gespeichert. Verloren ist nichts: Züge und Spieldatei sind hier, und der Server versucht es bei jedem Start noch einmal.

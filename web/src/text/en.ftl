@@ -449,6 +449,7 @@ code-out-of-time = Your time has run out.
 code-not-over = The game is not over.
 code-bad-option = These options cannot be combined.
 code-no-such-position = This game has no such position.
+code-no-such-review = Games of this kind are not looked back on.
 code-unavailable = The server cannot store anything at the moment; please try again soon.
 code-unreadable = This table cannot be shown.
 unreadable-hint = Its game was stored by another version of the program. Nothing is lost: the moves and the game file are still here, and the server tries again at every start.

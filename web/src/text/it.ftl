@@ -449,6 +449,7 @@ code-out-of-time = Il tuo tempo è finito.
 code-not-over = La partita non è finita.
 code-bad-option = Queste opzioni non sono compatibili.
 code-no-such-position = Questa posizione non esiste nella partita.
+code-no-such-review = Per questo gioco non c'è un riepilogo della partita.
 code-unavailable = Al momento il server non può salvare nulla; riprova tra poco.
 code-unreadable = Questo tavolo non si può mostrare.
 unreadable-hint = La partita è stata salvata da un'altra versione del programma. Nulla è perduto: mosse e file della partita sono qui, e il server riprova a ogni avvio.

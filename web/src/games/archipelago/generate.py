@@ -1,8 +1,8 @@
 """What the page needs to know of Archipelago from the Python side, and games for its tests; see web/generate.py."""
 
-from typescript import constant
+from typescript import constant, view_types
 
-from hexhaven.archipelago import events
+from hexhaven.archipelago import events, review
 from hexhaven.archipelago.content import cards, resources, sheet, tables
 from hexhaven.archipelago.words.remarks import REMARKS
 
@@ -21,4 +21,5 @@ def board() -> list[str]:
         *(constant(name, int(getattr(tables, name))) for name in ("SEA_A", "AREAS", "OPEN_SEA", "DESERT_VILLAGE")),
         *(constant(name, int(getattr(events, name))) for name in ON_THE_MAP),
         "",
+        view_types(review.Review),
     ]

@@ -17,6 +17,53 @@ export const UNIT_LOST = 16;
 export const BUILDING_BUILT = 48;
 export const COIN_LAID = 49;
 
+export interface FailedCrisis {
+  market: string;
+  resource: string;
+  missing: number;
+  spared: number;
+  averted: boolean;
+}
+
+export interface Independence {
+  cause: string;
+  card: boolean;
+  steps: number;
+  winner: number;
+  crisis: FailedCrisis | null;
+}
+
+export interface Moment {
+  turn: number;
+  population: number;
+  rebellion: number;
+  workers: number;
+  florins: number[];
+  cubes: number[];
+  points: number[];
+}
+
+export interface Review {
+  moments: Moment[];
+  scores: Scored[];
+  independence: Independence | null;
+}
+
+export interface Scored {
+  kind: string;
+  name: string;
+  length: string;
+  criterion: string;
+  margin: number;
+  holder: number;
+  counted: number[];
+  ranks: number[];
+  points: number[];
+  end: string;
+  ends_at: number;
+  reached: number;
+}
+
 export const FOLD: Fold = {
   1: [],
   2: [["include", ["trends"], "a"]],
