@@ -2,6 +2,7 @@
 //   HEXHAVEN_URL=http://localhost:8000 npm run browser [-- part of a test's name ...]
 // CHROMIUM names the browser if it is not /usr/bin/chromium.
 import board from "./board.mjs";
+import endings from "./endings.mjs";
 import games from "./games.mjs";
 import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
@@ -9,7 +10,7 @@ import tables from "./tables.mjs";
 
 const wanted = process.argv.slice(2);
 let failures = 0;
-for (const [name, test] of Object.entries({ ...board, ...games, ...tables, ...pages })) {
+for (const [name, test] of Object.entries({ ...board, ...games, ...tables, ...pages, ...endings })) {
   if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
   const begun = Date.now();
   try {

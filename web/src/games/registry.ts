@@ -1,12 +1,14 @@
-// What the page has of each game, found by the folder of its name here: a board (face.ts) and a tutorial
-// (Tutorial.svelte). A game without a board is played from the list of answers in words.
+// What the page has of each game, found by the folder of its name here: a board (face.ts), a tutorial (Tutorial.svelte),
+// and a last page (Finale.svelte). A game without a board is played from the list of answers in words.
 import type { Component } from "svelte";
+import { ApiError } from "../lib/api";
 import { useGame } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { Face } from "./face";
+import type { Face, Names } from "./face";
 
 const PLAIN = "plain";
 const FACES = import.meta.glob<{ default: Face }>("./*/face.ts");
+const FINALES = import.meta.glob<{ default: Component<{ review: any; names: Names }> }>("./*/Finale.svelte");
 const TUTORIALS = import.meta.glob<{ default: Component<{ step: number }> }>("./*/Tutorial.svelte");
 
 /** Fetches the boards while something else is still awaited. */
@@ -22,6 +24,15 @@ export async function faceOf(game: string): Promise<Face> {
 }
 
 export const GAMES_WITH_TUTORIAL = Object.keys(TUTORIALS).map((path) => path.split("/")[1]);
+
+export const hasFinale = (game: string): boolean => `./${game}/Finale.svelte` in FINALES;
+
+/** How a game shows what it was like. */
+export async function finaleOf(game: string): Promise<Component<{ review: any; names: Names }>> {
+  if (!hasFinale(game)) throw new ApiError("no-such-review");
+  const [{ default: finale }] = await Promise.all([FINALES[`./${game}/Finale.svelte`](), useGame(game)]);
+  return finale;
+}
 
 export async function tutorialOf(game: string): Promise<Component<{ step: number }>> {
   const [{ default: tutorial }] = await Promise.all([TUTORIALS[`./${game}/Tutorial.svelte`](), useGame(game)]);

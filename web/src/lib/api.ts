@@ -75,6 +75,7 @@ export const api = {
   moves: (id: string, language: string, names: string[], seat: number | null) => json<Move[]>("GET", look(id, "/moves", [...inWords(language, names), ...asSeat(seat)])),
   position: (id: string, number: number, language: string, names: string[], seat: number | null) =>
     json<Position>("GET", look(id, `/at/${number}`, [...inWords(language, names), ...asSeat(seat)])),
+  review: (id: string) => json<unknown>("GET", look(id, "/review")),
   importGame: async (record: string) => (await (await call("POST", "import", record, TEXT_BODY)).json()) as TableInfo,
 };
 

@@ -307,6 +307,46 @@ supply-hint = Noch nicht gezogen: mit farbiger + mit schwarzer Rückseite.
 supply-count = { $coloured }+{ $black }
 supply-goods = Waren: { $goods }
 
+## Die letzte Seite
+
+finale-title = Wie die Partie verlaufen ist
+finale-open = Wertung und Verlauf
+finale-scores = Wertung
+finale-would = Was es an Punkten gegeben hätte
+finale-charts = Verlauf
+finale-card = Karte
+finale-counted = Karte, und was sie zählt
+finale-total = Summe
+finale-trend = Trendkarte
+finale-of = { $objective }, Spielziel von { $player }
+finale-for-all = { $objective }, für alle
+finale-hidden = Verdecktes Spielziel von { $player }
+finale-show-all = Alles zeigen
+finale-medals = Siegpunkte auf Karten und gebaute Weltwunder
+finale-ends = Endbedingung: { $end }. Am Ende: { $number }.
+finale-number = gezählt: { $number }
+finale-rank = Platz { $rank }
+finale-explained = Jedes Spielziel wertet alle, nicht nur, wer es hatte. Wer sich einen Platz teilt, bekommt dessen Punkte ganz; wer nichts hat, bekommt keine.
+finale-independent = Der Archipel ist unabhängig geworden
+finale-above = Das Rebellionspotenzial { $rebellion } ist größer als die Bevölkerung { $population }.
+finale-why = Die letzten Schritte des Rebellionspotenzials: { $steps }, Ursache: { $cause }.
+finale-fewer = Es waren nicht mehr genug Menschen da, um ihn zu halten.
+finale-separatist = { $player } war der Separatist und gewinnt allein.
+finale-nobody = Niemand war der Separatist: Alle haben verloren.
+finale-crisis-domestic = In der letzten Krise auf dem lokalen Markt, die nicht abgewendet wurde, blieben { $missing } Bürger ohne { $resource }. Ein Würfel mehr hätte { $spared } von ihnen versorgt.
+finale-crisis-export = In der letzten Krise auf dem Exportmarkt, die nicht abgewendet wurde, fehlten { $missing } Würfel { $resource }. Einer mehr hätte das Rebellionspotenzial um { $spared } gesenkt.
+finale-averted = Bei einem Rebellionspotenzial von { $rebellion } hätte der Archipel gehalten.
+finale-not-averted = Ein Rebellionspotenzial von { $rebellion } wäre immer noch zu viel gewesen.
+chart-islands = Bevölkerung, Rebellionspotenzial und unbeschäftigte Arbeiter
+chart-population = Bevölkerung
+chart-rebellion = Rebellionspotenzial
+chart-workers = Unbeschäftigte Arbeiter
+chart-points = Punkte, wenn die Partie da geendet hätte
+chart-florins = Florin
+chart-cubes = Würfel
+chart-end = Ende
+chart-table = Die Zahlen als Tabelle
+
 ## Nachspielen
 
 replay-start = Der Anfang

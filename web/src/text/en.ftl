@@ -307,6 +307,46 @@ supply-hint = Not yet drawn: coloured backs + black backs.
 supply-count = { $coloured }+{ $black }
 supply-goods = Goods: { $goods }
 
+## The last page of a game
+
+finale-title = How the game went
+finale-open = Scores and charts
+finale-scores = Scores
+finale-would = What would have been scored
+finale-charts = Charts
+finale-card = Card
+finale-counted = Card, and what it counts
+finale-total = Total
+finale-trend = Trend
+finale-of = { $objective }, objective of { $player }
+finale-for-all = { $objective }, for everyone
+finale-hidden = Hidden objective of { $player }
+finale-show-all = Show all
+finale-medals = medals on cards, and wonders built
+finale-ends = It ends the game with: { $end }. At the end: { $number }.
+finale-number = counted: { $number }
+finale-rank = place { $rank }
+finale-explained = Every objective ranks everybody, not only the player who held it. Whoever shares a place gets its points in full; whoever has nothing gets none.
+finale-independent = The archipelago has become independent
+finale-above = Rebellion { $rebellion } is greater than population { $population }.
+finale-why = The last steps of the rebellion: { $steps }, because of: { $cause }.
+finale-fewer = There were not enough people left to hold it.
+finale-separatist = { $player } was the Separatist and is the sole winner.
+finale-nobody = Nobody was the Separatist: everyone has lost.
+finale-crisis-domestic = In the last domestic crisis that was not met, { $missing } citizens went without { $resource }. One more cube would have raised { $spared } of them.
+finale-crisis-export = In the last export crisis that was not met, { $missing } cubes of { $resource } were missing. One more would have spared { $spared } rebel.
+finale-averted = With rebellion at { $rebellion }, the archipelago would have held.
+finale-not-averted = With rebellion at { $rebellion }, it would not have been enough.
+chart-islands = Population, rebellion and surplus workers
+chart-population = Population
+chart-rebellion = Rebellion
+chart-workers = Surplus workers
+chart-points = Points, had the game ended then
+chart-florins = Florins
+chart-cubes = Cubes
+chart-end = end
+chart-table = The numbers as a table
+
 ## Replay
 
 replay-start = Start of the game

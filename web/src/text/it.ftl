@@ -307,6 +307,46 @@ supply-hint = Non ancora estratte: con dorso colorato + con dorso nero.
 supply-count = { $coloured }+{ $black }
 supply-goods = Merci: { $goods }
 
+## L'ultima pagina
+
+finale-title = Com'è andata la partita
+finale-open = Punti e grafici
+finale-scores = Punti
+finale-would = I punti che ci sarebbero stati
+finale-charts = Grafici
+finale-card = Carta
+finale-counted = Carta, e che cosa conta
+finale-total = Totale
+finale-trend = Carta tendenza
+finale-of = { $objective }, obiettivo di { $player }
+finale-for-all = { $objective }, per tutti
+finale-hidden = Obiettivo segreto di { $player }
+finale-show-all = Mostra tutto
+finale-medals = medaglie sulle carte e meraviglie costruite
+finale-ends = Fine della partita: { $end }. Alla fine: { $number }.
+finale-number = contati: { $number }
+finale-rank = posto { $rank }
+finale-explained = Ogni obiettivo mette in classifica tutti, non solo chi lo aveva. Chi condivide un posto ne riceve i punti per intero; chi non ha nulla non ne riceve.
+finale-independent = L'arcipelago è diventato indipendente
+finale-above = La ribellione ({ $rebellion }) ha superato la popolazione ({ $population }).
+finale-why = Gli ultimi passi della ribellione: { $steps }, a causa di: { $cause }.
+finale-fewer = Non c'era più abbastanza gente per tenerlo.
+finale-separatist = { $player } era il Separatista e vince da solo.
+finale-nobody = Nessuno era il Separatista: hanno perso tutti.
+finale-crisis-domestic = Nell'ultima crisi del mercato domestico non risolta, { $missing } cittadini sono rimasti senza { $resource }. Un cubetto in più ne avrebbe rialzati { $spared }.
+finale-crisis-export = Nell'ultima crisi del mercato d'esportazione non risolta mancavano { $missing } cubetti di { $resource }. Uno in più avrebbe abbassato la ribellione di { $spared }.
+finale-averted = Con la ribellione a { $rebellion } l'arcipelago avrebbe tenuto.
+finale-not-averted = Con la ribellione a { $rebellion } non sarebbe bastato.
+chart-islands = Popolazione, ribellione e lavoratori disoccupati
+chart-population = Popolazione
+chart-rebellion = Ribellione
+chart-workers = Lavoratori disoccupati
+chart-points = Punti, se la partita fosse finita allora
+chart-florins = Fiorini
+chart-cubes = Cubetti
+chart-end = fine
+chart-table = I numeri in una tabella
+
 ## Rivedere
 
 replay-start = L'inizio

@@ -310,6 +310,46 @@ supply-hint = Ещё не вытянуты: с цветной рубашкой +
 supply-count = { $coloured }+{ $black }
 supply-goods = Товары: { $goods }
 
+## Последняя страница
+
+finale-title = Как прошла партия
+finale-open = Очки и графики
+finale-scores = Очки
+finale-would = Сколько очков получили бы игроки
+finale-charts = Графики
+finale-card = Карта
+finale-counted = Карта и что она считает
+finale-total = Всего
+finale-trend = Карта тренда
+finale-of = { $objective }, карта цели: { $player }
+finale-for-all = { $objective }, для всех
+finale-hidden = Тайная карта цели: { $player }
+finale-show-all = Показать всё
+finale-medals = медали на картах и построенные чудеса света
+finale-ends = Условие окончания: { $end }. В конце: { $number }.
+finale-number = есть: { $number }
+finale-rank = место: { $rank }
+finale-explained = По каждой карте цели сравнивают всех, а не только её владельца. Разделившие место получают его очки полностью; у кого ничего нет, не получает ничего.
+finale-independent = Архипелаг стал независимым
+finale-above = Мятежные настроения ({ $rebellion }) превысили население ({ $population }).
+finale-why = Последние шаги мятежных настроений: { $steps }, причина: { $cause }.
+finale-fewer = На островах осталось слишком мало людей.
+finale-separatist = { $player } — Сепаратист и единственный победитель.
+finale-nobody = Сепаратиста не было: проиграли все.
+finale-crisis-domestic = В последнем неурегулированном кризисе внутреннего рынка без ресурса остались жители: { $missing } (ресурс: { $resource }). Ещё один кубик поднял бы: { $spared }.
+finale-crisis-export = В последнем неурегулированном кризисе внешнего рынка не хватило кубиков: { $missing } (ресурс: { $resource }). Ещё один снизил бы мятежные настроения на { $spared }.
+finale-averted = При мятежных настроениях { $rebellion } архипелаг бы устоял.
+finale-not-averted = Мятежные настроения { $rebellion } всё равно были бы слишком высоки.
+chart-islands = Население, мятежные настроения и излишки рабочей силы
+chart-population = Население
+chart-rebellion = Мятежные настроения
+chart-workers = Излишки рабочей силы
+chart-points = Очки, если бы партия закончилась тогда
+chart-florins = Флорины
+chart-cubes = Кубики
+chart-end = конец
+chart-table = Числа таблицей
+
 ## Просмотр
 
 replay-start = Начало
