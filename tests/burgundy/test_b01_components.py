@@ -77,7 +77,7 @@ def test_fewer_than_two_or_more_than_four_cannot(seats: str) -> None:
 
 @against("B1.1")
 def test_one_player_alone_can_play_only_the_solo_game() -> None:
-    with pytest.raises(OptionError, match="seats: .* not for 1 players"):
+    with pytest.raises(OptionError, match=r"seats: .* not for 1 players"):
         new(seats="1", mode="free")
     assert game.options_of(new(seats="1"))["mode"] == "solo"
 
