@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
+const SAID_BY_SERVER = /^(why|event|components|stats)-/; // of a game whose log and refusals come in words
+
 export function ftl(): Plugin {
   return {
     name: "hexhaven-ftl",
@@ -10,7 +12,10 @@ export function ftl(): Plugin {
       if (!id.endsWith(".ftl")) return undefined;
       this.addWatchFile(id);
       const { body } = new FluentResource(readFileSync(id, "utf-8"));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`;
+      if (/[\\/]archipelago[\\/]/.test(id)) return written(body.filter(({ id: key }) => !SAID_BY_SERVER.test(key)));
+      return written(body);
     },
   };
 }
+
+const written = (body: FluentResource["body"]) => `export default JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`;

@@ -196,6 +196,21 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("wonder pyramid 1a") == f"Build a wonder: Pyramid; with the citizen in 1a (stone {TIMES}5, 2 discs)"
 
 
+@rule("A15.8", "A15.9")
+def test_a_move_says_how_a_citizen_crosses_water() -> None:
+    position = archipelago(3).region(edges="aaxxxa").region(edges="axbxxx", built="town:b").region()
+    s = position.seat(0, citizens="1a 2a 3a", ships="1x 2x").build()
+
+    def said(text: str) -> str:
+        return answer_in_words(ENGLISH, answer_of(text), 0, s)
+
+    assert said("move 1a 2a") == "Move a citizen: 1a → 2a (carried by a convoy of your ships)"
+    assert said("move 2a 2-town") == "Move a citizen: 2a → town 2 (on your ship across the strait)"
+    assert said("move ship 1x 0x") == "Move a ship: 1x → 0x"
+    on_foot = archipelago(3).region().region().seat(0, citizens="1a").build()
+    assert answer_in_words(ENGLISH, answer_of("move 1a 2a"), 0, on_foot) == "Move a citizen: 1a → 2a"
+
+
 @rule("A8.9")
 def test_to_do_nothing_in_a_round_is_to_pass() -> None:
     s = archipelago(3).region().seat(0, citizens="1a").build()

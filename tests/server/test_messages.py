@@ -31,7 +31,7 @@ GOOD = [
     b'{"t":"say","table":"x","text":"C:\\\\n\\\\u0000 \\"so\\" \xc2\xa9 \xf0\x9f\x8e\xb2 \\ud83c\\udfb2","team":false}',
     b'{\n\t"t": "ping"\r\n}',
     b'{"t":"why","table":"k3v9x2","text":"end","request":"c","language":"de"}',
-    b'{"t":"words","table":"k3v9x2","language":"ru","seen":3,"names":["Ada","Ben"]}',
+    b'{"t":"words","table":"k3v9x2","language":"ru","seen":3,"names":["Ada","Ben"],"state":false}',
     b'{"t":"ping"}',
 ]
 BAD = [

@@ -23,6 +23,7 @@ export interface AskWords {
   language?: "de" | "en" | "it" | "ru";
   seen?: number;
   names?: string[];
+  state?: boolean;
 }
 
 export interface Back {
@@ -242,6 +243,7 @@ export interface PositionWords {
   question: string | null;
   log: string[];
   state: SpokenSection[];
+  outlook: [number, number, number, number, number][];
 }
 
 export interface PrivateNotes {
@@ -481,4 +483,5 @@ export interface Words {
   choices: SpokenChoice[];
   log: string[];
   state: SpokenSection[];
+  outlook: [number, number, number, number, number][];
 }

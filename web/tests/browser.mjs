@@ -1,6 +1,7 @@
 // Drives Chromium against a running server:
 //   HEXHAVEN_URL=http://localhost:8000 npm run browser [-- part of a test's name ...]
 // CHROMIUM names the browser if it is not /usr/bin/chromium.
+import archipelago from "./archipelago.mjs";
 import board from "./board.mjs";
 import endings from "./endings.mjs";
 import games from "./games.mjs";
@@ -10,7 +11,7 @@ import tables from "./tables.mjs";
 
 const wanted = process.argv.slice(2);
 let failures = 0;
-for (const [name, test] of Object.entries({ ...board, ...games, ...tables, ...pages, ...endings })) {
+for (const [name, test] of Object.entries({ ...board, ...archipelago, ...games, ...tables, ...pages, ...endings })) {
   if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
   const begun = Date.now();
   try {

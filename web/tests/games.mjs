@@ -42,30 +42,6 @@ export default {
     return [page];
   },
 
-  async "Archipelago on its map: what glows can be clicked, and on a phone a whole game is played"() {
-    const [page, phone] = [await person("Nina"), await person("Lea", PHONE)];
-    for (const seated of [page, phone]) await newTable(seated, 3, { game: "archipelago", bot: "random" });
-    await page.locator(".region").first().waitFor();
-    await noSeriousFindings(page, "the map");
-    const glowing = page.locator(".region.glows");
-    await anyChoice(page).waitFor();
-    for (let i = 0; i < 20 && !(await glowing.count()); i++) {
-      const asked = await page.locator(".choices").innerText();
-      await anyChoice(page).click();
-      await page.waitForFunction((old) => ![old, ""].includes(document.querySelector(".choices").innerText), asked);
-      await anyChoice(page).waitFor();
-    }
-    const log = page.locator(".log p");
-    const said = await log.count();
-    await glowing.first().click();
-    await page.locator(".here button").first().click();
-    await page.waitForFunction((old) => document.querySelectorAll(".log p").length > old, said);
-    await phone.locator(".region").first().waitFor();
-    await playOn(phone, "", []);
-    await phone.locator(".result h2").waitFor();
-    return [page, phone];
-  },
-
   async "Burgundy in words, for those who like that better"() {
     const page = await person("Pia", undefined, { board: "words" });
     await newTable(page, 2);

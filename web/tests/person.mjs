@@ -46,13 +46,14 @@ export async function leave(page) {
   await page.context().close();
 }
 
-export async function newTable(page, players, { game = "burgundy", bot = "", open = 0, hidden = false } = {}) {
+export async function newTable(page, players, { game = "burgundy", bot = "", open = 0, hidden = false, deals = "" } = {}) {
   await page.locator("form:has(fieldset) select").first().selectOption(game);
   await page.locator(`input[type=radio][value="${players}"]`).check();
   if (bot) for (let i = 0; i < players - 1; i++) await page.locator("fieldset select").nth(i).selectOption(`bot:${bot}`);
   for (let i = 0; i < open; i++) await page.locator("fieldset select").nth(i).selectOption("open");
-  if (hidden || game === "burgundy") await page.locator("form:has(fieldset) details").evaluate((details) => (details.open = true));
+  if (hidden || deals || game === "burgundy") await page.locator("form:has(fieldset) details").evaluate((details) => (details.open = true));
   if (game === "burgundy") await page.locator('select[aria-describedby="hint-start"]').selectOption("1");
+  if (deals) await page.locator('select[aria-describedby="hint-deals"]').selectOption(deals);
   if (hidden) await page.getByRole("checkbox").check();
   await page.locator("form:has(fieldset) > button.primary").click();
   await page.waitForURL(/#\/table\//);

@@ -12,6 +12,7 @@ from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.ledger import DEAL_MADE, declined, promises
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for, with_rules
+from hexhaven.archipelago.outlook import outlook
 from hexhaven.archipelago.review import Reviewer
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
@@ -122,7 +123,7 @@ __all__ = [
     "Refusal", "Result", "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws",
     "chance_step", "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed",
     "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view",
-    "options_at", "options_of", "playout", "printed", "promises", "question", "question_in_words", "redact", "result",
-    "reveals", "reviewer", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view", "weights",
-    "why_not", "with_rules",
+    "options_at", "options_of", "outlook", "playout", "printed", "promises", "question", "question_in_words", "redact",
+    "result", "reveals", "reviewer", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view",
+    "weights", "why_not", "with_rules",
 ]  # fmt: skip

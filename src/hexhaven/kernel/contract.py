@@ -265,6 +265,14 @@ class FlowingGame(Protocol):
 
 
 @runtime_checkable
+class ForeseenGame(Protocol):
+    """A game whose coming phases can be told ahead, as far as everyone at the table knows."""
+
+    def outlook(self, s: State) -> list[Event]:
+        """What will happen by itself if nobody does anything about it."""
+
+
+@runtime_checkable
 class SpokenGame(Protocol):
     """A game that can also describe the whole table in words, for clients without a board for it."""
 

@@ -82,6 +82,7 @@ class AskWords(FromClient, tag="words"):
     language: Language = "en"
     seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     names: PlayerNames = []
+    state: bool = True  # describe the whole table too; a client that draws it need not ask for that
 
 
 class Ping(FromClient, tag="ping"):
@@ -310,7 +311,8 @@ class Words(FromServer, tag="words"):
     question: str | None
     choices: list[SpokenChoice]
     log: list[str]
-    state: list[SpokenSection] = []  # the whole table, if the game can describe it
+    state: list[SpokenSection] = []  # the whole table, if that was asked for and the game can describe it
+    outlook: list[Event] = []  # what will happen by itself, if the game can tell
 
 
 class Pong(FromServer, tag="pong"):
@@ -487,6 +489,7 @@ class PositionWords(Struct):
     question: str | None
     log: list[str]
     state: list[SpokenSection]
+    outlook: list[Event] = []
 
 
 class Position(Struct):

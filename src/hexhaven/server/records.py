@@ -38,7 +38,7 @@ from hexhaven.server.messages import (
 )
 from hexhaven.server.schema import component_sets
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
-from hexhaven.server.words import answer_in_words, log_lines, state_in_words
+from hexhaven.server.words import answer_in_words, log_lines, outlook, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -265,4 +265,4 @@ def builtins_of(view: View) -> dict[str, Any]:
 
 def in_words(game: TableGame, s: State, text: Language, you: int, shown: View) -> PositionWords:
     question = game.question_in_words(text, s) if game.to_move(s) >= 0 else None
-    return PositionWords(None, question, [], state_in_words(game, text, s, you, shown))
+    return PositionWords(None, question, [], state_in_words(game, text, s, you, shown), outlook(game, s))

@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from hexhaven.kernel.contract import SpokenGame, State, TableGame, View
+from hexhaven.kernel.contract import ForeseenGame, SpokenGame, State, TableGame, View
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
@@ -55,6 +55,11 @@ def state_in_words(
     return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat, shown)]
 
 
+def outlook(game: TableGame, s: State) -> list[Numbers]:
+    """What will happen by itself, if the game can tell."""
+    return [event.numbers() for event in game.outlook(s)] if isinstance(game, ForeseenGame) else []
+
+
 def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int) -> list[str]:
     """What an answer did, as sentences: those of the game, and what happened to its rules."""
     lines: list[str] = []
@@ -81,7 +86,7 @@ async def speak(hall: "Hall", table: LiveTable, listener: Listener, message: Ask
     while spoken is None:
         async with table.paused():
             pass
-        (spoken,) = await hall.slices.collect(to_listener(table, listener, text) for _ in range(1))
+        (spoken,) = await hall.slices.collect(to_listener(table, listener, text, message.state) for _ in range(1))
     (seat, words), game = spoken, table.game.game
     words.since, log = await log_since(hall.store, table.id, table.game, message.seen, words.number)
     told = (log_lines(game, text, for_seat(game, entry, seat)[2], seat) for entry in log)
@@ -89,13 +94,13 @@ async def speak(hall: "Hall", table: LiveTable, listener: Listener, message: Ask
     listener.send(wire.frame(encode(words)))
 
 
-def to_listener(table: LiveTable, listener: Listener, text: Language) -> tuple[int, Words] | None:
+def to_listener(table: LiveTable, listener: Listener, text: Language, whole: bool) -> tuple[int, Words] | None:
     """The table for a seat, unless something is being stored."""
     seat = table.watchers.get(listener, SPECTATOR)
-    return None if table.busy else (seat, in_words(table, seat, text))
+    return None if table.busy else (seat, in_words(table, seat, text, whole))
 
 
-def in_words(table: LiveTable, seat: int, text: Language) -> Words:
+def in_words(table: LiveTable, seat: int, text: Language, whole: bool) -> Words:
     live = table.game
     game, asked = live.game, live.to_move()
     choices = [
@@ -110,5 +115,6 @@ def in_words(table: LiveTable, seat: int, text: Language) -> Words:
         question=game.question_in_words(text, live.s) if asked >= 0 else None,
         choices=choices,
         log=[],
-        state=state_in_words(game, text, live.s, seat),
+        state=state_in_words(game, text, live.s, seat) if whole else [],
+        outlook=outlook(game, live.s),
     )

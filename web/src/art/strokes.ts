@@ -1,5 +1,5 @@
 // Pieces of drawings as SVG text, for what is drawn many times and never changes.
-import icons from "virtual:icons";
+import { icons } from "./icons";
 
 // Numbers drawn with a pen: part of a picture, whatever fonts a machine has.
 const STROKES: Record<string, string> = {

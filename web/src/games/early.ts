@@ -1,7 +1,7 @@
 // Whoever opens the address of a table waits for nothing twice: all that is needed is fetched at once.
 import { api } from "../lib/api";
 import type { TableInfo } from "../protocol";
-import { faceOf, prefetchBoards } from "./registry";
+import { faceOf } from "./registry";
 
 let early: { id: string; table: Promise<TableInfo> } | null = null;
 
@@ -9,7 +9,6 @@ export function prefetchTable(id: string): void {
   early = { id, table: api.table(id) };
   early.table.then(({ game }) => faceOf(game)).catch(() => {}); // whoever takes it hears of it
   void import("../pages/TablePage.svelte");
-  prefetchBoards();
 }
 
 /** The table, perhaps already on its way. */

@@ -67,6 +67,7 @@ export interface Face<View = any, Given extends Answer = any> {
   Board: Component<BoardProps<View>>;
   panels: SidePanel<View>[];
   asksForWords: boolean; // has no words of its own
+  asksForState: boolean; // nor a drawing: the whole table in words
   hand(table: TableState<View, Given>): Hand<View, Given>;
 
   answerOf(choice: Offered): Given;

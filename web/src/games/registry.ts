@@ -11,11 +11,6 @@ const FACES = import.meta.glob<{ default: Face }>("./*/face.ts");
 const FINALES = import.meta.glob<{ default: Component<{ review: any; names: Names }> }>("./*/Finale.svelte");
 const TUTORIALS = import.meta.glob<{ default: Component<{ step: number }> }>("./*/Tutorial.svelte");
 
-/** Fetches the boards while something else is still awaited. */
-export function prefetchBoards(): void {
-  for (const load of Object.values(FACES)) void load();
-}
-
 /** The face of a game, and its texts. */
 export async function faceOf(game: string): Promise<Face> {
   const drawn = preferences.board === "drawn" ? FACES[`./${game}/face.ts`] : undefined;

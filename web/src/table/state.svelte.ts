@@ -352,7 +352,7 @@ export class TableState<View = any, Given extends Answer = any> {
   /** The words of the server, for a game without any here: all, or those since the last. */
   askForWords(all = false): void {
     if (all) this.spokenUntil = -1;
-    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table) });
+    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table), state: this.face.asksForState });
   }
 
   /** Whatever the server found too often and dropped, as far as it is still missing. */
@@ -365,7 +365,7 @@ export class TableState<View = any, Given extends Answer = any> {
     if (words.number !== this.number) return; // newer ones are on their way
     if (words.since > 0 && words.since !== this.spokenUntil) return; // it was asked for before something else came
     const log = words.since > 0 ? [...(this.words?.log ?? []), ...words.log] : words.log;
-    this.words = { said: null, question: words.question, log, state: words.state };
+    this.words = { said: null, question: words.question, log, state: words.state, outlook: words.outlook };
     this.choices = words.choices.map((choice) => this.face.answerOf(choice));
     this.spokenUntil = words.number;
     this.showUnsent();

@@ -208,10 +208,10 @@ test("a game without a board is played in the words of the server", async () => 
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
-  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }] };
+  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }], outlook: [] };
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
   const names = ["Ada", "Bot 2 (greedy)"];
-  expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names }]);
+  expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names, state: true }]);
   expect(game.choices).toEqual([]);
   hear({ t: "words", table: "t", since: 0, number: 4, log: ["too old"], ...spoken });
   expect(game.words).toBe(null);
@@ -220,7 +220,7 @@ test("a game without a board is played in the words of the server", async () => 
   expect(game.choices.map((choice) => plain.spoken(text, choice, String))).toEqual([{ said: "Do a", cost: "", group: "Deeds" }]);
   expect(game.words?.state).toEqual(spoken.state);
   hear({ t: "moved", table: "t", from: 5, number: 6, answers: [[0, "a"]], events: [[1, 0, 0, 0, 0]], ...asked });
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5, names }));
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5, names, state: true }));
   for (const _ of ["once", "again"]) hear({ t: "words", table: "t", since: 5, number: 6, log: ["a was done"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began", "a was done"]);
   hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
@@ -246,7 +246,7 @@ test("words that the server has dropped are asked for again", () => {
   hear({ t: "problem", code: "too-often", message: "", request: null });
   vi.runAllTimers();
   expect(sent.map((message) => message.t)).toEqual(["words", "words"]);
-  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [] });
+  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [], outlook: [] });
   hear({ t: "problem", code: "too-often", message: "", request: null });
   vi.runAllTimers();
   expect(sent.length).toBe(2);

@@ -602,6 +602,117 @@ market-tip =
         [0] Kein Verkauf möglich.
        *[other] Verkauf für { $sell } Florin.
     }
+tab-actions = Aktionen
+prompt-title = Was du gefragt wirst
+prompt-picked = Antworten, die zu deiner Auswahl passen
+bid-less = Ein Florin weniger
+bid-more = Ein Florin mehr
+bid-number = Gebotene Florin
+bid-left = { $number } Florin übrig
+bid-seal =
+    { $number ->
+        [0] Verdeckt nichts bieten
+       *[other] Verdeckt { $number }f bieten
+    }
+bid-open = überlegt noch
+bid-sealed = verdeckt geboten
+order-paid = zahlte { $number }f
+order-earlier = { $player }: früher
+order-later = { $player }: später
+order-set = In dieser Reihenfolge spielen
+crisis-rebels-instead =
+    { $left ->
+        [one] { $left } Rebell statt { $first }
+       *[other] { $left } Rebellen statt { $first }
+    }
+crisis-cubes-instead =
+    { $left ->
+        [one] { $left } von { $first } Würfeln fehlt
+       *[other] { $left } von { $first } Würfeln fehlen
+    }
+crisis-after = Gibt niemand mehr: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
+crisis-met = Wie weit die Krise abgewendet ist
+crisis-market = Vom Markt
+crisis-gave-cubes = { $player }: { $number } Würfel
+crisis-gave-tokens = { $player }: { $number } Entdeckerplättchen
+crisis-cannot = Du hast nichts zu geben, und der Markt ist leer.
+crisis-bless = Dein Tempel kann die Bürger aufstellen, die auf der Karte leuchten.
+crisis-deals = Du darfst auch erst etwas absprechen: siehe Absprachen.
+raise-mine = Zuerst die eigenen aufstellen
+recruit-price = der nächste kostet { $number }f
+found-market = Auf den lokalen Markt:
+found-own = Für dich:
+gain-token = 1 Entdeckerplättchen
+gain-workers =
+    { $number ->
+        [one] { $number } unbeschäftigter Arbeiter
+       *[other] { $number } unbeschäftigte Arbeiter
+    }
+gain-cubes = Ein Würfel für den Markt und einer für dich aus:
+gain-strait = Eine Meerenge: Bürger überqueren sie nur per Schiff
+lay-sides = Seiten, die du legen kannst
+lay-side = Seite { $side }
+lay-turn = Drehen (R)
+lay-turn-back = Zurückdrehen
+lay-ways =
+    passt auf { $number ->
+        [one] { $number } Art
+       *[other] { $number } Arten
+    }
+lay-who = Wer zieht ein?
+lay-it = So legen; die Einheit aus { $place } zieht ein
+hint-lay = Wähle eine Seite oder klicke einen leuchtenden Platz auf der Karte an.
+hint-lay-where = Klicke nun einen leuchtenden Platz auf der Karte an.
+hint-first-landing = Klicke das leuchtende Land an, auf dem ein Bürger an Land geht.
+hint-missionary-lands = Klicke das Land an, auf das der Bürger kommt.
+hint-expel = Klicke das Gebäude des Rebellen an: Er verlässt es.
+hint-harvest = Klicke ein leuchtendes Gebiet an: Eine deiner Einheiten dort geht auf ein Symbol. Es können mehrere nacheinander ernten.
+hint-reproduce = Klicke ein leuchtendes Gebiet an: Dort kommt ein Bürger hinzu.
+hint-recruit = Klicke ein leuchtendes Gebiet an: Dorthin kommt der Rekrut. Du darfst weitermachen, solange du zahlen kannst.
+hint-migrate = Klicke eine leuchtende Einheit an oder ziehe sie an ihr Ziel.
+hint-migrate-picked = Klicke nun ihr Ziel an. Bürger gehen über Landkanten; über Wasser und Meerengen bringen sie deine Schiffe.
+hint-build-freely = Wähle, was du baust, und klicke dann den leuchtenden Ort des Erbauers an.
+hint-sink = Klicke das leuchtende Schiff an, das versenkt wird.
+hint-plunder = Klicke das leuchtende Gebiet an, das geplündert wird.
+hint-deals = Das beantwortest du unter Absprachen.
+hint-trades = Klicke einen Würfel hier oder auf den Märkten an. Du hast { $florins }f. Die Zahlen zeigen den Preis davor und danach.
+hint-round-build = Wähle, was du baust, und klicke den leuchtenden Ort des Erbauers auf der Karte an.
+hint-purchase = Wähle eine Karte zum Kaufen und eine andere zum Drehen, oder zwei zum Drehen.
+track-buy = Kaufen: { $number }f
+track-turn = Drehen: dann { $number }f
+track-out = Drehen: abgelegt
+wheel-title = Aktionsrad
+wheel-discs = Scheiben übrig: { $left } von { $all }
+wheel-free = Freie Kreise: { $number }
+wheel-hint = Was leuchtet, geht. Klicke ein graues Aktionsfeld an, um zu erfahren, warum nicht.
+zone-hint-taxing = Florin für Bürger, Schiffe, Städte und Tempel einnehmen
+zone-hint-reproducing = Bürger hinzufügen, wo zwei deiner Bürger beisammen sind
+zone-hint-exploring = Ein neues Archipelfeld legen
+zone-hint-buying = Einen Würfel auf einem Markt kaufen oder verkaufen
+zone-hint-building = Stadt, Markt, Hafen, Tempel oder Schiff bauen
+zone-hint-migrating = Einheiten bewegen
+zone-hint-recruiting = Unbeschäftigte Arbeiter rekrutieren
+map-now = Jetzt: { $answer }
+map-controlled = Kontrolle: { $player }
+map-used = In dieser Phase schon benutzt
+map-strait = Eine Meerenge: Bürger überqueren sie nur per Schiff
+map-lord = Wessen Region: { $player }
+map-tokens-left = Entdeckerplättchen übrig: { $number }
+card-state-engaged = aktiviert
+card-state-built = gebaut
+card-fee = für alle: 1f an den Besitzer
+card-price-now = kostet jetzt { $number }f
+card-price-later = nach dem Drehen: { $number }f
+strip-taxes = Steuern: { $used } von { $most }
+outlook-sum = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
+outlook-lost = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population } – ohne Hilfe verloren!
+outlook-title = Phasen 3 und 4, wenn sich vorher nichts ändert und niemand hilft
+outlook-crisis = Diese Krise
+outlook-rebels = Rebellionspotenzial { $steps }
+outlook-workers = unbeschäftigte Arbeiter { $steps }
+market-stock = dazu
+market-remove = weg
+market-shift = umlegen
 player-florins = Florin
 player-tokens = Entdeckerplättchen
 player-discs = Aktionsscheiben übrig

@@ -603,6 +603,129 @@ market-tip =
         [0] Nothing can be sold.
        *[other] Sell for { $sell }f.
     }
+tab-actions = Actions
+prompt-title = What you are asked
+prompt-picked = Answers that fit what you picked
+bid-less = One florin less
+bid-more = One florin more
+bid-number = Florins bid
+bid-left =
+    { $number ->
+        [one] { $number } florin left
+       *[other] { $number } florins left
+    }
+bid-seal =
+    { $number ->
+        [0] Seal a bid of nothing
+       *[other] Seal a bid of { $number }f
+    }
+bid-open = still thinking
+bid-sealed = sealed
+order-paid = paid { $number }f
+order-earlier = { $player }: earlier
+order-later = { $player }: later
+order-set = Play in this order
+crisis-rebels-instead =
+    { $left ->
+        [one] { $left } rebel instead of { $first }
+       *[other] { $left } rebels instead of { $first }
+    }
+crisis-cubes-instead =
+    { $left ->
+        [one] { $left } of { $first } cubes is missing
+       *[other] { $left } of { $first } cubes are missing
+    }
+crisis-after = If nobody gives more: rebellion { $rebellion }, population { $population }
+crisis-met = How much of the crisis has been met
+crisis-market = From the market
+crisis-gave-cubes =
+    { $player }: { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }
+crisis-gave-tokens =
+    { $player }: { $number ->
+        [one] { $number } explorer token
+       *[other] { $number } explorer tokens
+    }
+crisis-cannot = You have nothing to give, and the market is empty.
+crisis-bless = Your temple can raise the citizens that glow on the map.
+crisis-deals = You may also make a deal first: see Deals.
+raise-mine = Raise your own first
+recruit-price = the next one costs { $number }f
+found-market = To the domestic market:
+found-own = To you:
+gain-token = 1 explorer token
+gain-workers =
+    { $number ->
+        [one] { $number } surplus worker
+       *[other] { $number } surplus workers
+    }
+gain-cubes = One cube for the market and one for you from:
+gain-strait = A strait: citizens cross it by ship only
+lay-sides = Sides you can lay
+lay-side = Side { $side }
+lay-turn = Turn (R)
+lay-turn-back = Turn back
+lay-ways =
+    { $number ->
+        [one] { $number } way
+       *[other] { $number } ways
+    } it fits
+lay-who = Who moves in?
+lay-it = Lay it; the unit from { $place } moves in
+hint-lay = Choose a side, or click a glowing place on the map.
+hint-lay-where = Now click a glowing place on the map.
+hint-first-landing = Click the glowing land on which a citizen comes ashore.
+hint-missionary-lands = Click the land on which the citizen is placed.
+hint-expel = Click the striker’s building: the striker leaves it.
+hint-harvest = Click a glowing area: one of your units there goes to an icon. Several units can harvest, one after another.
+hint-reproduce = Click a glowing area: a citizen is added there.
+hint-recruit = Click a glowing area: the recruit is placed there. You may go on as long as you can pay.
+hint-migrate = Click a glowing unit, or drag it to where it should go.
+hint-migrate-picked = Now click where it goes. Citizens walk over land edges; over water and across straits your ships carry them.
+hint-build-freely = Choose what to build, then click the glowing place of the builder.
+hint-sink = Click the glowing ship that is sunk.
+hint-plunder = Click the glowing area that is plundered.
+hint-deals = You answer this under Deals.
+hint-trades = Click a cube here or on the markets. You have { $florins }f. The numbers show the price before and after.
+hint-round-build = Choose what to build, and click the glowing place of the builder on the map.
+hint-purchase = Choose a card to buy and another one to turn, or two to turn.
+track-buy = Buy: { $number }f
+track-turn = Turn: then { $number }f
+track-out = Turn: it is discarded
+wheel-title = Action wheel
+wheel-discs = discs left: { $left } of { $all }
+wheel-free = Free circles: { $number }
+wheel-hint = What glows can be done. Click a grey zone to learn why not.
+zone-hint-taxing = Collect florins for citizens, ships, towns and temples
+zone-hint-reproducing = Add citizens where two of yours are together
+zone-hint-exploring = Lay a new hex
+zone-hint-buying = Buy or sell a cube on a market
+zone-hint-building = Build a town, market, port, temple or ship
+zone-hint-migrating = Move units
+zone-hint-recruiting = Hire surplus workers
+map-now = Now: { $answer }
+map-controlled = Controlled by: { $player }
+map-used = Already used in this phase
+map-strait = A strait: citizens cross it by ship only
+map-lord = Whose region: { $player }
+map-tokens-left = Explorer tokens left: { $number }
+card-state-engaged = engaged
+card-state-built = built
+card-fee = for everyone: 1f to the owner
+card-price-now = costs { $number }f now
+card-price-later = after turning: { $number }f
+strip-taxes = Taxes: { $used } of { $most }
+outlook-sum = Next: rebellion { $rebellion }, population { $population }
+outlook-lost = Next: rebellion { $rebellion }, population { $population } – lost without help!
+outlook-title = Phases 3 and 4, if nothing changes before and nobody helps
+outlook-crisis = This crisis
+outlook-rebels = rebellion { $steps }
+outlook-workers = surplus workers { $steps }
+market-stock = add
+market-remove = remove
+market-shift = move
 player-florins = florins
 player-tokens = explorer tokens
 player-discs = action discs left

@@ -566,7 +566,7 @@ tab-cards = Carte
 tab-players = Giocatori
 tab-deals = Accordi
 people-label = Giocatori e accordi
-deals-none = Ora non c’è nulla da negoziare.
+deals-none = Ora non c'è nulla da negoziare.
 map-label = Mappa dell'arcipelago
 map-region = Regione { $region }, capanne: { $huts }
 map-free = Qui si può piazzare un esagono
@@ -609,6 +609,129 @@ market-tip =
         [one] Vendita per { $sell } fiorino.
        *[other] Vendita per { $sell } fiorini.
     }
+tab-actions = Azioni
+prompt-title = Che cosa ti si chiede
+prompt-picked = Risposte adatte alla tua scelta
+bid-less = Un fiorino in meno
+bid-more = Un fiorino in più
+bid-number = Fiorini offerti
+bid-left =
+    { $number ->
+        [one] resta { $number } fiorino
+       *[other] restano { $number } fiorini
+    }
+bid-seal =
+    { $number ->
+        [0] Offri segretamente nulla
+       *[other] Offri segretamente { $number }f
+    }
+bid-open = ci sta pensando
+bid-sealed = offerta fatta
+order-paid = ha pagato { $number }f
+order-earlier = { $player }: prima
+order-later = { $player }: dopo
+order-set = Giocate in quest'ordine
+crisis-rebels-instead =
+    { $left ->
+        [one] { $left } ribelle invece di { $first }
+       *[other] { $left } ribelli invece di { $first }
+    }
+crisis-cubes-instead =
+    { $left ->
+        [one] manca { $left } cubetto su { $first }
+       *[other] mancano { $left } cubetti su { $first }
+    }
+crisis-after = Se nessuno dà altro: ribellione { $rebellion }, popolazione { $population }
+crisis-met = Quanta parte della crisi è risolta
+crisis-market = Dal mercato
+crisis-gave-cubes =
+    { $player }: { $number ->
+        [one] { $number } cubetto
+       *[other] { $number } cubetti
+    }
+crisis-gave-tokens =
+    { $player }: { $number ->
+        [one] { $number } gettone esplorazione
+       *[other] { $number } gettoni esplorazione
+    }
+crisis-cannot = Non hai nulla da dare e il mercato è vuoto.
+crisis-bless = Il tuo tempio può rialzare i cittadini che brillano sulla mappa.
+crisis-deals = Puoi anche negoziare prima: vedi Accordi.
+raise-mine = Rialza prima i tuoi
+recruit-price = il prossimo costa { $number }f
+found-market = Al mercato domestico:
+found-own = A te:
+gain-token = 1 gettone esplorazione
+gain-workers =
+    { $number ->
+        [one] { $number } lavoratore disoccupato
+       *[other] { $number } lavoratori disoccupati
+    }
+gain-cubes = Un cubetto al mercato e uno a te tra:
+gain-strait = Uno stretto: i cittadini lo attraversano solo in nave
+lay-sides = Facce che puoi posare
+lay-side = Faccia { $side }
+lay-turn = Ruota (R)
+lay-turn-back = Ruota indietro
+lay-ways =
+    { $number ->
+        [one] { $number } modo possibile
+       *[other] { $number } modi possibili
+    }
+lay-who = Chi entra?
+lay-it = Posalo; entra l'unità da { $place }
+hint-lay = Scegli una faccia o clicca un posto che brilla sulla mappa.
+hint-lay-where = Ora clicca un posto che brilla sulla mappa.
+hint-first-landing = Clicca la terra che brilla, dove sbarca un cittadino.
+hint-missionary-lands = Clicca la terra su cui va il cittadino.
+hint-expel = Clicca l'edificio dello ribelle: lo lascerà.
+hint-harvest = Clicca un'area che brilla: una tua unità va su un'icona. Possono raccogliere più unità, una dopo l'altra.
+hint-reproduce = Clicca un'area che brilla: vi si aggiunge un cittadino.
+hint-recruit = Clicca un'area che brilla: la recluta va lì. Puoi continuare finché puoi pagare.
+hint-migrate = Clicca un'unità che brilla o trascinala dove deve andare.
+hint-migrate-picked = Ora clicca dove va. I cittadini passano per i lati di terra; sull'acqua e attraverso gli stretti li portano le tue navi.
+hint-build-freely = Scegli che cosa costruire, poi clicca il posto del costruttore che brilla.
+hint-sink = Clicca la nave che brilla: sarà affondata.
+hint-plunder = Clicca l'area che brilla: sarà saccheggiata.
+hint-deals = Si risponde in Accordi.
+hint-trades = Clicca un cubetto qui o sui mercati. Hai { $florins }f. I numeri mostrano il prezzo prima e dopo.
+hint-round-build = Scegli che cosa costruire e clicca sulla mappa il posto del costruttore che brilla.
+hint-purchase = Scegli una carta da comprare e un'altra da girare, oppure due da girare.
+track-buy = Compra: { $number }f
+track-turn = Gira: poi { $number }f
+track-out = Gira: viene scartata
+wheel-title = Ruota delle azioni
+wheel-discs = dischi rimasti: { $left } di { $all }
+wheel-free = Cerchi liberi: { $number }
+wheel-hint = Ciò che brilla si può fare. Clicca una zona grigia per sapere perché no.
+zone-hint-taxing = Riscuoti fiorini per cittadini, navi, villaggi e templi
+zone-hint-reproducing = Aggiungi cittadini dove due dei tuoi sono insieme
+zone-hint-exploring = Posa un nuovo esagono
+zone-hint-buying = Compra o vendi un cubetto su un mercato
+zone-hint-building = Costruisci villaggio, mercato, porto, tempio o nave
+zone-hint-migrating = Muovi unità
+zone-hint-recruiting = Recluta lavoratori disoccupati
+map-now = Ora: { $answer }
+map-controlled = Controllo: { $player }
+map-used = Già usato in questa fase
+map-strait = Uno stretto: i cittadini lo attraversano solo in nave
+map-lord = Di chi è la regione: { $player }
+map-tokens-left = Gettoni esplorazione rimasti: { $number }
+card-state-engaged = ingaggiata
+card-state-built = costruita
+card-fee = per tutti: 1f al proprietario
+card-price-now = ora costa { $number }f
+card-price-later = dopo averla girata: { $number }f
+strip-taxes = Tasse: { $used } di { $most }
+outlook-sum = In arrivo: ribellione { $rebellion }, popolazione { $population }
+outlook-lost = In arrivo: ribellione { $rebellion }, popolazione { $population } – senza aiuto è persa!
+outlook-title = Fasi 3 e 4, se prima nulla cambia e nessuno aiuta
+outlook-crisis = Questa crisi
+outlook-rebels = ribellione { $steps }
+outlook-workers = lavoratori disoccupati { $steps }
+market-stock = aggiungi
+market-remove = togli
+market-shift = sposta
 player-florins = fiorini
 player-tokens = gettoni esplorazione
 player-discs = dischi azione rimasti

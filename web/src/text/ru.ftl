@@ -611,6 +611,106 @@ market-tip =
         [0] Продать нельзя.
        *[other] Продажа за { $sell } фл.
     }
+tab-actions = Действия
+prompt-title = О чём вас спрашивают
+prompt-picked = Подходящие ответы
+bid-less = На флорин меньше
+bid-more = На флорин больше
+bid-number = Ставка во флоринах
+bid-left =
+    { $number ->
+        [one] остаётся { $number } флорин
+        [few] остаётся { $number } флорина
+       *[many] остаётся { $number } флоринов
+    }
+bid-seal =
+    { $number ->
+        [0] Тайно не ставить ничего
+       *[other] Тайно поставить { $number }ф
+    }
+bid-open = думает
+bid-sealed = ставка сделана
+order-paid = заплачено { $number }ф
+order-earlier = { $player }: раньше
+order-later = { $player }: позже
+order-set = Ходить в этом порядке
+crisis-rebels-instead = Забастовщиков: { $left } вместо { $first }
+crisis-cubes-instead = Не хватает кубиков: { $left } из { $first }
+crisis-after = Если больше никто не поможет: мятежные настроения { $rebellion }, население { $population }
+crisis-met = Насколько кризис преодолён
+crisis-market = С рынка
+crisis-gave-cubes = { $player }: кубики — { $number }
+crisis-gave-tokens = { $player }: жетоны первооткрывателя — { $number }
+crisis-cannot = Вам нечего дать, и рынок пуст.
+crisis-bless = Ваша церковь может поднять жителей, светящихся на карте.
+crisis-deals = Можно сначала договориться: см. «Сделки».
+raise-mine = Сначала поднять своих
+recruit-price = следующий стоит { $number }ф
+found-market = На внутренний рынок:
+found-own = Вам:
+gain-token = 1 жетон первооткрывателя
+gain-workers = излишки рабочей силы: { $number }
+gain-cubes = По кубику рынку и вам из:
+gain-strait = Пролив: жители пересекают его только на кораблях
+lay-sides = Стороны, которые можно выложить
+lay-side = Сторона { $side }
+lay-turn = Повернуть (R)
+lay-turn-back = Повернуть назад
+lay-ways = подходит способов: { $number }
+lay-who = Кто входит?
+lay-it = Выложить; входит юнит из { $place }
+hint-lay = Выберите сторону или светящееся место на карте.
+hint-lay-where = Теперь выберите светящееся место на карте.
+hint-first-landing = Выберите светящуюся сушу, куда высадится житель.
+hint-missionary-lands = Выберите сушу, куда поставить жителя.
+hint-expel = Выберите здание забастовщика: он его покинет.
+hint-harvest = Выберите светящуюся область: один из ваших юнитов там встанет на значок. Собирать могут несколько, по очереди.
+hint-reproduce = Выберите светящуюся область: там появится житель.
+hint-recruit = Выберите светящуюся область: туда встанет нанятый. Можно продолжать, пока хватает флоринов.
+hint-migrate = Выберите светящегося юнита или перетащите его, куда нужно.
+hint-migrate-picked = Теперь выберите, куда он идёт. Жители ходят через сухопутные границы; по воде и через проливы их везут ваши корабли.
+hint-build-freely = Выберите, что строить, затем светящееся место строителя.
+hint-sink = Выберите светящийся корабль, который будет потоплен.
+hint-plunder = Выберите светящуюся область для разграбления.
+hint-deals = Ответ на это — в «Сделках».
+hint-trades = Выберите кубик здесь или на рынках. У вас { $florins }ф. Числа показывают цену до и после.
+hint-round-build = Выберите, что строить, и светящееся место строителя на карте.
+hint-purchase = Выберите карту для покупки и другую для поворота или две для поворота.
+track-buy = Купить: { $number }ф
+track-turn = Повернуть: станет { $number }ф
+track-out = Повернуть: в сброс
+wheel-title = Колесо действий
+wheel-discs = осталось дисков: { $left } из { $all }
+wheel-free = Свободных кругов: { $number }
+wheel-hint = Светится то, что можно сделать. Нажмите на серую зону, чтобы узнать, почему нельзя.
+zone-hint-taxing = Получить флорины за жителей, корабли, города и церкви
+zone-hint-reproducing = Добавить жителей там, где двое ваших вместе
+zone-hint-exploring = Выложить новый гекс
+zone-hint-buying = Купить или продать кубик на рынке
+zone-hint-building = Построить город, рынок, порт, церковь или корабль
+zone-hint-migrating = Переместить юнитов
+zone-hint-recruiting = Завербовать рабочих из излишков
+map-now = Сейчас: { $answer }
+map-controlled = Контролирует: { $player }
+map-used = Уже использовано в этой фазе
+map-strait = Пролив: жители пересекают его только на кораблях
+map-lord = Чей регион: { $player }
+map-tokens-left = Осталось жетонов первооткрывателя: { $number }
+card-state-engaged = занята
+card-state-built = построено
+card-fee = для всех: 1ф владельцу
+card-price-now = сейчас { $number }ф
+card-price-later = после поворота: { $number }ф
+strip-taxes = Налоги: { $used } из { $most }
+outlook-sum = Далее: мятежные настроения { $rebellion }, население { $population }
+outlook-lost = Далее: мятежные настроения { $rebellion }, население { $population } — без помощи всё потеряно!
+outlook-title = Фазы 3 и 4, если до них ничего не изменится и никто не поможет
+outlook-crisis = Этот кризис
+outlook-rebels = мятежные настроения { $steps }
+outlook-workers = излишки рабочей силы { $steps }
+market-stock = добавить
+market-remove = убрать
+market-shift = перенести
 player-florins = флорины
 player-tokens = жетоны первооткрывателя
 player-discs = осталось дисков действия

@@ -4,6 +4,8 @@ import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 import names from "../art/icon-names.json";
+import archipelago from "../games/archipelago/icon-names.json";
+import burgundy from "../games/burgundy/icon-names.json";
 import { LANGUAGES, bundleOf } from "../lib/language.svelte";
 
 const BOARDS = ["burgundy", "archipelago"]; // the games that have a board here
@@ -75,5 +77,5 @@ test("no component has text of its own", () => {
 
 test("every icon has an author to thank", () => {
   const authors = JSON.parse(readFileSync("src/art/icon-authors.json", "utf-8")) as Record<string, string>;
-  expect(Object.values(names).filter((icon) => !authors[icon])).toEqual([]);
+  expect(Object.values({ ...names, ...burgundy, ...archipelago }).filter((icon) => !authors[icon])).toEqual([]);
 });

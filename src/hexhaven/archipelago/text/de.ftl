@@ -57,6 +57,8 @@ cost-discs =
        *[other] { $number } Aktionsscheiben
     }
 cost-tokens = { $number } Entdeckerplättchen
+cost-strait = auf deinem Schiff über die Meerenge
+cost-convoy = im Flottenkonvoi
 cost-joker = mit einem Entdeckerplättchen statt des Würfels
 cost-jokers = mit Entdeckerplättchen für: { $cubes }
 cost-owner = an { $player }
@@ -551,7 +553,7 @@ question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing
 question-round =
     { $number ->
         [0] Dein Zug. Du kannst nur noch verhandeln.
-       *[other] Dein Zug. Je einmal, wenn du kannst: { $left }. Wer gar nichts tut, hat für diese Phase gepasst.
+       *[other] Dein Zug. Je einmal, wenn du kannst: { $left }.
     }
 round-action =
     eine Aktion (noch { $discs ->

@@ -65,6 +65,8 @@ cost-tokens =
         [one] { $number } explorer token
        *[other] { $number } explorer tokens
     }
+cost-strait = on your ship across the strait
+cost-convoy = carried by a convoy of your ships
 cost-joker = using an explorer token instead of a cube
 cost-jokers = using explorer tokens for: { $cubes }
 cost-owner = to { $player }
@@ -616,7 +618,7 @@ question-export-help = Export crisis: { $resource }, { $missing } still missing.
 question-round =
     { $number ->
         [0] Your round. All you can still do is make deals.
-       *[other] Your round. You can still do each of these once: { $left }. If you do nothing at all, you are out for this phase.
+       *[other] Your round. You can still do each of these once: { $left }.
     }
 round-action =
     an action ({ $discs ->

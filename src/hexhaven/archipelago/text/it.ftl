@@ -65,6 +65,8 @@ cost-tokens =
         [one] { $number } gettone esplorazione
        *[other] { $number } gettoni esplorazione
     }
+cost-strait = sulla tua nave attraverso lo stretto
+cost-convoy = con un convoglio delle tue navi
 cost-joker = con un gettone esplorazione al posto del cubetto
 cost-jokers = con gettoni esplorazione per: { $cubes }
 cost-owner = a { $player }
@@ -622,7 +624,7 @@ question-export-help = Crisi del mercato d'esportazione: { $resource }, ne manca
 question-round =
     { $number ->
         [0] Il tuo round. Non resta altro che negoziare.
-       *[other] Il tuo round. Una volta ciascuno, se puoi: { $left }. Chi non fa nulla passa per il resto della fase.
+       *[other] Il tuo round. Una volta ciascuno, se puoi: { $left }.
     }
 round-action =
     un'azione ({ $discs ->

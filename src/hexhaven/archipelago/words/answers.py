@@ -4,16 +4,18 @@ from collections.abc import Callable, Mapping
 
 from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
-from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, SPY, THIEF
+from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, ROADS, SPY, THIEF
 from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.content.tables import SHIP
+from hexhaven.archipelago.content.tables import AREAS, SHIP
 from hexhaven.archipelago.notation.parts import HAND_NAMES
 from hexhaven.archipelago.packed import card_on
 from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
 from hexhaven.archipelago.rules.cards import fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import price_at
+from hexhaven.archipelago.rules.migration import ROADS_STEPS, land_bit, within
 from hexhaven.archipelago.rules.wonders import cost_of
 from hexhaven.archipelago.state import State
+from hexhaven.archipelago.units import land_of
 from hexhaven.archipelago.words.names import (
     board_name,
     building_at,
@@ -247,9 +249,26 @@ def costs_here(text: Language, answer: int, you: int, s: State) -> list[str]:
             return [florins(text, lowest_price(s, card))]
         case a.PURCHASING:
             return [florins(text, price_at(s, a.region_of(answer)))]
+        case a.MOVING if not a.number_of(answer):
+            return by_ship(text, answer, s)
         case a.LAND if kind_of(top(s.agenda)) == f.RECRUIT:
             return [florins(text, worker_price(s))]
     return []
+
+
+def by_ship(text: Language, answer: int, s: State) -> list[str]:
+    """A15.8 A15.9 how a citizen crosses water: over a strait of its region, or further in a convoy."""
+    start = land_bit(a.region_of(answer), land_at(s, a.region_of(answer), a.place_of(answer)))
+    goal = land_bit(a.to_region_of(answer), land_at(s, a.to_region_of(answer), a.to_place_of(answer)))
+    steps = ROADS_STEPS if s.boosts >> ROADS & 1 else 1
+    if start == goal or within(s, start, steps, False) & goal:
+        return []
+    return [text("cost-strait" if a.region_of(answer) == a.to_region_of(answer) else "cost-convoy")]
+
+
+def land_at(s: State, region: int, place: int) -> int:
+    """The land area of a place on land."""
+    return place if place < AREAS else land_of(s, region, place - AREAS)
 
 
 def florins(text: Language, number: int) -> str:

@@ -1,8 +1,32 @@
 import { describe, expect, test } from "vitest";
 import type { Area, Components, Side, Terrain, Unit } from "./components";
 import { areasOf, controllerOf, roomOf, rowOf, sideOf, unitOf } from "./components";
+import {
+  ACTIONS,
+  BID_REVEALED,
+  BOARD_I,
+  CARDS,
+  CRISIS_OPENED,
+  CUBES_PAID,
+  DISCS_RETURNED,
+  DISCS_USED,
+  MARKET_DRAWN,
+  PHASE_OPENED,
+  QUESTIONS,
+  REBELLION_MOVED,
+  STRIKERS,
+  UNIT_CHANGED,
+  WORKERS_MOVED,
+  type View,
+} from "./generated";
+import { icons } from "../../art/icons";
+import { pictogramOf } from "./pictograms";
+import { outlookOf } from "./outlook";
+import { PROMPTS } from "./prompts/prompts";
 import { corner, extent, middle, ridges, run, shapesOf } from "./map";
-import { answersAt, layingOf, placesIn, spotsOf, spotsOfEvent } from "./places";
+import { targetsOf, wanted } from "./answers";
+import { aidIn, bidsIn, discsIn } from "./happened";
+import { layingOf, placesIn, sideNumber, spotsOfEvent } from "./places";
 
 const CENTRE = 32 * 64 + 32;
 const NO_ICONS = { fruit: 0, cattle: 0, fish: 0, wood: 0, stone: 0, iron: 0 };
@@ -74,24 +98,88 @@ describe("components", () => {
 describe("places", () => {
   const spots = [CENTRE, CENTRE + 64, CENTRE - 1];
   test("of answers, in their notation", () => {
-    expect(spotsOf("move ship 1x 2-port", spots)).toEqual([spots[1], spots[2]]);
-    expect(spotsOf("build town 1a token wood stone", spots)).toEqual([spots[1]]);
-    expect(spotsOf("card barbarian 2", spots)).toEqual([spots[2]]);
-    expect(spotsOf("bid 3", spots)).toEqual([]);
-    expect(spotsOf("order 3 1 2", spots)).toEqual([]);
     expect(placesIn("raise 2 of 3 at 1a")).toEqual(["region 1"]);
+    expect(sideNumber("12b")).toBe(23);
   });
   test("where a hex is laid is beside the region it names", () => {
     expect(layingOf("lay 12b 1 north-east r2 with 1a", spots)).toEqual({ side: 23, rotation: 2, spot: spots[1] + 63 });
-    expect(spotsOf("lay 12b 1 north-east r2 with 1a", spots)).toEqual([spots[1] + 63]);
-  });
-  test("the answers at a place", () => {
-    const answers = ["work 1a", "work 2a", "done"].map((text) => ({ text }));
-    expect(answersAt(answers, spots[1], spots)).toEqual([answers[0]]);
+    expect(targetsOf("lay 12b 1 north-east r2 with 1a", spots)).toEqual(["side 12b", `hex ${spots[1] + 63}`]);
   });
   test("of events", () => {
     expect(spotsOfEvent([13, 0, 5, 1, CENTRE + 63], spots)).toEqual([CENTRE + 63]);
     expect(spotsOfEvent([15, 0, 0, (2 << 10) | 1, 0], spots)).toEqual([spots[2]]);
     expect(spotsOfEvent([34, 0, 1, 0, 0], spots)).toEqual([]);
   });
+});
+
+describe("answers", () => {
+  test.each([
+    ["land 3a", ["3a"]],
+    ["move ship 1x 2-port", ["1x", ">2-port"]],
+    ["move 1a 2b", ["1a", ">2b"]],
+    ["raise 2 of 3 at 1a", ["1a"]],
+    ["expel 3-town across", ["3-town"]],
+    ["harvest wood", ["zone harvesting wood"]],
+    ["taxes", ["zone taxing"]],
+    ["build port 1a x token fish", ["zone building", "work port", "1a"]],
+    ["buy wood domestic", ["zone buying", "buy wood domestic"]],
+    ["sell wood export token", ["zone buying", "sell wood export"]],
+    ["shift wood from export", ["shift wood export"]],
+    ["buy 3 turn 5", ["slot 3", "turn 5"]],
+    ["turn 1 2", ["turn 1", "turn 2"]],
+    ["card barbarian 4", ["card barbarian", "region 4"]],
+    ["card assassin king of 2", ["card assassin", "card king"]],
+    ["card gifts-of-the-clergy 2 token cattle", ["card gifts-of-the-clergy"]],
+    ["wonder pyramid 3a token stone", ["card pyramid", "3a"]],
+    ["bid 3", []],
+    ["done", []],
+  ])("what is clicked for %s", (text, targets) => expect(targetsOf(text, [])).toEqual(targets));
+
+  const view = { seat: 1, seats: [{}, { units: [3 << 10] }] } as unknown as View;
+  test.each([
+    ["recruit", "3a", [], ["land 3a"]],
+    ["migrate", ">4x", ["3x"], ["move ship 3x 4x"]],
+    ["migrate", "3a", [], ["move 3a 3a"]],
+    ["round", "zone harvesting wood", [], ["harvest wood"]],
+    ["round", "zone exploring", [], ["explore"]],
+    ["round", "card spy", [], ["card spy 2"]],
+    ["round", "2-port", [], ["use 2-port"]],
+    ["trades", "buy wood domestic", [], ["buy wood domestic"]],
+    ["bid", "3a", [], []],
+  ])("what was wanted: asked %s, clicked %s", (kind, target, picked, texts) => expect(wanted(kind, target, picked, view)).toEqual(texts));
+});
+
+describe("what events tell", () => {
+  test("who paid for the turn order, in both biddings of this turn", () => {
+    const bids = bidsIn([[BID_REVEALED, 0, 9, 0, 0], [PHASE_OPENED, -1, 2, 0, 0], [BID_REVEALED, 0, 3, 0, 0], [BID_REVEALED, 1, 3, 0, 0], [BID_REVEALED, 1, 1, 0, 0]]);
+    expect([...bids]).toEqual([[0, 3], [1, 4]]);
+  });
+  test("who helped in the crisis at hand", () => {
+    const aid = aidIn([[CUBES_PAID, 0, 1, 5, 0], [CRISIS_OPENED, -1, 0, 0, 0], [MARKET_DRAWN, -1, 0, 4, 0], [CUBES_PAID, 0, 4, 2, 0], [UNIT_CHANGED, 0, 1040, 1024, 0], [UNIT_CHANGED, 0, 1024, 1040, 0]]);
+    expect([[...aid.cubes], [...aid.tokens], aid.raised]).toEqual([[[-1, 1], [0, 2]], [], 1]);
+  });
+  test("whose discs lie on the wheel in this turn", () => {
+    const discs = discsIn([[DISCS_USED, 0, 1, 15, 0], [DISCS_RETURNED, -1, 0, 0, 0], [DISCS_USED, 1, 1, 17, 0], [DISCS_USED, 2, 1, 50, 0]]);
+    expect([...discs]).toEqual([["buying", [1]]]);
+  });
+  test("what phases 3 and 4 will do", () => {
+    const outlook = outlookOf({ rebellion: 3, workers: 2, population: 6 } as View, [
+      [PHASE_OPENED, -1, 3, 0, 0],
+      [WORKERS_MOVED, -1, 2, BOARD_I, 0],
+      [REBELLION_MOVED, -1, 1, BOARD_I, 0],
+      [PHASE_OPENED, -1, 4, 0, 0],
+      [REBELLION_MOVED, -1, 3, STRIKERS, 0],
+    ]);
+    expect(outlook).toMatchObject({ rebellion: 7, workers: 4, independent: true });
+    expect(outlook.phases.map(({ key, rebels, lines }) => [key, rebels, lines.map(({ cause }) => cause)])).toEqual([["phase-3", 1, ["board-i"]], ["phase-4", 3, ["strikers"]]]);
+  });
+});
+
+test("every card and every zone of the wheel has a picture", () => {
+  for (const name of [...CARDS, ...Object.values(ACTIONS).filter((zone) => !["harvesting", "selling"].includes(zone))]) expect(icons[pictogramOf(name)]).toBeTruthy();
+});
+
+test("every question has a prompt", () => {
+  expect(Object.keys(PROMPTS).sort()).toEqual([...QUESTIONS].sort());
+  for (const prompt of Object.values(PROMPTS)) expect(prompt).toBeTypeOf("function");
 });

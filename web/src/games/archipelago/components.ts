@@ -1,4 +1,5 @@
 // What is printed on the components of a table's set, as the server has it; and where things are in a view.
+import "./icons";
 import { AREAS, BUILDINGS, DESERT_VILLAGE, OPEN_SEA, RESOURCES, SEA_A, type RegionView } from "./generated";
 
 export const AREA_LETTERS = "abxy"; // two lands, then two seas
@@ -44,6 +45,8 @@ export interface Components {
   labour: { rows: LabourRow[] };
   cards: Record<string, CardRow>;
   backs: Record<string, { upper: string; lower: string }>;
+  wheel: Record<"two_to_four_players" | "five_players", { taxes: number; explorations: number }>;
+  costs: Record<string, Partial<Record<string, number>>>; // by building: cubes and florins
   hexes: { sides: Side[] }[];
   start: { open_sea: Side; desert_village: Side };
 }
@@ -72,6 +75,9 @@ export function sideOf(components: Components, number: number): Side {
 export function areasOf(side: Side): { number: number; area: Area }[] {
   return [...side.lands.map((area, i) => ({ number: i, area })), ...side.seas.map((area, i) => ({ number: SEA_A + i, area }))];
 }
+
+/** The seats in turn order, each once; while a new order is being told, place by place, one may be missing. */
+export const orderOf = (order: number[]): number[] => [...new Set(order)];
 
 /** A unit of a view, unpacked. */
 export interface Unit {
@@ -127,4 +133,18 @@ export function rowOf(rows: MarketRow[], cubes: number): number {
 
 export function roomOf(rows: MarketRow[]): number {
   return rows.reduce((sum, { slots }) => sum + slots, 0);
+}
+
+/** What the next cube costs and what it brings; 0: there is none, or no room. */
+export function pricesOf(rows: MarketRow[], cubes: number): { buy: number; sell: number } {
+  return {
+    buy: cubes > 0 ? rows[rowOf(rows, cubes)].price : 0,
+    sell: cubes < roomOf(rows) ? rows[rowOf(rows, cubes + 1)].price : 0,
+  };
+}
+
+/** What the next recruit costs; 0: there is nobody to recruit. */
+export function priceOfWorker(components: Components, workers: number): number {
+  const { rows } = components.labour;
+  return (rows.findLast(({ from }) => from <= workers) ?? rows[0]).price;
 }

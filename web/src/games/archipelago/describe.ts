@@ -1,9 +1,10 @@
-// A region in words, for whoever points at it.
+// The things of the board in words, for whoever points at them.
 import type { Text } from "../../lib/language.svelte";
 import type { Told } from "../../lib/tip.svelte";
-import type { Names } from "../face";
-import { AREA_LETTERS, areaOfUnit, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
-import { BUILDINGS, CARDS, RESOURCES, SEA_A, type View } from "./generated";
+import type { Offered } from "../face";
+import type { Board } from "./board";
+import { AREA_LETTERS, NONE, areaOfUnit, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
+import { AREAS, BUILDINGS, CARDS, OBJECTIVES, RESOURCES, SEA_A, TRENDS, WONDERS } from "./generated";
 
 /** What a card does. */
 export function effectOf(text: Text, components: Components, card: number): string {
@@ -24,34 +25,72 @@ export function zoneOf(text: Text, written: string): string {
   return red ? text("zone-red", { zone: said }) : said;
 }
 
+/** An objective: when the game ends, and what scores. */
+export function objectiveOf(text: Text, number: number, players: number): string {
+  const { name, end, perPlayer, base, criterion, margin } = OBJECTIVES[number];
+  return text("objective", {
+    name: text(`objective-${{ s: "short", m: "medium", l: "long" }[name[0]]}`, { number: Number(name.slice(1)) }),
+    end: text(`end-${end}`, { number: perPlayer * players + base }),
+    reward: text(`criterion-${criterion}`, { margin }),
+  });
+}
+
+export const trendOf = (text: Text, number: number): string => text(`criterion-${TRENDS[number]}`, { margin: 0 });
+
+/** Who may use a card, and for what. */
+export function useOf(text: Text, components: Components, card: number): string {
+  const { discs, florins, anyone } = components.cards[CARDS[card]];
+  if (WONDERS.some((wonder) => wonder === card)) return text("use-wonder");
+  if (["king", "queen"].includes(CARDS[card])) return text("use-passive");
+  const costs = [...(discs ? [text("cost-discs", { number: discs })] : []), ...(florins ? [text("cost-florins", { number: florins })] : [])];
+  return text(anyone ? "use-anyone" : "use-owner", { costs: costs.join(", ") || text("nothing") });
+}
+
 const postureOf = (unit: Unit): string =>
   unit.ship ? (unit.engaged ? "ship-engaged" : "ship") : unit.lying ? "striker" : unit.engaged ? "citizen-engaged" : "citizen";
 
-export function describeRegion(text: Text, view: View, components: Components, units: Unit[], number: number, names: Names): Told {
+const NOW = 5; // answers that are told of a place
+
+/** An area or a building in words: what it is, who is there, who controls it, and what can be done there now. */
+export function describePlace(text: Text, board: Board, place: string, answers: Offered[]): Told {
+  const { view, components, units, names } = board;
+  const [, digits, letter, building] = /^(\d+)(?:([abxy])|-(\w+))$/.exec(place) ?? [];
+  const number = Number(digits);
   const region = view.regions[number];
   const side = sideOf(components, region.side);
-  const lines = areasOf(side).map(({ number: area, area: { icons } }) => {
-    const growing = RESOURCES.filter((name) => icons[name]).map((name) => `${icons[name]} ${text(`resource-${name}`)}`);
-    return text(area < SEA_A ? "area-land" : "area-sea", { area: `${number}${AREA_LETTERS[area]}`, icons: growing.join(", ") || text("nothing") });
-  });
-  for (const [building, name] of BUILDINGS.entries())
-    if (building in region.buildings) {
-      const owner = controllerOf(units, number, building);
-      lines.push(`${text(`building-${name}`)}: ${owner < 0 ? text("nobody") : names(owner)}`);
-    }
-  for (const [seat] of view.seats.entries()) {
-    const counts = new Map<string, number>();
-    for (const unit of units.filter((other) => other.region === number && other.seat === seat)) {
-      const key = `${areaOfUnit(region, unit)} ${postureOf(unit)}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    if (counts.size) {
-      const said = [...counts].map(([key, count]) => {
-        const [area, posture] = key.split(" ");
-        return `${count} × ${text(`unit-${posture}`)} (${number}${AREA_LETTERS[Number(area)]})`;
-      });
-      lines.push(`${names(seat)}: ${said.join(", ")}`);
-    }
+  const now = answers.slice(0, NOW).map(({ said, text: notation }) => text("map-now", { answer: said ?? notation }));
+  if (building) {
+    const kind = BUILDINGS.findIndex((name) => name === building);
+    const owner = controllerOf(units, number, kind);
+    const on = units.filter((unit) => unit.region === number && unit.place === AREAS + kind);
+    return {
+      title: text("building-at", { building: text(`building-${building}`), region: number }),
+      lines: [
+        text("map-controlled", { player: owner < 0 ? text("nobody") : names(owner) }),
+        ...on.map((unit) => `${names(unit.seat)}: ${text(`unit-${postureOf(unit)}`)}`),
+        ...(region.used.includes(kind) ? [text("map-used")] : []),
+        ...now,
+      ],
+    };
   }
-  return { title: text("map-region", { region: number, huts: side.huts }), lines };
+  const area = AREA_LETTERS.indexOf(letter);
+  const icons = areasOf(side).find((other) => other.number === area)?.area.icons;
+  const growing = RESOURCES.filter((name) => icons?.[name]).map((name) => `${icons?.[name]} ${text(`resource-${name}`)}`);
+  const lines = [text(area < SEA_A ? "area-land" : "area-sea", { area: place, icons: growing.join(", ") || text("nothing") })];
+  if (area >= SEA_A && side.lands.length > 1) lines.push(text("map-strait"));
+  const lord = 0 in region.buildings ? controllerOf(units, number, 0) : NONE;
+  if (lord >= 0) lines.push(text("map-lord", { player: names(lord) }));
+  return { title: text("map-region", { region: number, huts: side.huts }), lines: [...lines, ...unitsIn(text, board, number, area), ...now] };
+}
+
+/** Who is in an area, player by player. */
+function unitsIn(text: Text, { view, units, names }: Board, number: number, area: number): string[] {
+  const region = view.regions[number];
+  return view.seats.flatMap((_, seat) => {
+    const counts = new Map<string, number>();
+    for (const unit of units.filter((other) => other.region === number && other.seat === seat && areaOfUnit(region, other) === area))
+      counts.set(postureOf(unit), (counts.get(postureOf(unit)) ?? 0) + 1);
+    const said = [...counts].map(([posture, count]) => `${count} × ${text(`unit-${posture}`)}`);
+    return said.length ? [`${names(seat)}: ${said.join(", ")}`] : [];
+  });
 }

@@ -4,6 +4,7 @@ import type { Face, Names, Offered } from "../face";
 import plain from "../plain/face";
 import Archipelago from "./Archipelago.svelte";
 import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
+import { Picking } from "./picking.svelte";
 import { placesIn, spotsOfEvent } from "./places";
 
 const SEEN = 350; // milliseconds that something new on the map is left to be seen
@@ -19,6 +20,8 @@ function valueOf(text: Text, name: string, number: number, names: Names): string
 const face: Face<View, Offered> = {
   ...(plain as Face<View, Offered>),
   Board: Archipelago,
+  asksForState: false,
+  hand: (table) => new Picking(table),
   fold: FOLD,
   pause: (event) => (spotsOfEvent(event, []).length ? SEEN : 0),
   places: ({ text }) => placesIn(text),

@@ -2,24 +2,54 @@
 
 from typescript import constant, view_types
 
-from hexhaven.archipelago import events, review
-from hexhaven.archipelago.content import cards, resources, sheet, tables
+from hexhaven.archipelago import answers, events, frames, review
+from hexhaven.archipelago.content import cards, criteria, objectives, resources, sheet, tables, trends
+from hexhaven.archipelago.words.answers import VERB_NAMES
+from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.archipelago.words.remarks import REMARKS
 
 ON_THE_MAP = ("REGION_LAID", "UNIT_ADDED", "UNIT_CHANGED", "UNIT_LOST", "BUILDING_BUILT", "COIN_LAID")
+IN_CRISES = ("PHASE_OPENED", "CRISIS_OPENED", "CRISIS_CLOSED", "EVENT_HAPPENED", "REBELLION_MOVED", "WORKERS_MOVED")
+GIVEN = ("CUBES_PAID", "TOKENS_SPENT", "MARKET_DRAWN", "BID_REVEALED", "DISCS_USED", "DISCS_RETURNED")
+CAUSES = ("BOARD_I", "BOARD_II", "BOARD_III", "BOARD_IV", "STRIKERS", "MISSING_CUBES", "EVENT_CAUSE")
+ACTIONS = (
+    answers.HARVESTING, answers.TAXING, answers.REPRODUCING, answers.EXPLORING, answers.BUYING, answers.SELLING,
+    answers.BUILDING, answers.MIGRATING, answers.RECRUITING,
+)  # fmt: skip
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (({"seats": "3", "variants": "more-spice"}, 4, 1, 30), ({"seats": "5", "length": "medium"}, 5, -1, 30))
 
 
 def board() -> list[str]:
-    """Names by their numbers, and the kinds of events that can be seen on the map."""
-    names = {"CARDS": cards.NAMES, "RESOURCES": resources.NAMES, "BUILDINGS": sheet.BUILDINGS[: tables.BUILDINGS]}
+    """Names by their numbers, every question, and the kinds of events that can be seen."""
+    names = {
+        "CARDS": cards.NAMES,
+        "WONDERS": list(cards.WONDERS),
+        "RESOURCES": resources.NAMES,
+        "BUILDINGS": sheet.BUILDINGS[: tables.BUILDINGS],
+        "TRENDS": trends.NAME_OF,
+        "QUESTIONS": [FRAME_NAMES[kind] for kind in sorted(FRAME_NAMES) if kind >= frames.CHOOSE_TREND],
+    }
     return [
         *(f"{constant(name, row).removesuffix(';')} as const;" for name, row in names.items()),
         constant("REMARKS", {key: list(numbers) for key, numbers in REMARKS.items()}, "Record<string, string[]>"),
+        constant("OBJECTIVES", [objective(row) for row in objectives.ROWS]),
+        constant("ACTIONS", {int(verb): VERB_NAMES[verb] for verb in ACTIONS}, "Record<number, string>"),
         *(constant(name, int(getattr(tables, name))) for name in ("SEA_A", "AREAS", "OPEN_SEA", "DESERT_VILLAGE")),
-        *(constant(name, int(getattr(events, name))) for name in ON_THE_MAP),
+        *(constant(name, int(getattr(events, name))) for name in (*ON_THE_MAP, *IN_CRISES, *GIVEN, *CAUSES)),
         "",
         view_types(review.Review),
     ]
+
+
+def objective(row: objectives.Objective) -> dict[str, object]:
+    """The names of its texts, and its numbers."""
+    return {
+        "name": row.name,
+        "end": objectives.END_NAMES[row.end],
+        "perPlayer": int(row.per_player),
+        "base": int(row.base),
+        "criterion": criteria.NAMES[row.criterion],
+        "margin": int(row.margin),
+    }

@@ -3,9 +3,14 @@
 import type { Fold } from "../../table/fold";
 
 export const CARDS = ["researcher", "pirate", "explorer", "head-hunter", "assassin", "bishop", "archbishop", "pope", "false-prophet", "minister-of-labour", "scout", "king", "recruiter", "missionary", "spy", "merchant", "treasurer", "thief", "barbarian", "minister-of-agriculture", "queen", "exporter", "admiral", "minister-of-trade", "irrigation-canal", "industrial-fishing", "sawmill", "quarry", "iron-mine", "farm", "roads", "shipbuilding", "expansionism", "amphitheatre", "foreign-trade", "slavery", "colossus", "pyramid", "emigration", "great-lighthouse", "cathedral", "immigration", "architecture", "local-trade", "peace-and-prosperity", "education", "dictatorship", "gifts-of-the-clergy"] as const;
+export const WONDERS = [36, 37, 39, 40] as const;
 export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
 export const BUILDINGS = ["town", "market", "port", "temple"] as const;
+export const TRENDS = ["benefactor", "temples", "fish", "citizens", "ships", "florins", "fruit", "cattle", "wood", "stone", "iron", "towns"] as const;
+export const QUESTIONS = ["choose-trend", "choose-objective", "first-region", "first-landing", "bid", "talk", "set-order", "help", "raise", "expel", "export-help", "round", "harvest", "trades", "merchant", "take-hex", "choose-hex", "place-hex", "resources-found", "missionary-lands", "reproduce", "recruit", "migrate", "build-freely", "purchase", "search-buy", "sink", "yield-cube", "hide-cubes", "pick-hand", "supply-market", "shift-cubes", "terms", "deal-reply", "plunder"] as const;
 export const REMARKS: Record<string, string[]> = {"need": ["resource"], "spare": ["resource"], "who-helps": [], "stand-together": [], "too-far-ahead": ["player"], "keep-your-promise": [], "agreed": [], "not-now": [], "not-trading": [], "trading-again": [], "too-little": [], "add-florins": ["florins"], "no-use": [], "need-it": [], "do-not-have": [], "no-promises": [], "helps-you-more": []};
+export const OBJECTIVES = [{"name": "s1", "end": "piles", "perPlayer": 0, "base": 2, "criterion": "florins", "margin": 0}, {"name": "s2", "end": "resources", "perPlayer": 0, "base": 2, "criterion": "temples", "margin": 0}, {"name": "s3", "end": "progress", "perPlayer": 1, "base": 2, "criterion": "markets", "margin": 0}, {"name": "s4", "end": "temples", "perPlayer": 1, "base": 0, "criterion": "characters", "margin": 0}, {"name": "s5", "end": "characters", "perPlayer": 1, "base": 2, "criterion": "explorer-tokens", "margin": 0}, {"name": "s6", "end": "markets", "perPlayer": 1, "base": 1, "criterion": "iron", "margin": 0}, {"name": "s7", "end": "towns", "perPlayer": 1, "base": 1, "criterion": "ports", "margin": 0}, {"name": "s8", "end": "ports", "perPlayer": 1, "base": 1, "criterion": "progress", "margin": 0}, {"name": "s9", "end": "population", "perPlayer": 7, "base": 1, "criterion": "pacifist", "margin": 15}, {"name": "s10", "end": "piles", "perPlayer": 0, "base": 3, "criterion": "separatist", "margin": 0}, {"name": "m1", "end": "characters", "perPlayer": 3, "base": -1, "criterion": "fish", "margin": 0}, {"name": "m2", "end": "piles", "perPlayer": 0, "base": 3, "criterion": "iron-icons", "margin": 0}, {"name": "m3", "end": "markets", "perPlayer": 1, "base": 2, "criterion": "wood-icons", "margin": 0}, {"name": "m4", "end": "temples", "perPlayer": 1, "base": 2, "criterion": "all-cards", "margin": 0}, {"name": "m5", "end": "towns", "perPlayer": 1, "base": 2, "criterion": "explorer-tokens", "margin": 0}, {"name": "m6", "end": "population", "perPlayer": 7, "base": 6, "criterion": "ports-and-markets", "margin": 0}, {"name": "m7", "end": "ports", "perPlayer": 1, "base": 2, "criterion": "temples", "margin": 0}, {"name": "m8", "end": "progress", "perPlayer": 3, "base": -1, "criterion": "florins", "margin": 0}, {"name": "m9", "end": "resources", "perPlayer": 0, "base": 3, "criterion": "pacifist", "margin": 12}, {"name": "m10", "end": "florins", "perPlayer": 0, "base": 135, "criterion": "separatist", "margin": 0}, {"name": "l1", "end": "towns", "perPlayer": 1, "base": 3, "criterion": "explorer-tokens", "margin": 0}, {"name": "l2", "end": "ports", "perPlayer": 1, "base": 3, "criterion": "florins", "margin": 0}, {"name": "l3", "end": "markets", "perPlayer": 1, "base": 3, "criterion": "temples", "margin": 0}, {"name": "l4", "end": "resources", "perPlayer": 0, "base": 3, "criterion": "ports", "margin": 0}, {"name": "l5", "end": "cards", "perPlayer": 4, "base": 4, "criterion": "fish-icons", "margin": 0}, {"name": "l6", "end": "temples", "perPlayer": 1, "base": 3, "criterion": "fruit-icons", "margin": 0}, {"name": "l7", "end": "piles", "perPlayer": 0, "base": 3, "criterion": "characters", "margin": 0}, {"name": "l8", "end": "ships", "perPlayer": 2, "base": 2, "criterion": "progress", "margin": 0}, {"name": "l9", "end": "workers", "perPlayer": 0, "base": 22, "criterion": "pacifist", "margin": 10}, {"name": "l10", "end": "florins", "perPlayer": 0, "base": 135, "criterion": "separatist", "margin": 0}];
+export const ACTIONS: Record<number, string> = {"14": "harvesting", "15": "taxing", "20": "reproducing", "19": "exploring", "16": "buying", "17": "selling", "23": "building", "22": "migrating", "21": "recruiting"};
 export const SEA_A = 2;
 export const AREAS = 4;
 export const OPEN_SEA = 48;
@@ -16,6 +21,25 @@ export const UNIT_CHANGED = 15;
 export const UNIT_LOST = 16;
 export const BUILDING_BUILT = 48;
 export const COIN_LAID = 49;
+export const PHASE_OPENED = 38;
+export const CRISIS_OPENED = 42;
+export const CRISIS_CLOSED = 43;
+export const EVENT_HAPPENED = 44;
+export const REBELLION_MOVED = 35;
+export const WORKERS_MOVED = 36;
+export const CUBES_PAID = 25;
+export const TOKENS_SPENT = 18;
+export const MARKET_DRAWN = 31;
+export const BID_REVEALED = 40;
+export const DISCS_USED = 20;
+export const DISCS_RETURNED = 63;
+export const BOARD_I = 48;
+export const BOARD_II = 49;
+export const BOARD_III = 50;
+export const BOARD_IV = 51;
+export const STRIKERS = 52;
+export const MISSING_CUBES = 53;
+export const EVENT_CAUSE = 54;
 
 export interface FailedCrisis {
   market: string;

@@ -1,5 +1,6 @@
 // Where hexes lie, and the outlines of the land and the sea on them. Hexes stand on a point; y goes down.
-import type { Side } from "./components";
+import { AREA_LETTERS, areaOfBuilding, type Side } from "./components";
+import { BUILDINGS, type RegionView } from "./generated";
 
 export const R = 100; // from the middle of a hex to a corner
 const WIDE = Math.sqrt(3) * R;
@@ -63,6 +64,7 @@ export interface Shape {
   path: string;
   shore: string; // the line it shares with the other areas; none if it covers the hex
   anchor: Point; // where its things lie
+  narrow: boolean;
 }
 
 /** Land and sea of a side as it lies: first what covers the hex, then what is cut out of it. */
@@ -71,15 +73,24 @@ export function shapesOf(side: Side, rotation: number): Shape[] {
   const seas = side.seas.map(({ edges }, i) => ({ area: 2 + i, sea: true, edges: run(edges, rotation) }));
   const [[ground], cut] = lands.length === 1 ? [lands, seas] : [seas, lands];
   return [
-    { area: ground.area, sea: ground.sea, path: HEXAGON, shore: "", anchor: cut.length ? opposite(cut.map(({ edges }) => edges)) : { x: 0, y: 0 } },
+    { area: ground.area, sea: ground.sea, path: HEXAGON, shore: "", narrow: false, anchor: cut.length ? opposite(cut.map(({ edges }) => edges)) : { x: 0, y: 0 } },
     ...cut.map(({ area, sea, edges }) => ({
       area,
       sea,
       path: outline(edges),
       shore: `M${at(corner(edges[0] + edges.length))}${shore(edges)}`,
       anchor: within(edges),
+      narrow: edges.length < 2,
     })),
   ];
+}
+
+/** Where the things of a place lie, from the middle of its hex: 3a, 3-town. */
+export function anchorOf(side: Side, region: RegionView, place: string): Point {
+  const letter = AREA_LETTERS.indexOf(place.at(-1) ?? "");
+  const building = BUILDINGS.findIndex((name) => place.endsWith(`-${name}`));
+  const area = building < 0 ? letter : areaOfBuilding(region, building);
+  return shapesOf(side, region.rotation).find((shape) => shape.area === area)?.anchor ?? { x: 0, y: 0 };
 }
 
 /** The middle of an area at these edges. */

@@ -1,4 +1,4 @@
-// Moving about on a drawing: drag, wheel, pinch and keys. The drawing is moved as a whole, nothing is drawn anew.
+// Moving about on a drawing: drag, wheel, pinch and keys (arrows with Shift). The drawing is moved as a whole, nothing is drawn anew.
 
 const LEAST = 1;
 const MOST = 6;
@@ -10,6 +10,8 @@ export class Panning {
   x = $state(0); // in pixels of the screen
   y = $state(0);
   scale = $state(1);
+  width = $state(0); // of the element that is looked at
+  height = $state(0);
   moved = false; // the press that is going on was a drag
   private pointers = new Map<number, { x: number; y: number }>();
 
@@ -31,6 +33,13 @@ export class Panning {
     if (scale === LEAST) this.fit();
   }
 
+  /** Moves the drawing so that a part of it is in sight. */
+  show(part: Element, within: Element): void {
+    const [inner, outer] = [part.getBoundingClientRect(), within.getBoundingClientRect()];
+    this.x += Math.max(0, outer.left - inner.left) - Math.max(0, inner.right - outer.right);
+    this.y += Math.max(0, outer.top - inner.top) - Math.max(0, inner.bottom - outer.bottom);
+  }
+
   /** The listeners of the element that is looked at. */
   attach = (element: Element): (() => void) => {
     const heard = new AbortController();
@@ -48,7 +57,13 @@ export class Panning {
     listen("pointermove", (event) => this.move(element, event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) listen(end, (event) => this.pointers.delete(event.pointerId));
     listen("keydown", (event) => this.press(event));
-    return () => heard.abort();
+    listen("focusin", (event) => this.scale > LEAST && (event.target as Element).matches(":focus-visible") && this.show(event.target as Element, element));
+    const watcher = new ResizeObserver(() => ([this.width, this.height] = [element.clientWidth, element.clientHeight]));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      heard.abort();
+    };
   };
 
   private move(element: Element, event: PointerEvent): void {
@@ -86,7 +101,8 @@ export class Panning {
       ArrowDown: () => (this.y -= FAR),
     };
     const pressed = event.ctrlKey || event.metaKey ? undefined : keys[event.key];
-    if (!pressed || (event.key.startsWith("Arrow") && this.scale === LEAST)) return;
+    const leaves = event.key.startsWith("Arrow") && !event.shiftKey; // to what has the focus
+    if (!pressed || leaves || (event.key.startsWith("Arrow") && this.scale === LEAST)) return;
     event.preventDefault();
     pressed();
   }

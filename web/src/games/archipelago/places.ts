@@ -3,8 +3,7 @@ import type { GameEvent } from "../../protocol";
 import { BUILDING_BUILT, COIN_LAID, REGION_LAID, UNIT_ADDED, UNIT_CHANGED, UNIT_LOST } from "./generated";
 
 const PLACE = /(?<![\w-])(\d+)(?:[abxy]\b|-(?:town|market|port|temple)\b)/g;
-const BARBARIAN = /^card barbarian (\d+)$/;
-const LAY = /^lay (\d+)([ab]) (\d+) (\S+) r(\d)/;
+const LAY = /^lay (\d+[ab]) (\d+) (\S+) r(\d)/;
 const DIRECTIONS = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
 const STEPS = [64, 63, -1, -64, -63, 1]; // between spots, by direction
 
@@ -14,13 +13,16 @@ export interface Laying {
   spot: number;
 }
 
+/** A side by its name: 12b is the second side of hex 12. */
+export const sideNumber = (name: string): number => 2 * (Number(name.slice(0, -1)) - 1) + "ab".indexOf(name.slice(-1));
+
 /** Where an answer lays which hex; null if it does something else. */
 export function layingOf(text: string, spots: number[]): Laying | null {
   const found = LAY.exec(text);
   if (!found) return null;
-  const [, hex, letter, region, direction, rotation] = found;
+  const [, side, region, direction, rotation] = found;
   return {
-    side: 2 * (Number(hex) - 1) + "ab".indexOf(letter),
+    side: sideNumber(side),
     rotation: Number(rotation),
     spot: spots[Number(region)] + STEPS[DIRECTIONS.indexOf(direction)],
   };
@@ -31,24 +33,10 @@ export function placesIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACE)].map(([, region]) => `region ${region}`))];
 }
 
-/** The spots an answer has to do with: of the regions it names, or where it lays a hex. */
-export function spotsOf(text: string, spots: number[]): number[] {
-  const laying = layingOf(text, spots);
-  if (laying) return [laying.spot];
-  const barbarian = BARBARIAN.exec(text);
-  const named = barbarian ? [barbarian[1]] : [...text.matchAll(PLACE)].map(([, region]) => region);
-  return [...new Set(named.map((region) => spots[Number(region)]))];
-}
-
 /** Where an event can be seen on the map. */
 export function spotsOfEvent([kind, , a, b, c]: GameEvent, spots: number[]): number[] {
   if (kind === REGION_LAID) return [c];
   if (kind === UNIT_ADDED || kind === UNIT_LOST) return [spots[a >> 10]];
   if (kind === UNIT_CHANGED) return [spots[b >> 10]];
   return kind === BUILDING_BUILT || kind === COIN_LAID ? [spots[a]] : [];
-}
-
-/** The answers that have to do with a spot. */
-export function answersAt<Given extends { text: string }>(answers: Given[], spot: number, spots: number[]): Given[] {
-  return answers.filter(({ text }) => spotsOf(text, spots).includes(spot));
 }

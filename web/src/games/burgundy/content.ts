@@ -1,4 +1,5 @@
 // The components as the board needs them; what is printed on them comes from the engine.
+import "./icons";
 import { DEPOT_OF_SPACE, DUCHIES, FIELDS, SPACES_IN_USE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
 
 export * from "./generated";

@@ -43,6 +43,7 @@ const face: Face<View, Answer> = {
   hand: (table) => new Picking(table),
   answerOf: (choice) => answerOf(choice.text),
   asksForWords: false,
+  asksForState: false,
   fold: FOLD,
   partners: ({ seats }, seat) => seats.flatMap(({ estate }, other) => (other !== seat && estate === seats[seat].estate ? [other] : [])),
   guess,

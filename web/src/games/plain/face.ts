@@ -11,6 +11,7 @@ const face: Face<{ seat?: number }, Offered> = {
   Board: PlainBoard,
   panels: [],
   asksForWords: true,
+  asksForState: true,
   hand: (table) => new Hand(table),
   answerOf: (choice) => choice,
   fold: null, // the words are asked for anew

@@ -1,0 +1,93 @@
+// Answers in notation: what can be clicked for each of them, and what somebody may have wanted who clicked something else.
+import type { View } from "./generated";
+import { layingOf } from "./places";
+
+/**
+ * What can be clicked: "3a", "3-town", ">4x" (where a unit goes), "region 4", "hex 2080", "side 5b", "zone taxing",
+ * "zone harvesting wood", "work town", "buy wood domestic", "card spy", "player 2", "slot 1", "turn 2".
+ */
+export type Target = string;
+
+const ZONES: Record<string, string> = { taxes: "taxing", explore: "exploring", reproduce: "reproducing", recruit: "recruiting", migrate: "migrating" };
+const AIMS: Record<string, string> = { assassin: "card", spy: "player", thief: "player", barbarian: "region" };
+
+/** The things one can click for an answer. */
+export function targetsOf(text: string, spots: number[]): Target[] {
+  const [verb, first, second, third, ...rest] = text.split(" ");
+  switch (verb) {
+    case "lay":
+      return [`side ${first}`, `hex ${layingOf(text, spots)?.spot}`];
+    case "land":
+    case "work":
+    case "expel":
+    case "use":
+    case "sink":
+    case "plunder":
+      return [first];
+    case "raise":
+    case "bless":
+      return [rest[1]];
+    case "move":
+      return first === "ship" ? [second, `>${third}`] : [first, `>${second}`];
+    case "harvest":
+      return [`zone harvesting ${first}`];
+    case "build":
+      return ["zone building", `work ${first}`, second];
+    case "buy":
+      if (Number(first)) return [`slot ${first}`, ...(third ? [`turn ${third}`] : [])];
+      return ["zone buying", `buy ${first} ${second}`];
+    case "sell":
+      return ["zone buying", `sell ${first} ${second}`];
+    case "stock":
+    case "remove":
+      return [`${verb} ${first} ${second}`];
+    case "shift":
+      return [`shift ${first} ${third}`];
+    case "turn":
+      return [`turn ${first}`, ...(second ? [`turn ${second}`] : [])];
+    case "card":
+      return [`card ${first}`, ...(AIMS[first] ? [`${AIMS[first]} ${second}`] : [])];
+    case "wonder":
+      return [`card ${first}`, second];
+    case "pick":
+      return [`card ${first}`];
+    default:
+      return ZONES[verb] ? [`zone ${ZONES[verb]}`] : [];
+  }
+}
+
+/** The region of a place: 3 of 3a, of 3-town and of >3x. */
+export const regionOf = (place: string): number => Number(/\d+/.exec(place)?.[0] ?? -1);
+
+const PLACED: Record<string, string> = { reproduce: "land", recruit: "land", "first-landing": "land", "missionary-lands": "land", harvest: "work", expel: "expel" };
+const WORKS = ["town", "market", "port", "temple", "ship"];
+
+/** The answers somebody may have wanted who clicked a thing that cannot be clicked now; the server says which rules refuse them. */
+export function wanted(kind: string, target: Target, picked: Target[], view: View): string[] {
+  const [what, name, of] = target.split(" ");
+  const seat = view.seat + 1;
+  if (what === "zone") return ofZone(name, of, view);
+  if (what === "card") return kind === "search-buy" ? [`pick ${name}`] : [`card ${name}${name === "spy" || name === "thief" ? ` ${seat}` : ""}`];
+  if (what === "slot") return [`buy ${name}`];
+  if (what === "buy" || what === "sell" || what === "stock" || what === "remove") return [target];
+  if (what === "shift") return [`shift ${name} from ${of}`];
+  if (!/^>?\d+[abxy-]/.test(target)) return [];
+  const place = target.replace(">", "");
+  if (kind === "migrate") {
+    const from = picked.find((other) => /^\d/.test(other));
+    return from ? [`move ${/[xy]$/.test(from) ? "ship " : ""}${from} ${place}`] : [`move ${/[xy]$/.test(place) ? "ship " : ""}${place} ${place}`];
+  }
+  if (kind === "raise") return [`raise 1 of ${seat} at ${place}`];
+  if (kind === "round") return /-(market|port)$/.test(place) ? [`use ${place}`] : [];
+  return PLACED[kind] ? [`${PLACED[kind]} ${place}`] : [];
+}
+
+function ofZone(zone: string, resource: string, view: View): string[] {
+  if (zone === "harvesting") return [`harvest ${resource}`];
+  if (zone === "buying") return ["buy fruit domestic", "buy fruit export"];
+  if (zone === "building") {
+    const unit = view.seats[view.seat]?.units[0] ?? 0;
+    return WORKS.map((work) => `build ${work} ${unit >> 10}a`);
+  }
+  return [Object.keys(ZONES).find((verb) => ZONES[verb] === zone) ?? ""];
+}

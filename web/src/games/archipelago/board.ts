@@ -1,0 +1,26 @@
+// What the parts of a board share, handed down by context.
+import { getContext, setContext } from "svelte";
+import type { Names, Scene } from "../face";
+import type { Components, Unit } from "./components";
+import type { View } from "./generated";
+import type { Picking } from "./picking.svelte";
+
+export interface Board {
+  readonly view: View;
+  readonly components: Components;
+  readonly names: Names;
+  readonly scene: Scene;
+  readonly toMove: number[];
+  readonly picking: Picking | null; // null where a position is only looked at
+  readonly units: Unit[];
+}
+
+const KEY = Symbol("board");
+
+export function setBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function getBoard(): Board {
+  return getContext<Board>(KEY);
+}

@@ -1,0 +1,86 @@
+// Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
+import { Hand } from "../../table/hand.svelte";
+import type { Offered } from "../face";
+import { targetsOf, wanted, type Target } from "./answers";
+import type { View } from "./generated";
+
+export class Picking extends Hand<View, Offered> {
+  picked = $state.raw<Target[]>([]);
+  pointed = $state.raw<Offered | null>(null); // the answer that is pointed at in a prompt
+
+  readonly spots = $derived(this.table.view?.regions.map(({ spot }) => spot) ?? []);
+  private readonly targets = $derived(new Map(this.table.choices.map((choice) => [choice, targetsOf(choice.text, this.spots)])));
+  candidates = $derived(this.picked.length ? this.among(this.picked) : []);
+  /** What can be clicked now: something of an answer that fits what was picked. A unit is picked before where it goes. */
+  readonly glowing = $derived.by(() => {
+    const found = new Set<Target>();
+    for (const [choice, targets] of this.targets)
+      if (this.picked.every((target) => targets.includes(target)))
+        for (const target of this.targetsLeft(choice)) if (!target.startsWith(">") || this.picked.length) found.add(target);
+    return found;
+  });
+
+  override get offered(): Offered[] {
+    return this.candidates.length ? this.candidates : this.table.choices;
+  }
+
+  private among(targets: Target[]): Offered[] {
+    return this.table.choices.filter((choice) => targets.every((target) => this.targets.get(choice)?.includes(target)));
+  }
+
+  /** What of an answer was not picked yet. */
+  private targetsLeft(choice: Offered): Target[] {
+    return (this.targets.get(choice) ?? []).filter((target) => !this.picked.includes(target));
+  }
+
+  glows(target: Target): boolean {
+    return this.glowing.has(target);
+  }
+
+  isPicked(target: Target): boolean {
+    return this.picked.includes(target);
+  }
+
+  /** The answers that have to do with a place. */
+  at(place: string): Offered[] {
+    return this.table.choices.filter((choice) => this.targets.get(choice)?.includes(place));
+  }
+
+  /** The answer with exactly this text, if it is legal. */
+  answer(text: string): Offered | undefined {
+    return this.table.choices.find((choice) => choice.text === text);
+  }
+
+  /** A click on a thing that can stand for several targets: the first of them that fits. */
+  pick(...targets: Target[]): void {
+    this.table.trouble = null;
+    if (!this.table.choices.length) return;
+    const again = targets.find((target) => this.isPicked(target));
+    if (again) return this.drop(again);
+    for (const kept of this.picked.length ? [this.picked, []] : [[]])
+      for (const target of targets)
+        if ((kept.length || !target.startsWith(">")) && this.among([...kept, target]).length) return this.take([...kept, target]);
+    const { view, question } = this.table;
+    if (view) this.table.askWhyNot([...new Set(targets.flatMap((target) => wanted(question?.kind ?? "", target, this.picked, view)))]);
+  }
+
+  private take(picked: Target[]): void {
+    this.picked = picked;
+    const [only, ...others] = this.candidates;
+    if (!others.length && !this.targetsLeft(only).length && !only.text.startsWith("lay")) this.give(only);
+  }
+
+  drop(target: Target): void {
+    this.picked = this.picked.filter((other) => other !== target);
+  }
+
+  /** Forget what was picked if it belongs to another question. */
+  keepWhatFits(): void {
+    if (this.picked.length && !this.among(this.picked).length) this.clear();
+  }
+
+  override clear(): void {
+    this.picked = [];
+    this.pointed = null;
+  }
+}

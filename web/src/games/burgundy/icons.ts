@@ -1,0 +1,5 @@
+// The icons of this board alone.
+import own from "virtual:icons/burgundy";
+import { icons } from "../../art/icons";
+
+Object.assign(icons, own);

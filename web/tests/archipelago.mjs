@@ -1,0 +1,133 @@
+// Archipelago through its drawn board: the map, the prompts beside it, the wheel, the markets and the cards.
+import assert from "node:assert/strict";
+import { DESKTOP, PHONE, anyChoice, newTable, noSeriousFindings, person, tabTo } from "./person.mjs";
+
+const GAME = 240_000; // for a whole game
+
+/** Runs in the page: plays with the mouse on what is drawn, never from the list, until the game or some kind of question comes. */
+async function playOnTheBoard({ until }) {
+  let lot = 1; // the same every time
+  const any = (all) => all[(lot = (lot * 48271) % 2147483647) % all.length];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const change = (look) =>
+    new Promise((resolve) => {
+      const seen = () => {
+        const found = look();
+        if (!found) return;
+        watcher.disconnect();
+        resolve(found);
+      };
+      const watcher = (window.watcher = new MutationObserver(seen)); // nothing else keeps it
+      watcher.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+      seen();
+    });
+  const click = (thing) => thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const glowing = () => all(".map .glows, .map .free");
+  const answers = () => all(".prompt [data-answer]").filter((button) => button.dataset.answer !== "done");
+  const leave = () => document.querySelector('.prompt [data-answer="done"]');
+  const zones = () => all('.prompt .zone[aria-disabled="false"]');
+  const isPressed = (button) => button.getAttribute("aria-pressed") === "true";
+  const next = {
+    bid: answers,
+    "set-order": answers,
+    purchase: () => (answers().length ? answers() : all(".prompt li button:last-child").filter((button) => !isPressed(button)).slice(0, 1)),
+    "resources-found": () => (answers().length ? answers() : all(".prompt .row button").slice(0, 1)),
+    "first-region": () => (answers().length ? answers().slice(0, 1) : [any(glowing())]),
+    "place-hex": () => (answers().length ? answers().slice(0, 1) : [any(glowing())]),
+    // An action, one after another; then the round ends. A market or port would do as well.
+    round: () => (all(".prompt .candidates [data-answer]").length ? all(".prompt .candidates [data-answer]").slice(0, 1) : zones().length && !zones().some(isPressed) ? zones() : glowing().length ? glowing() : answers().length ? answers() : [leave()]),
+  };
+  const other = () => [...answers(), ...(answers().length ? [] : glowing()), leave()].filter(Boolean);
+  const asked = () => document.querySelector(".prompt")?.dataset.question;
+  const isOver = () => document.querySelector(".result");
+  const picture = () => `${asked()} ${document.querySelector(".prompt")?.innerHTML} ${all(".glows, .picked").length} ${document.querySelector(".log")?.textContent.length}`;
+  const kinds = new Set();
+  for (let clicks = 0; clicks < 3000; clicks++) {
+    await change(() => isOver() || asked());
+    if (isOver() || asked() === until) return [...kinds];
+    kinds.add(asked());
+    const [before, things] = [picture(), (next[asked()] ?? other)()];
+    const thing = any(things.length ? things : [leave()]);
+    if (!thing) throw new Error(`nothing to click: ${asked()}`);
+    click(thing);
+    await change(() => isOver() || picture() !== before);
+  }
+  throw new Error("the game does not come to its end");
+}
+
+function play(page, until = "") {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the game does not come to its end")), GAME);
+  });
+  return Promise.race([page.evaluate(playOnTheBoard, { until }), late]).finally(() => clearTimeout(timer));
+}
+
+async function seated(name, players, screen = DESKTOP) {
+  const page = await person(name, screen);
+  await newTable(page, players, { game: "archipelago", bot: "random", deals: "off" });
+  await page.locator(".prompt[data-question]").waitFor();
+  return page;
+}
+
+export default {
+  async "Archipelago: whole games through the drawn board, with two and with four players"() {
+    const pages = [await seated("Nina", 2), await seated("Lea", 4)];
+    for (const page of pages) {
+      await noSeriousFindings(page, "the board of Archipelago");
+      const kinds = await play(page);
+      assert.ok(["first-region", "first-landing", "bid", "round"].every((kind) => kinds.includes(kind)), kinds.join(" "));
+      await page.locator(".result h2").waitFor();
+    }
+    return pages;
+  },
+
+  async "Archipelago: a whole game on a phone, map and prompt together"() {
+    const page = await seated("Ida", 3, PHONE);
+    await noSeriousFindings(page, "Archipelago on a phone");
+    await play(page, "round");
+    const [map, prompt, parts] = await Promise.all([".map", ".prompt", ".table > nav"].map((part) => page.locator(part).first().boundingBox()));
+    assert.ok(map.y + map.height <= prompt.y + 1 && prompt.y + prompt.height <= parts.y + 1, "nothing hides anything else");
+    await play(page);
+    await page.locator(".result h2").waitFor();
+    return [page];
+  },
+
+  async "Archipelago by keyboard alone: a hex is laid, a bid sealed, a grey zone says why not"() {
+    const page = await seated("Kim", 2);
+    await tabTo(page, "[data-spot]");
+    for (let i = 0; i < 40 && !(await page.evaluate(() => document.activeElement.matches(".free"))); i++) await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][i % 4]);
+    assert.ok(await page.evaluate(() => document.activeElement.matches(".free")), "the arrow keys lead to a place where a hex fits");
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".prompt [data-answer]");
+    await page.keyboard.press("Enter");
+    await page.locator('.prompt[data-question="first-landing"], .prompt[data-question="resources-found"], .prompt[data-question="bid"]').waitFor();
+    await play(page, "bid");
+    await tabTo(page, ".prompt input[type=range]");
+    await page.keyboard.press("ArrowRight");
+    await page.locator('.prompt [data-answer="bid 1"]').waitFor();
+    await tabTo(page, '.prompt [data-answer="bid 1"]');
+    await page.keyboard.press("Enter");
+    await play(page, "round");
+    await tabTo(page, '.zone[aria-disabled="true"]');
+    await page.keyboard.press("Enter");
+    await page.locator(".trouble a, [role=alert] a").first().waitFor(); // the rule that refuses
+    return [page];
+  },
+
+  async "Archipelago: what phases 3 and 4 will do is told with the arithmetic, and places explain themselves"() {
+    const page = await seated("Zoe", 2);
+    await play(page, "round");
+    await page.locator(".strip .outlook").click();
+    await page.locator(".strip .details li").first().waitFor();
+    await page.locator('[data-spot="0x"]').hover({ force: true });
+    await page.locator(".strip .when").hover();
+    await page.locator('[data-spot="0x"]').hover({ force: true });
+    await page.locator(".tip").waitFor();
+    assert.match(await page.locator(".tip").innerText(), /Region 0/);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.locator(".zoom svg rect").waitFor(); // the whole map in small
+    await anyChoice(page).waitFor(); // the list is the other way to play
+    return [page];
+  },
+};
