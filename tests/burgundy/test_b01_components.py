@@ -68,11 +68,18 @@ def test_two_three_or_four_can_play(seats: int) -> None:
 
 
 @against("B1.1")
-@pytest.mark.parametrize("seats", ["-1", "0", "1", "5", "44"])
+@pytest.mark.parametrize("seats", ["-1", "0", "5", "44"])
 def test_fewer_than_two_or_more_than_four_cannot(seats: str) -> None:
     with pytest.raises(OptionError) as problem:
         new(seats=seats)
     assert problem.value.option == "seats"
+
+
+@against("B1.1")
+def test_one_player_alone_can_play_only_the_solo_game() -> None:
+    with pytest.raises(OptionError, match=r"seats: .* not for 1 players"):
+        new(seats="1", mode="free")
+    assert game.options_of(new(seats="1"))["mode"] == "solo"
 
 
 @rule("B1.2")

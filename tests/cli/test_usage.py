@@ -31,7 +31,7 @@ BAD = [
     (["play", "chess"], "chess"),
     (["play", "burgundy", "--wings", "2"], "unrecognised: --wings 2"),
     (["play", "burgundy", "--seats"], "--seats: needs a value"),
-    (["play", "burgundy", "--seats", "7"], "must be 2, 3 or 4, not 7"),
+    (["play", "burgundy", "--seats", "7"], "must be 2, 3 or 4, or 1 for the solo game, not 7"),
     (["play", "burgundy", "--seats", "-1"], "not -1"),
     (["play", "burgundy", "--seats", "7\n8"], "not 7 8"),
     (["play", "burgundy", "--seed", "z" * 5000], "not zzz"),
@@ -91,7 +91,7 @@ def test_bad_input_is_refused_in_one_line(words: list[str], problem: str, capsys
 
 def test_bad_input_is_refused_in_the_readers_language(capsys: Shown) -> None:
     assert main(["play", "burgundy", "--seats", "7", "--lang", "de"]) == 2
-    assert capsys.readouterr().err == "hexhaven: die Zahl der Spieler muss 2, 3 oder 4 sein, nicht 7\n"
+    assert capsys.readouterr().err == "hexhaven: die Zahl der Spieler muss 2, 3 oder 4 sein, im Solospiel 1, nicht 7\n"
     assert main(["play", "--lang", "it"]) == 2
     assert capsys.readouterr().err == "hexhaven: manca: gioco\n"
     assert main(["replay", "missing.txt", "--lang", "ru"]) == 2

@@ -23,7 +23,7 @@ async def test_games_and_their_options_are_listed(house: House) -> None:
     assert set(games) == set(GAMES)
     game = games["burgundy"]
     assert game["seats"] == [2, 4]
-    assert {option["name"] for option in game["options"]} == {"seats", "mode", "duchies", "choices", "start"}
+    assert {option["name"] for option in game["options"]} == {"seats", "mode", "duchies", "choices", "start", "marker"}
     assert {"greedy", "random"} <= set(game["bots"])
 
 

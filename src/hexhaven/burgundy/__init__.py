@@ -8,9 +8,8 @@ from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
 from hexhaven.burgundy.options import fresh_state, options_at, rules_for
-from hexhaven.burgundy.rules.final_scoring import places
 from hexhaven.burgundy.rules.set_up import begin
-from hexhaven.burgundy.state import LAYOUT, NO_SEAT, State, points_of
+from hexhaven.burgundy.state import LAYOUT, NO_SEAT, State
 from hexhaven.burgundy.view import View, imagine, redact, view
 from hexhaven.burgundy.why_not import why_not
 from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
@@ -47,7 +46,7 @@ def result(s: State) -> Result | None:
     """None until the game is over."""
     if not is_over(s):
         return None
-    return Result(tuple(points_of(s, me) for me in range(seats(s))), tuple(places(s)))
+    return Result(tuple(s.rules.final_points(s, me) for me in range(seats(s))), tuple(s.rules.final_places(s)))
 
 
 FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)

@@ -25,6 +25,13 @@ DUCHY_DRAWN: Final = 16  # number
 START_PLAYER_DRAWN: Final = 17  # seat
 # Answers in the team game.
 KEEP: Final = 30  # where: on an own key space or on a common one
+# Answers in the solo game.
+CLAIM: Final = 24  # depot, tile, field
+SCORE: Final = 31  # cause, points, silver that is added to them
+RESOLVE: Final = 32  # field
+COLOUR_BONUS: Final = 33  # colour
+TRADE: Final = 34  # tile
+GIVE: Final = 35  # pile of goods
 
 
 def with_die(verb: i64, die: i64, workers: i64) -> i64:
@@ -50,6 +57,11 @@ def of_goods(goods: i64) -> i64:
 
 def numbered(number: i64) -> i64:
     return number << 44
+
+
+def of_pile(pile: i64) -> i64:
+    """In the place of a field, goods and a number."""
+    return pile >> 4 << 28
 
 
 def die_of(answer: i64) -> i64:
@@ -78,3 +90,7 @@ def goods_of(answer: i64) -> i64:
 
 def number_of(answer: i64) -> i64:
     return answer >> 44 & 255
+
+
+def pile_of(answer: i64) -> i64:
+    return answer >> 28 << 4

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
-from hexhaven.burgundy.expansions import MODES
-from hexhaven.burgundy.options import DEFAULTS
-from hexhaven.burgundy.options import SEATS as SEATS
+from hexhaven.burgundy.expansions import MODES, free
+from hexhaven.burgundy.options import DEFAULTS, MARKER
 from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.view import View, view
 from hexhaven.burgundy.words import VERB_NAMES
@@ -13,12 +12,14 @@ from hexhaven.kernel.contract import Option
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 
+SEATS = free.SEATS  # who plays alone plays the solo game
 VALUES = {
-    "seats": ("2", "3", "4"),
+    "seats": ("1", "2", "3", "4"),
     "mode": tuple(MODES),
     "duchies": (*(board for mode in MODES.values() for board in mode.BOARDS), "drawn", "chosen"),
     "choices": ("open", "hidden"),
     "start": ("1", "2", "3", "4", "drawn"),
+    "marker": tuple(str(number) for number in range(MARKER[0], MARKER[1] + 1)),
 }
 OPTIONS: Sequence[Option] = [Option(name, default, VALUES[name]) for name, default in DEFAULTS.items()]
 SECRET_EVENTS = frozenset({int(CHOICE_SEALED)})

@@ -34,5 +34,12 @@ DISCARD: Final = 23
 
 # In the team game.
 STORE_TILE: Final = 36
+# In the solo game.
+PART: Final = 37
+CHOOSE_PART: Final = 38
+MARKER_ACTION: Final = 39
+COLOUR_TILE: Final = 40
+TRADE_GOODS: Final = 41
+GIVE_GOODS: Final = 42
 
 KINDS: Final = 48

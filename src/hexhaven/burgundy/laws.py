@@ -25,6 +25,8 @@ def broken_laws(s: State) -> list[str]:
     spaces = [s.seats[me].bridge for me in s.order]
     if spaces != sorted(spaces, reverse=True):
         broken.append("somebody further on the bridge comes later in the order")
+    if s.marker and not 0 <= s.seats[0].points < s.marker <= s.rules.start_marker:
+        broken.append(f"the counter is at {s.seats[0].points}, the marker at {s.marker}")
     return broken
 
 

@@ -1,7 +1,7 @@
 """Options that vary with the number of a game, so that many combinations occur over many games."""
 
 from hexhaven.burgundy.content.duchies import DUCHIES
-from hexhaven.burgundy.expansions import team
+from hexhaven.burgundy.expansions import solo, team
 
 COMBINATIONS = 36
 
@@ -13,7 +13,9 @@ def mix(turn: int, seats: int, laws: bool) -> dict[str, str]:
     """
     given = " ".join(str((turn + 3 * seat) % DUCHIES + 1) for seat in range(seats))
     duchies = (given, "drawn", "chosen")[turn // 6 % 3] if laws else given
-    if laws and seats == team.SEATS[0] and turn // COMBINATIONS % 2:
+    if seats == 1:
+        duchies = solo.BOARDS[turn % 2]
+    elif laws and seats == team.SEATS[0] and turn // COMBINATIONS % 2:
         duchies = team.BOARDS[turn // 6 % 2]
     return {
         "duchies": duchies,

@@ -4,8 +4,9 @@ from typing import Protocol
 
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy.content.board import next_depot
-from hexhaven.burgundy.content.goods import KINDS
-from hexhaven.burgundy.content.tiles import NAME_OF, TILE_NAMED
+from hexhaven.burgundy.content.goods import KINDS, OF_EACH_KIND, count, of_kind
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF, TILE_NAMED
+from hexhaven.burgundy.events import AREA, PHASE, SALE
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.notation import whole_number
@@ -13,6 +14,8 @@ from hexhaven.kernel.notation import whole_number
 BLACK = "black"
 OWN = "own"
 COMMON = "common"
+CAUSE_NAMES = {int(AREA): "area", int(PHASE): "phase", int(SALE): "sale"}
+CAUSES_NAMED = {name: cause for cause, name in CAUSE_NAMES.items()}
 
 
 def notation(answer: int) -> str:
@@ -124,6 +127,70 @@ class KeySpace:
         if word not in (OWN, COMMON):
             raise words.problem(f"{word!r} is neither {OWN!r} nor {COMMON!r}")
         return a.numbered(int(word == COMMON))
+
+
+class Cause:
+    """What points come from: a tile, or a word."""
+
+    def text(self, answer: int) -> str:
+        cause = a.tile_of(answer)
+        return NAME_OF[cause] if cause in NAME_OF else CAUSE_NAMES[cause]
+
+    def read(self, words: Words) -> int:
+        name = words.word("a source of points")
+        if name in TILE_NAMED:
+            return a.of_tile(TILE_NAMED[name])
+        if name not in CAUSES_NAMED:
+            raise words.problem(f"no points come from {name!r}")
+        return a.of_tile(CAUSES_NAMED[name])
+
+
+class Points:
+    def text(self, answer: int) -> str:
+        return str(a.number_of(answer))
+
+    def read(self, words: Words) -> int:
+        return a.numbered(words.number("a number of points", 1, 255))
+
+
+class Silver:
+    """Left out if there is none."""
+
+    def text(self, answer: int) -> str:
+        return f"s{a.goods_of(answer)}" if a.goods_of(answer) else ""
+
+    def read(self, words: Words) -> int:
+        if words.words and words.words[0].startswith("s"):
+            return a.of_goods(words.as_number(words.words.pop(0)[1:], "a number of silver", 1, 99))
+        return 0
+
+
+class Colour:
+    def text(self, answer: int) -> str:
+        return COLOUR_LETTERS[a.number_of(answer)]
+
+    def read(self, words: Words) -> int:
+        letter = words.word("a colour")
+        if len(letter) != 1 or letter not in COLOUR_LETTERS:
+            raise words.problem(f"{letter!r} is not one of the colours {' '.join(COLOUR_LETTERS)}")
+        return a.numbered(COLOUR_LETTERS.index(letter))
+
+
+class Pile:
+    """Goods one by one: `1,1,3`."""
+
+    def text(self, answer: int) -> str:
+        pile = a.pile_of(answer)
+        return ",".join(str(kind) for kind in range(1, KINDS + 1) for _ in range(count(pile, kind)))
+
+    def read(self, words: Words) -> int:
+        pile = 0
+        for word in words.word("the goods").split(","):
+            kind = words.as_number(word, "a kind of goods", 1, KINDS)
+            if count(pile, kind) == OF_EACH_KIND:
+                raise words.problem(f"there are only {OF_EACH_KIND} goods of kind {kind}")
+            pile += of_kind(kind, 1)
+        return a.of_pile(pile)
 
 
 class Field:
@@ -243,3 +310,9 @@ name_verb(a.GOOD_DRAWN, "good", Good())
 name_verb(a.DUCHY_DRAWN, "board", Duchy())
 name_verb(a.START_PLAYER_DRAWN, "start", Seat())
 name_verb(a.KEEP, "keep", KeySpace())
+name_verb(a.CLAIM, "claim", Depot(), Tile(), Field())
+name_verb(a.SCORE, "score", Cause(), Points(), Silver())
+name_verb(a.RESOLVE, "effect", Field())
+name_verb(a.COLOUR_BONUS, "colour", Colour())
+name_verb(a.TRADE, "trade", Tile())
+name_verb(a.GIVE, "give", Pile())

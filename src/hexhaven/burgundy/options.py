@@ -15,11 +15,11 @@ from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
 # And "expansions", once there is one.
-DEFAULTS = {"seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn"}
+DEFAULTS = {"seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn", "marker": "50"}
 SILENT = {"start": "1"}  # what a game file means that says nothing about an option
-ONLY_IN = {"mode": ("team",)}  # options that other modes do not have
+ONLY_IN = {"mode": ("team", "solo"), "marker": ("solo",)}  # options that other modes do not have
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
-SEATS = (2, 4)
+SEATS = (1, 4)
 MARKER = (45, 55)
 
 
@@ -51,7 +51,7 @@ def mode_of(options: Mapping[str, str]) -> str:
     for name, mode in MODES.items():
         if boards and boards <= set(mode.BOARDS):
             return name
-    return DEFAULTS["mode"]
+    return "solo" if options.get("seats") == "1" and not boards else DEFAULTS["mode"]
 
 
 def fresh_state(version: int, options: Mapping[str, str]) -> State:

@@ -27,6 +27,7 @@ HEXAGON = 7  # fields in its widest row
 WIDE = 120  # columns from which on the duchy is next to the rest
 Named = Callable[[Language, int], str]
 Boards = Sequence[Duchy]  # by number
+FIELDS_OF_ISLANDS = 37
 FEW = 2  # players whose belongings fit next to a duchy
 
 
@@ -128,6 +129,9 @@ def players(text: Language, view: View, boards: Boards, you: int) -> Grid:
     }
     if any(estate.common for estate in estates):
         lines["table-common"] = [tile_list(text, estate.common, short_name) for estate in estates]
+    if view.marker:
+        lines["table-marker"] = [text("table-counter", points=estates[0].points, marker=view.marker)]
+        del lines["table-points"], lines["table-order"], lines["table-bonuses"]
     for key, cells in lines.items():
         table.add_row(text(key), *cells)
     return table
@@ -191,4 +195,13 @@ def end_of_game(text: Language, events: Iterable[Event], result: Result, you: in
     points = [(cause_group(event.b), event.seat, event.a) for event in events if event.kind == POINTS_SCORED]
     points.sort(key=lambda scored: SCORE_LINES.index(scored[0]))
     named = [(text(cause), seat, number) for cause, seat, number in points]
+    if len(result.points) == 1:
+        return Group(points_by_cause(text, named, result, you), end_of_run(text, result))
     return Group(points_by_cause(text, named, result, you), *winners(text, result, you))
+
+
+def end_of_run(text: Language, result: Result) -> Text:
+    """How a solo game ended."""
+    if result.places[0] == 1:
+        return Text(text("table-run-won", points=result.points[0]), style="bold")
+    return Text(text("table-run-lost", empty=FIELDS_OF_ISLANDS - result.points[0]), style="bold")

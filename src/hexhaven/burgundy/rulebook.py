@@ -27,10 +27,20 @@ NO_COLOUR: Final = -1
 
 Placed = Callable[[Any, i64, i64], None]  # the state, who placed the tile, on which field
 Scorer = Callable[[Any], i64]  # an estate
+Points = Callable[[Any, i64], i64]  # the state, and a seat
+Places = Callable[[Any], vec[i64]]  # the state
 
 
 def no_effect(s: object, me: i64, field: i64) -> None:
     """B8.7 B10.27 mines and monasteries do nothing at the moment they are placed."""
+
+
+def no_points(s: object, me: i64) -> i64:
+    return 0
+
+
+def no_places(s: object) -> vec[i64]:
+    return vec[i64]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,7 +136,10 @@ class Rules(RuleBook):
         self.colour_completed: Placed = no_effect  # the state, who completed it, the colour
         self.storing: Storing = Storing()
         self.scoring: Scoring = Scoring()
+        self.effects: list[Placed] = []  # by tile, where what it does can wait
         self.end_scorers: list[EndScorer] = []
+        self.final_points: Points = no_points
+        self.final_places: Places = no_places
 
     def is_head(self, me: i64) -> bool:
         """Whether the seat is the first of its estate, for what happens once per estate."""

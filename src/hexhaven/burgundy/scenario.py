@@ -22,6 +22,8 @@ QUESTION = {
     f.LAY_OUT_GOOD: "good", f.ROLL: "roll", f.ROLL_WHITE: "white", f.CHOOSE_DUCHY: "duchy", f.CHOOSE_CASTLE: "castle",
     f.TURN: "turn", f.EXTRA_ACTION: "action", f.CHOOSE_GOODS: "load", f.GAIN_TILE: "take", f.SELL_GOODS: "sell",
     f.PLACE_TILE: "place", f.DISCARD: "discard", f.STORE_TILE: "keep",
+    f.CHOOSE_PART: "part", f.MARKER_ACTION: "action", f.COLOUR_TILE: "claim", f.TRADE_GOODS: "trade",
+    f.GIVE_GOODS: "give",
 }  # fmt: skip
 
 

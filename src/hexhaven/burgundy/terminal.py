@@ -33,6 +33,8 @@ FORMS = {
     "take": "4 take 3 cow4 w1", "place": "4 place cow4 11 w1", "sell": "5 sell 4 w1", "workers": "6 workers",
     "buy": "buy black castle", "end": "end", "pass": "pass", "discard": "discard bank", "load": "load 4",
     "castle": "castle 30", "duchy": "duchy 8", "keep": "keep common",
+    "score": "score area 6 s2", "effect": "effect 24", "colour": "colour C", "claim": "claim black bank 24",
+    "trade": "trade m7", "give": "give 1,1,2,5,5",
 }  # fmt: skip
 
 

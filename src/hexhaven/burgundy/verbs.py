@@ -7,8 +7,8 @@ place.
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.goods import KINDS, count, of_kind
-from hexhaven.burgundy.content.tiles import CASTLE, NO_TILE, TILE_KINDS
+from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, count, of_kind
+from hexhaven.burgundy.content.tiles import BLACK_TILE, CASTLE, NO_TILE, TILE_KINDS
 from hexhaven.burgundy.events import (
     BONUS_TAKEN,
     BRIDGE_CROSSED,
@@ -19,7 +19,10 @@ from hexhaven.burgundy.events import (
     GOOD_ARRIVED,
     GOOD_LAID_OUT,
     GOODS_GAINED,
+    GOODS_LOST,
     GOODS_SOLD,
+    GOODS_TRADED,
+    MARKER_SET,
     PHASE_OPENED,
     POINTS_SCORED,
     ROUND_OPENED,
@@ -28,9 +31,11 @@ from hexhaven.burgundy.events import (
     START_CASTLE_PLACED,
     START_PLAYER_SET,
     TILE_BOUGHT,
+    TILE_CLAIMED,
     TILE_DISCARDED,
     TILE_LAID_OUT,
     TILE_PLACED,
+    TILE_REMOVED,
     TILE_STORED,
     TILE_TAKEN,
     TURN_CLOSED,
@@ -52,7 +57,7 @@ from hexhaven.kernel.numbers import changed
 def set_start_player(s: State, first: i64) -> None:
     """All markers are on the first space of the bridge, the start player's on top, the others clockwise below."""
     s.order = vec[i64]([(first + i) % s.rules.players for i in range(s.rules.players)])
-    places = [*s.order, NO_SEAT, NO_SEAT]
+    places = [*s.order, NO_SEAT, NO_SEAT, NO_SEAT]
     emit(s, START_PLAYER_SET, places[0], places[1], places[2], places[3])
 
 
@@ -189,6 +194,13 @@ def count_points(s: State, me: i64, points: i64, cause: i64) -> None:
     emit(s, POINTS_SCORED, me, points, cause)
 
 
+def set_marker(s: State, me: i64, marker: i64) -> None:
+    """The solo game's marker, with the counter back at 0."""
+    s.marker = marker
+    s.seats[me].points = 0
+    emit(s, MARKER_SET, me, marker)
+
+
 class AtOnce(Scoring):
     """Points are counted as soon as they are scored."""
 
@@ -223,6 +235,25 @@ def sell_goods(s: State, me: i64, kind: i64) -> i64:
     return number
 
 
+def lose_goods(s: State, depot: i64) -> None:
+    """All goods in the depot leave the game."""
+    pile = s.goods[depot]
+    s.goods_gone += pile
+    s.goods = changed(s.goods, depot, NO_GOODS)
+    for kind in range(1, KINDS + 1):
+        if count(pile, kind):
+            emit(s, GOODS_LOST, NO_SEAT, kind, count(pile, kind), depot)
+
+
+def trade_goods(s: State, me: i64, pile: i64) -> None:
+    """A player's goods leave the game."""
+    estate_of(s, me).goods -= pile
+    s.goods_gone += pile
+    for kind in range(1, KINDS + 1):
+        if count(pile, kind):
+            emit(s, GOODS_TRADED, me, kind, count(pile, kind))
+
+
 # Tiles.
 
 
@@ -231,6 +262,27 @@ def lift_tile(s: State, me: i64, tile: i64, space: i64) -> None:
     s.depots = changed(s.depots, space, NO_TILE)
     emit(s, TILE_TAKEN, me, tile, space)
     s.rules.storing.receive(s, me, tile)
+
+
+def take_face_down(s: State, me: i64, tile: i64, space: i64) -> None:
+    """Only the back of the tile will count."""
+    s.depots = changed(s.depots, space, NO_TILE)
+    emit(s, TILE_TAKEN, me, tile, space)
+    s.rules.storing.receive(s, me, BLACK_TILE)
+
+
+def place_from_board(s: State, me: i64, tile: i64, space: i64, field: i64) -> None:
+    """A tile goes from a space of a depot straight to a field."""
+    s.depots = changed(s.depots, space, NO_TILE)
+    estate_of(s, me).fill_field(tile, field)
+    emit(s, TILE_CLAIMED, me, tile, field, space)
+
+
+def remove_tile(s: State, space: i64) -> None:
+    """The tile on the space leaves the game."""
+    tile = s.depots[space]
+    s.depots = changed(s.depots, space, NO_TILE)
+    emit(s, TILE_REMOVED, NO_SEAT, tile, space)
 
 
 class KeySpaces(Storing):

@@ -5,6 +5,7 @@ from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
 from hexhaven.burgundy.content.goods import count
 from hexhaven.burgundy.content.tiles import WILD
+from hexhaven.burgundy.expansions.solo_parts import part_of, parts_on_top
 from hexhaven.burgundy.notation import answer_of
 from hexhaven.burgundy.rulebook import GIVEN
 from hexhaven.burgundy.rules.actions import fits_city, space_of, workers_needed
@@ -25,13 +26,18 @@ RULE_OF_DRAW = {
     a.DUCHY_DRAWN: "B2.11",
     a.START_PLAYER_DRAWN: "B2.3",
 }
-VERB_FOR = {
-    f.CHOOSE_DUCHY: a.DUCHY_IS,
-    f.CHOOSE_CASTLE: a.CASTLE_AT,
-    f.CHOOSE_GOODS: a.LOAD,
-    f.DISCARD: a.DISCARDING,
-    f.STORE_TILE: a.KEEP,
+VERBS_FOR = {
+    f.CHOOSE_DUCHY: (a.DUCHY_IS,),
+    f.CHOOSE_CASTLE: (a.CASTLE_AT,),
+    f.CHOOSE_GOODS: (a.LOAD,),
+    f.DISCARD: (a.DISCARDING,),
+    f.STORE_TILE: (a.KEEP,),
+    f.CHOOSE_PART: (a.SCORE, a.RESOLVE, a.COLOUR_BONUS),
+    f.COLOUR_TILE: (a.CLAIM,),
+    f.TRADE_GOODS: (a.TRADE,),
+    f.GIVE_GOODS: (a.GIVE,),
 }
+NO_PURCHASE = (f.CHOOSE_DUCHY, f.CHOOSE_CASTLE, f.DISCARD, f.STORE_TILE)
 EFFECT_VERB = {f.GAIN_TILE: a.TAKE, f.SELL_GOODS: a.SELL, f.PLACE_TILE: a.PLACE}
 GAIN_RULE = {SHIPS_AND_ANIMALS: "B9.1", BUILDINGS: "B9.2", MINES_MONASTERIES_CASTLES: "B9.3"}
 
@@ -61,8 +67,8 @@ def rule_of_turn(s: State, kind: int) -> str:
 def wrong_verb(s: State, me: int, kind: int, answer: int) -> Refusal | None:
     """The answer does not belong to the question."""
     verb = verb_of(answer)
-    if kind in VERB_FOR:
-        if verb == VERB_FOR[kind] or (verb == a.BUY and kind == f.CHOOSE_GOODS):
+    if kind in VERBS_FOR:
+        if verb in VERBS_FOR[kind] or (verb == a.BUY and kind not in NO_PURCHASE):
             return None
         if verb == a.BUY:
             return Refusal("B7.4" if kind in (f.DISCARD, f.STORE_TILE) else "B7.3", "why-asked")
@@ -120,6 +126,14 @@ def why_not_place(s: State, me: int, answer: int) -> Refusal:
     estate, tile, field = estate_of(s, me), a.tile_of(answer), a.field_of(answer)
     if tile not in kept_tiles(s, me, a.number_of(answer)):
         return why_not_kept(s, me, tile)
+    if refusal := wrong_field(s, estate, tile, field):
+        return refusal
+    free_steps = free_step_placing(estate, s.rules.colour_of[tile])
+    return certainly(wrong_number(estate, answer, estate.duchy.die[field], free_steps, "B6.7"))
+
+
+def wrong_field(s: State, estate: Estate, tile: int, field: int) -> Refusal | None:
+    """The tile may not lie there, whatever the number of the field."""
     if field > estate.duchy.fields:
         return Refusal("B6.7", "why-no-such-field")
     if estate.has_tile(field):
@@ -128,10 +142,7 @@ def why_not_place(s: State, me: int, answer: int) -> Refusal:
         return Refusal("B6.9", "why-wrong-colour")
     if estate.fields[field] != OPEN:
         return Refusal("B6.10", "why-not-beside")
-    if not fits_city(s, estate, tile, field):
-        return Refusal("B9.9", "why-in-city")
-    free_steps = free_step_placing(estate, s.rules.colour_of[tile])
-    return certainly(wrong_number(estate, answer, estate.duchy.die[field], free_steps, "B6.7"))
+    return None if fits_city(s, estate, tile, field) else Refusal("B9.9", "why-in-city")
 
 
 def kept_tiles(s: State, me: int, where: int) -> list[int]:
@@ -184,6 +195,28 @@ def why_not_discard(s: State, me: int, answer: int) -> Refusal:
     return Refusal("B6.6", "why-new-tile") if new else Refusal("B6.5", "why-not-stored")
 
 
+def why_not_part(s: State, me: int, answer: int) -> Refusal:
+    waiting = part_of(answer) in parts_on_top(s)
+    return Refusal("B5.12", "why-too-much-silver" if waiting else "why-no-such-part")
+
+
+def why_not_claim(s: State, me: int, answer: int) -> Refusal:
+    tile, depot = a.tile_of(answer), a.depot_of(answer)
+    if depot != BLACK_DEPOT:
+        return Refusal("B5.12", "why-only-black-depot")
+    if space_of(s, depot, tile) < 0:
+        return Refusal("B7.6", "why-no-such-tile")
+    return certainly(wrong_field(s, estate_of(s, me), tile, a.field_of(answer)))
+
+
+def why_not_trade(s: State, me: int, answer: int) -> Refusal:
+    return Refusal("B7.6", "why-no-such-tile")
+
+
+def why_not_give(s: State, me: int, answer: int) -> Refusal:
+    return Refusal("B5.12", "why-five-goods")
+
+
 def why_not_castle(s: State, me: int, answer: int) -> Refusal:
     return Refusal("B2.15" if s.rules.deal == GIVEN else "B2.16", "why-no-castle-field")
 
@@ -205,6 +238,10 @@ RULE_OF_QUESTION = {
     f.CHOOSE_GOODS: "B8.10",
     f.DISCARD: "B6.5",
     f.STORE_TILE: "B6.3",
+    f.CHOOSE_PART: "B5.12",
+    f.COLOUR_TILE: "B5.12",
+    f.TRADE_GOODS: "B5.12",
+    f.GIVE_GOODS: "B5.12",
     f.SELL_GOODS: "B9.4",
     f.PLACE_TILE: "B9.7",
 }
@@ -214,6 +251,12 @@ RULE_OF_ANSWER = {
     a.KEEP: ("B6.3", "why-not-asked"),
     a.CASTLE_AT: ("B2.13", "why-not-asked"),
     a.DUCHY_IS: ("B2.12", "why-not-asked"),
+    a.CLAIM: ("B5.12", "why-not-asked"),
+    a.SCORE: ("B5.12", "why-not-asked"),
+    a.RESOLVE: ("B5.12", "why-not-asked"),
+    a.COLOUR_BONUS: ("B5.12", "why-not-asked"),
+    a.TRADE: ("B5.12", "why-not-asked"),
+    a.GIVE: ("B5.12", "why-not-asked"),
 }
 NO_ACTION = {
     (f.TURN, a.END): ("B5.3", "why-die-left"),
@@ -230,4 +273,10 @@ REASONS = {
     a.DISCARDING: why_not_discard,
     a.CASTLE_AT: why_not_castle,
     a.DUCHY_IS: why_not_duchy,
+    a.CLAIM: why_not_claim,
+    a.SCORE: why_not_part,
+    a.RESOLVE: why_not_part,
+    a.COLOUR_BONUS: why_not_part,
+    a.TRADE: why_not_trade,
+    a.GIVE: why_not_give,
 }

@@ -82,7 +82,7 @@ def cause_name(text: Language, cause: int) -> str:
 # The lines of the table of points, and by colour those of tiles.
 SCORE_LINES = (
     "cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers",
-    "cause-monasteries", "cause-end-goods", "cause-end-silver", "cause-end-workers",
+    "cause-monasteries", "cause-bought", "cause-end-goods", "cause-end-silver", "cause-end-workers",
 )  # fmt: skip
 CAUSE_GROUPS = {LIGHT_GREEN: "cause-animals", YELLOW: "cause-monasteries", BEIGE: "cause-watchtowers"}
 
@@ -250,10 +250,13 @@ def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]
         "die": a.die_of(answer),
         "other": number,
         "depot": a.depot_of(answer),
-        "tile": tile_name(text, tile) if tile else "",
+        "tile": tile_name(text, tile) if tile in NAME_OF else "",
         "good": good_name(text, kind) if 1 <= kind <= KINDS else "",
         "field": a.field_of(answer),
         "duchy": NAMES.get(number, ""),
+        "cause": cause_name(text, tile) if verb_of(answer) == a.SCORE else "",
+        "colour": colour_name(text, number) if number < len(COLOUR_LETTERS) else "",
+        "goods": goods_list(text, by_kind(a.pile_of(answer))) if verb_of(answer) == a.GIVE else "",
         "player": player_name(text, number, you),
     }
 
@@ -267,6 +270,8 @@ def answer_costs(text: Language, answer: int) -> Iterable[str]:
         yield text("cost-workers", number=workers)
     if verb in (a.PLACE, a.DISCARDING) and a.number_of(answer):
         yield text("cost-common")
+    if verb == a.SCORE and a.goods_of(answer):
+        yield text("cost-silver", number=a.goods_of(answer))
     if verb == a.BUY and workers < PRICE:
         yield text("cost-silver", number=PRICE - workers)
     if verb == a.LOAD and a.goods_of(answer):

@@ -31,7 +31,7 @@ def options_of_game(game: str, options: Mapping[str, str], turn: int, laws: bool
     if chosen.get("seats") == MIXED:
         chosen["seats"] = str(least + turn % (most - least + 1))
     given = chosen.get("seats", str(least))
-    seats = int(given) if given in map(str, range(least, most + 1)) else least
+    seats = int(given) if given in map(str, range(1, most + 1)) else least
     for name, value in mixed_by(plugin, turn, seats, laws).items():
         if chosen.get(name) == MIXED:
             chosen[name] = value

@@ -119,12 +119,17 @@ class Inspector:
 
 
 def check_result(game: Game, s: State) -> Result:
-    """Every seat has a place; places may be shared and nobody may win, but more points always rank higher."""
+    """Every seat has a place; places may be shared and nobody may win, but more points always rank higher.
+
+    Who plays alone and loses is second.
+    """
     result = game.result(s)
     seats = game.seats(s)
     require(result is not None, "a game that is over has a result")
     assert result is not None
-    placed = len(result.places) == len(result.points) == seats and set(result.places) <= set(range(1, seats + 1))
+    placed = len(result.places) == len(result.points) == seats and set(result.places) <= set(
+        range(1, max(seats, 2) + 1)
+    )
     require(placed, "every seat has a place")
     ranks = list(zip(result.points, result.places, strict=True))
     ordered = all(place < other for points, place in ranks for fewer, other in ranks if points > fewer)

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from hexhaven import burgundy
+from hexhaven.burgundy.bots import solo
 from hexhaven.burgundy.content.board import AREA_POINTS, PHASE_POINTS, PHASES
-from hexhaven.burgundy.content.duchies import DUCHY
+from hexhaven.burgundy.content.duchies import Duchy
 from hexhaven.burgundy.content.end_points import END_ROWS
 from hexhaven.burgundy.content.goods import count, size
 from hexhaven.burgundy.content.tiles import COLOURS, GREY
-from hexhaven.burgundy.frames import TURN
+from hexhaven.burgundy.frames import STORE_TILE, TURN
 from hexhaven.burgundy.rules.final_scoring import end_points
-from hexhaven.burgundy.state import EMPTY, OPEN, State, estate_of
+from hexhaven.burgundy.state import EMPTY, OPEN, State, common_tiles, estate_of, points_of
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
 from hexhaven.kernel.generator import Source, generator
@@ -30,27 +31,29 @@ SPENT_WORKER = 0.05  # two answers of the same value: the one that keeps its wor
 
 
 @cache
-def area_masks(duchy: int) -> list[tuple[int, int, int]]:
+def area_masks(duchy: Duchy) -> list[tuple[int, int, int]]:
     """The areas of a duchy: a mask of their fields, how many there are, and their points."""
-    areas = [list(area) for area in DUCHY[duchy].areas]
+    areas = [list(area) for area in duchy.areas]
     return [(sum(1 << field for field in area), len(area), AREA_POINTS[len(area)]) for area in areas]
 
 
 @cache
-def colour_masks(duchy: int) -> list[int]:
-    return [sum(1 << field for field in DUCHY[duchy].of_colour[colour]) for colour in range(COLOURS)]
+def colour_masks(duchy: Duchy) -> list[int]:
+    return [sum(1 << field for field in duchy.of_colour[colour]) for colour in range(COLOURS)]
 
 
 def evaluate(s: State, me: int) -> float:
     """Points if the game ended now, plus the value of what has been started."""
+    if s.marker:
+        return solo.evaluate(s, me)
     seat = s.seats[me]
     estate = estate_of(s, me)
-    points = int(estate.points + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
+    points = int(points_of(s, me) + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
     for row in END_ROWS:
         if row.monastery and estate.monasteries >> row.monastery & 1:
             points += int(end_points(estate, row))
     if burgundy.to_move(s) == NOBODY:
-        return float(estate.points)
+        return float(points_of(s, me))
     filled, free = 0, 0
     for field, tile in enumerate(estate.fields):
         if tile == OPEN:
@@ -58,15 +61,15 @@ def evaluate(s: State, me: int) -> float:
         elif tile != EMPTY:
             filled |= 1 << field
     left: int = PHASES - int(s.phase)
-    duchy = int(estate.duchy.number)
-    stored: int = len(seat.storage)
+    duchy = estate.duchy
+    stored: int = len(seat.storage) + len(common_tiles(estate))
     value = points + progress_value(s, duchy, filled) + OPEN_FIELD * free + STORED * stored
     value += EMPTY_FIELD * (int(estate.duchy.fields) - filled.bit_count())
     value += MONASTERY * left * int(estate.monasteries).bit_count()
     return value + MINE * left * (colour_masks(duchy)[GREY] & filled).bit_count()
 
 
-def progress_value(s: State, duchy: int, filled: int) -> float:
+def progress_value(s: State, duchy: Duchy, filled: int) -> float:
     """Areas and colours by the square of the share that is filled."""
     value = 0.0
     phase_points = int(PHASE_POINTS[s.phase])
@@ -103,7 +106,9 @@ def settled(s: State, me: int, depth: int) -> float:
 
 
 def with_other_die(s: State, me: int, now: float) -> float:
-    """The value if the rest of the turn is played greedily."""
+    """The value if the rest of the turn is played greedily; on which key space a tile lies makes no difference."""
+    if burgundy.to_move(s) == me and kind_of(top(s.agenda)) == STORE_TILE:
+        s = after(s, burgundy.legal(s)[0])
     if burgundy.to_move(s) != me or not asks_for_die(s):
         return now
     return max(settled(after(s, answer), me, DEPTH) for answer in burgundy.legal(s))

@@ -91,6 +91,8 @@ ROWS: Final[list[Tile]] = [
 ]
 
 
+BLACK_TILE_ROW: Final = Tile(BLACK_TILE, "black-tile", WILD, 0, 0)  # in no box: any tile face down
+
 # All tiles by name, including those of expansions: notation and words are the same in every game.
 NAME_OF: Final[dict[int, str]] = {row.tile: row.name for row in ROWS}
 TILE_NAMED: Final[dict[str, int]] = {row.name: row.tile for row in ROWS}
@@ -102,6 +104,9 @@ def name_tile(row: Tile) -> None:
     NAME_OF[row.tile] = row.name
     TILE_NAMED[row.name] = row.tile
     COLOUR_OF[row.tile] = row.colour
+
+
+name_tile(BLACK_TILE_ROW)
 
 
 def is_animal(tile: i64) -> bool:

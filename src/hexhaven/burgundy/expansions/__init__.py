@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from hexhaven.burgundy.expansions import free, team
+from hexhaven.burgundy.expansions import free, solo, team
 from hexhaven.burgundy.rulebook import Rules
 
 
@@ -29,4 +29,4 @@ class Mode(Protocol):
 
 
 EXPANSIONS: dict[str, Chapter] = {}
-MODES: dict[str, Mode] = {"free": free, "team": team}
+MODES: dict[str, Mode] = {"free": free, "team": team, "solo": solo}

@@ -27,6 +27,8 @@ from hexhaven.kernel.numbers import bits_in
 
 def add_to(rules: Rules) -> None:
     rules.runs(FINISH, finish)
+    rules.final_points = points_of
+    rules.final_places = places
     for row in END_ROWS:
         rules.scores_at_end(row.cause, scorer(row), row.monastery)
 

@@ -18,6 +18,7 @@ tile-bank = Bank
 tile-town-hall = Rathaus
 tile-watchtower = Wachturm
 tile-m = Kloster { $number }
+tile-black-tile = schwarzes Plättchen
 
 short-castle = Burg
 short-mine = Mine
@@ -35,6 +36,7 @@ short-bank = Bank
 short-town-hall = Rathaus
 short-watchtower = Wachturm
 short-m = Klost.{ $number }
+short-black-tile = schwarz
 
 ## Was ein Plättchen bewirkt
 
@@ -50,6 +52,7 @@ effect-boarding-house = 4 Arbeiter.
 effect-bank = 2 Silbermünzen.
 effect-town-hall = Du darfst ein weiteres Plättchen von einem Schlüsselfeld platzieren; die Zahl des Feldes ist egal.
 effect-watchtower = 4 Punkte.
+effect-black-tile = Passt auf jedes Farbfeld und hat keine weitere Funktion.
 effect-m1 = In deinen Städten darf dasselbe Gebäude mehrfach stehen.
 effect-m2 = Am Ende jedes Durchgangs bringt jede deiner Minen auch einen Arbeiter.
 effect-m3 = Jeder Warenverkauf bringt eine Silbermünze mehr.
@@ -242,6 +245,20 @@ answer-keep =
         [0] Auf ein eigenes Schlüsselfeld legen
        *[1] Auf ein gemeinsames Schlüsselfeld legen
     }
+answer-claim =
+    { $depot ->
+        [0] Aus dem schwarzen Depot auf Feld { $field } platzieren
+       *[other] Aus Depot { $depot } auf Feld { $field } platzieren
+    }: { $tile }
+answer-score =
+    { $other ->
+        [one] { $other } Siegpunkt
+       *[other] { $other } Siegpunkte
+    } nehmen: { $cause }
+answer-resolve = Wirkung des Plättchens auf Feld { $field }
+answer-colour-bonus = Plättchen aus dem schwarzen Depot für diese Farbe: { $colour }
+answer-trade = Fünf Waren gegen ein schwarzes Plättchen: { $tile }
+answer-give = Diese Waren abgeben: { $goods }
 
 cost = { $answer } ({ $costs })
 cost-die = Würfel { $die }
@@ -274,6 +291,11 @@ question-sell-goods = Warenhaus: Du darfst eine Warensorte verkaufen.
 question-place-tile = Rathaus: Du darfst ein weiteres Plättchen platzieren.
 question-discard = Deine Schlüsselfelder sind voll. Welches Plättchen kommt aus dem Spiel und macht diesem Platz: { $tile }?
 question-store-tile = Eigenes oder gemeinsames Schlüsselfeld: Wohin legst du dieses Plättchen: { $tile }?
+question-choose-part = Was kommt als Nächstes? Zu Siegpunkten darfst du weitere dazukaufen.
+question-marker-action = Der Siegpunktemarker ist erreicht: Du darfst eine weitere beliebige Aktion machen.
+question-colour-tile = Eine Farbe ist vollständig: Du darfst ein Plättchen aus dem schwarzen Depot platzieren.
+question-trade-goods = Du darfst fünf Waren für ein Plättchen aus dem schwarzen Depot abgeben, das verdeckt bleibt.
+question-give-goods = Welche fünf Waren gibst du ab?
 
 ## Warum eine Antwort abgelehnt wird
 
@@ -314,6 +336,10 @@ why-storage-not-full = Plättchen kommen nur aus dem Spiel, wenn alle Schlüssel
 why-extra-action = Auf die Zusatzaktion kann man nicht verzichten.
 why-other-space = Dieses Plättchen liegt nicht auf einem solchen Schlüsselfeld.
 why-partners-tile = Von den Plättchen deines Partners darfst du dich nicht bedienen.
+why-no-such-part = So etwas steht gerade nicht an.
+why-too-much-silver = Du kannst nicht mehr Silber dazugeben, als du hast, und nicht mehr, als bis zum Siegpunktemarker fehlt.
+why-only-black-depot = Auf diese Weise darf nur ein Plättchen aus dem schwarzen Depot platziert werden.
+why-five-goods = Du gibst genau fünf deiner Waren ab.
 
 ## Der Tisch
 
@@ -335,6 +361,10 @@ table-common = Gemeinsame Schlüsselfelder
 table-sold = Verkaufte Waren
 table-bonuses = Farbboni
 table-fields = Leere Felder
+table-marker = Zählstein und Marker
+table-counter = { $points } von { $marker }
+table-run-won = Alle 37 Felder sind belegt: Du hast gewonnen, mit { $points } Punkten für den Lauf.
+table-run-lost = Die 25 Züge sind vorbei, und noch sind Felder leer ({ $empty }): Das Spiel ist verloren.
 table-duchy = Fürstentum { $duchy } von { $player }
 table-no-duchy = { $player } hat noch kein Fürstentum.
 table-legend = Je Feld: Nummer, Buchstabe der Farbe, Würfelzahl; darunter das Plättchen. { $letters }
@@ -348,16 +378,18 @@ game-title = Die Burgen von Burgund
 option-seats = Spieler
 option-seats-hint = Freie Plätze können Bots übernehmen.
 option-seats-number = { $number } Spieler
-option-seats-help = Zahl der Spieler, 2 bis 4 (Standard: 2)
-option-seats-wrong = die Zahl der Spieler muss 2, 3 oder 4 sein, nicht { $value }
+option-seats-help = Zahl der Spieler, 2 bis 4; 1 im Solospiel (Standard: 2)
+option-seats-wrong = die Zahl der Spieler muss 2, 3 oder 4 sein, im Solospiel 1, nicht { $value }
 option-mode = Spielart
-option-mode-hint = Jeder für sich oder zwei gegen zwei.
+option-mode-hint = Jeder für sich, zwei gegen zwei oder allein.
 option-mode-free = Jeder für sich
 option-mode-team = Teamspiel, zwei gegen zwei
-option-mode-help = free (jeder für sich) oder team (zwei gegen zwei); voreingestellt free
-option-mode-wrong = die Spielart muss free oder team sein, nicht { $value }
+option-mode-solo = Solospiel
+option-mode-help = free (jeder für sich), team (zwei gegen zwei) oder solo (allein); voreingestellt free
+option-mode-wrong = die Spielart muss free, team oder solo sein, nicht { $value }
 option-seats-not-free = ohne Teams ist das Spiel für 2, 3 oder 4 Spieler, nicht { $value }
 option-seats-not-team = das Teamspiel ist für genau 4 Spieler, zwei gegen zwei, nicht { $value }
+option-seats-not-solo = das Solospiel ist für einen Spieler, nicht { $value }
 option-duchies = Fürstentümer
 option-duchies-hint = In der ersten Partie spielen alle Fürstentum 1. Die anderen unterscheiden sich darin, wo die Farben liegen.
 option-duchies-number = Fürstentum { $number }
@@ -365,6 +397,9 @@ option-duchies-drawn = Fürstentümer ausgelost
 option-duchies-chosen = Jeder wählt ein Fürstentum
 option-duchies-12a = Doppelfürstentum 12a
 option-duchies-12b = Doppelfürstentum 12b (rekonstruiert)
+option-duchies-13A = Inseln 13A
+option-duchies-13B = Inseln 13B
+option-duchies-solo = das Solospiel wird auf den Inseln 13A und 13B gespielt, nicht auf { $value }
 option-duchies-team = das Teamspiel wird auf den Doppelfürstentümern 12a und 12b gespielt, nicht auf { $value }
 option-duchies-free = 12a und 12b gehören zum Teamspiel, 13A und 13B zum Solospiel; nicht { $value }
 option-duchies-help = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (ausgelost), oder chosen (gewählt)
@@ -381,3 +416,9 @@ option-start-number = Platz { $number } beginnt
 option-start-drawn = Startspieler ausgelost
 option-start-help = der Platz, der beginnt, oder drawn (ausgelost); Standard: drawn
 option-start-wrong = den Startspieler gibt ein Platz des Spiels an oder drawn, nicht { $value }
+option-marker = Siegpunktemarker im Solospiel
+option-marker-hint = Punkte bis zu einer weiteren Aktion: weniger ist leichter, mehr ist schwerer.
+option-marker-number = Marker auf { $number }
+option-marker-help = Solospiel: wo der Siegpunktemarker beginnt, 45 (leicht) bis 55 (schwer); voreingestellt 50
+option-marker-wrong = der Siegpunktemarker muss auf 45 bis 55 beginnen, nicht auf { $value }
+option-marker-mode = nur das Solospiel hat einen Siegpunktemarker

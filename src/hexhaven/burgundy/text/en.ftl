@@ -18,6 +18,7 @@ tile-bank = bank
 tile-town-hall = town hall
 tile-watchtower = watchtower
 tile-m = monastery { $number }
+tile-black-tile = black tile
 
 short-castle = castle
 short-mine = mine
@@ -35,6 +36,7 @@ short-bank = bank
 short-town-hall = town hall
 short-watchtower = tower
 short-m = Mon.{ $number }
+short-black-tile = black
 
 ## What a tile does
 
@@ -50,6 +52,7 @@ effect-boarding-house = 4 workers.
 effect-bank = 2 silver.
 effect-town-hall = You may place another stored tile, whatever the number of the field.
 effect-watchtower = 4 points.
+effect-black-tile = Goes on a field of any colour and has no other function.
 effect-m1 = Your cities may hold the same building more than once.
 effect-m2 = At the end of every phase, each of your mines also gives you a worker.
 effect-m3 = Every sale of goods brings 1 more silver.
@@ -242,6 +245,20 @@ answer-keep =
         [0] Keep it on your own key space
        *[1] Keep it on a common key space
     }
+answer-claim =
+    { $depot ->
+        [0] Place from the black depot on field { $field }
+       *[other] Place from depot { $depot } on field { $field }
+    }: { $tile }
+answer-score =
+    Score { $other ->
+        [one] { $other } point
+       *[other] { $other } points
+    }: { $cause }
+answer-resolve = Effect of the tile on field { $field }
+answer-colour-bonus = Tile of the black depot for this colour: { $colour }
+answer-trade = Five goods for a black tile: { $tile }
+answer-give = Give these goods: { $goods }
 
 cost = { $answer } ({ $costs })
 cost-die = die { $die }
@@ -274,6 +291,11 @@ question-sell-goods = Warehouse: you may sell one kind of good.
 question-place-tile = Town hall: you may place another tile.
 question-discard = Your storage is full. Which tile do you discard to make room for this one: { $tile }?
 question-store-tile = Your own or a common key space: where do you keep this tile: { $tile }?
+question-choose-part = What do you take next? You may add silver to points.
+question-marker-action = You have reached the marker: an extra action of any number, if you like.
+question-colour-tile = A colour is finished: you may place a tile from the black depot.
+question-trade-goods = You may give five goods for a tile of the black depot, face down.
+question-give-goods = Which five goods do you give?
 
 ## Why an answer is refused
 
@@ -314,6 +336,10 @@ why-storage-not-full = You discard a stored tile only to make room when your sto
 why-extra-action = You cannot decline the extra action.
 why-other-space = This tile is not on that kind of key space.
 why-partners-tile = You cannot use your partner's tiles.
+why-no-such-part = Nothing like this is waiting to be taken.
+why-too-much-silver = You can add no more silver than you have, and no more than it takes to reach the marker.
+why-only-black-depot = Only a tile of the black depot may be placed this way.
+why-five-goods = You give exactly five goods that you have.
 
 ## The table
 
@@ -335,6 +361,10 @@ table-common = Common storage
 table-sold = Sold goods
 table-bonuses = Colour bonuses
 table-fields = Empty fields
+table-marker = Counter and marker
+table-counter = { $points } of { $marker }
+table-run-won = All 37 fields are covered: you have won, with { $points } points for the run.
+table-run-lost = The 25 turns are over, and { $empty } fields are still empty: the game is lost.
 table-duchy = Duchy { $duchy } of { $player }
 table-no-duchy = { $player } has no duchy yet.
 table-legend = Each field shows its number, its colour letter and its die number; below, the tile. { $letters }
@@ -347,17 +377,23 @@ table-place = Place
 game-title = The Castles of Burgundy
 option-seats = Players
 option-seats-hint = Bots can fill empty seats.
-option-seats-number = { $number } players
-option-seats-help = number of players, 2 to 4 (default 2)
-option-seats-wrong = the number of players must be 2, 3 or 4, not { $value }
+option-seats-number =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+option-seats-help = number of players, 2 to 4; 1 for the solo game (default 2)
+option-seats-wrong = the number of players must be 2, 3 or 4, or 1 for the solo game, not { $value }
 option-mode = Mode
-option-mode-hint = Everyone for themselves, or two against two.
+option-mode-hint = Everyone for themselves, two against two, or alone.
 option-mode-free = Everyone for themselves
 option-mode-team = Team game, two against two
-option-mode-help = free, or team: two against two (default free)
-option-mode-wrong = the mode must be free or team, not { $value }
+option-mode-solo = Solo game
+option-mode-help = free; team: two against two; solo: alone (default free)
+option-mode-wrong = the mode must be free, team or solo, not { $value }
 option-seats-not-free = without teams, the game is for 2, 3 or 4 players, not { $value }
 option-seats-not-team = the team game is for exactly 4 players, two against two, not { $value }
+option-seats-not-solo = the solo game is for one player, not { $value }
 option-duchies = Duchies
 option-duchies-hint = For a first game, everyone plays duchy 1. The others have their colours in different places.
 option-duchies-number = Duchy { $number }
@@ -365,6 +401,9 @@ option-duchies-drawn = Duchies drawn at random
 option-duchies-chosen = Everyone chooses a duchy
 option-duchies-12a = Double duchy 12a
 option-duchies-12b = Double duchy 12b (reconstructed)
+option-duchies-13A = Islands 13A
+option-duchies-13B = Islands 13B
+option-duchies-solo = the solo game is played on the islands 13A and 13B, not on { $value }
 option-duchies-team = the team game is played on the double duchies 12a and 12b, not on { $value }
 option-duchies-free = 12a and 12b are for the team game, 13A and 13B for the solo game; not { $value }
 option-duchies-help = a duchy from 1 to 10 for everyone, one for each seat (3,5), drawn or chosen
@@ -381,3 +420,9 @@ option-start-number = Seat { $number } starts
 option-start-drawn = Start player drawn at random
 option-start-help = the seat that goes first, or drawn (default drawn)
 option-start-wrong = the start player must be a seat in the game or drawn, not { $value }
+option-marker = Marker of the solo game
+option-marker-hint = Points until an extra action: fewer are easier, more are harder.
+option-marker-number = Marker at { $number }
+option-marker-help = solo game: where the marker stands at the start, 45 (easy) to 55 (hard) (default 50)
+option-marker-wrong = the marker must be at 45 to 55, not at { $value }
+option-marker-mode = only the solo game has a marker

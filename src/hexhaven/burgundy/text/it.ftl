@@ -18,6 +18,7 @@ tile-bank = banca
 tile-town-hall = municipio
 tile-watchtower = torre di guardia
 tile-m = monastero { $number }
+tile-black-tile = tessera nera
 
 short-castle = castello
 short-mine = miniera
@@ -35,6 +36,7 @@ short-bank = banca
 short-town-hall = municipio
 short-watchtower = torre
 short-m = Mon.{ $number }
+short-black-tile = nera
 
 ## Che cosa fa una tessera
 
@@ -50,6 +52,7 @@ effect-boarding-house = 4 lavoratori.
 effect-bank = 2 monete d'argento.
 effect-town-hall = Puoi piazzare un'altra tessera della riserva; il numero dello spazio non conta.
 effect-watchtower = 4 punti.
+effect-black-tile = Va su uno spazio di qualsiasi colore e non ha altre funzioni.
 effect-m1 = Le tue città possono avere più edifici uguali.
 effect-m2 = Alla fine di ogni fase ogni tua miniera porta anche un lavoratore.
 effect-m3 = Ogni vendita di merci rende una moneta in più.
@@ -250,6 +253,20 @@ answer-keep =
         [0] Nella propria riserva
        *[1] Nella riserva comune
     }
+answer-claim =
+    { $depot ->
+        [0] Piazza dal deposito nero sullo spazio { $field }
+       *[other] Piazza dal deposito { $depot } sullo spazio { $field }
+    }: { $tile }
+answer-score =
+    { $other ->
+        [one] { $other } punto
+       *[other] { $other } punti
+    }: { $cause }
+answer-resolve = Effetto della tessera sullo spazio { $field }
+answer-colour-bonus = Tessera del deposito nero per questo colore: { $colour }
+answer-trade = Cinque merci per una tessera nera: { $tile }
+answer-give = Cedi queste merci: { $goods }
 
 cost = { $answer } ({ $costs })
 cost-die = dado { $die }
@@ -286,6 +303,11 @@ question-sell-goods = Magazzino: puoi vendere un tipo di merce.
 question-place-tile = Municipio: puoi piazzare un'altra tessera.
 question-discard = La tua riserva è piena. Quale tessera esce dal gioco per fare posto a questa: { $tile }?
 question-store-tile = Riserva propria o comune: dove metti questa tessera: { $tile }?
+question-choose-part = Che cosa prendi adesso? Ai punti puoi aggiungere argento.
+question-marker-action = Hai raggiunto il traguardo: se vuoi, un'altra azione di qualsiasi numero.
+question-colour-tile = Un colore è completo: puoi piazzare una tessera del deposito nero.
+question-trade-goods = Puoi cedere cinque merci per una tessera del deposito nero, a faccia in giù.
+question-give-goods = Quali cinque merci cedi?
 
 ## Perché una risposta è rifiutata
 
@@ -326,6 +348,10 @@ why-storage-not-full = Le tessere escono dalla riserva solo quando è piena e ne
 why-extra-action = All'azione in più non si può rinunciare.
 why-other-space = Questa tessera è nell'altra riserva.
 why-partners-tile = Non puoi usare le tessere del tuo compagno.
+why-no-such-part = Non c'è niente di simile da prendere.
+why-too-much-silver = Non puoi aggiungere più argento di quanto ne hai, né più di quanto manca al traguardo.
+why-only-black-depot = In questo modo si piazza solo una tessera del deposito nero.
+why-five-goods = Si cedono esattamente cinque delle proprie merci.
 
 ## Il tavolo
 
@@ -347,6 +373,10 @@ table-common = Riserva comune
 table-sold = Merci vendute
 table-bonuses = Bonus colore
 table-fields = Spazi vuoti
+table-marker = Segnapunti e traguardo
+table-counter = { $points } di { $marker }
+table-run-won = Tutti i 37 spazi sono coperti: hai vinto, con { $points } punti per la partita.
+table-run-lost = I 25 turni sono finiti e restano spazi vuoti ({ $empty }): la partita è persa.
 table-duchy = Ducato { $duchy }: { $player }
 table-no-duchy = { $player } non ha ancora un ducato.
 table-legend = Ogni spazio: numero, lettera del colore, numero del dado; sotto, la tessera. { $letters }
@@ -359,17 +389,23 @@ table-place = Posto
 game-title = I castelli della Borgogna
 option-seats = Giocatori
 option-seats-hint = I posti liberi possono prenderli i bot.
-option-seats-number = { $number } giocatori
-option-seats-help = numero di giocatori, da 2 a 4 (predefinito: 2)
-option-seats-wrong = i giocatori devono essere 2, 3 o 4, non { $value }
+option-seats-number =
+    { $number ->
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+option-seats-help = numero di giocatori, da 2 a 4; 1 nel solitario (predefinito: 2)
+option-seats-wrong = i giocatori devono essere 2, 3 o 4, o 1 nel solitario, non { $value }
 option-mode = Modalità
-option-mode-hint = Tutti contro tutti, o due contro due.
+option-mode-hint = Tutti contro tutti, due contro due, o da soli.
 option-mode-free = Ognuno per sé
 option-mode-team = Gioco a squadre, due contro due
-option-mode-help = free (ognuno per sé) o team (due contro due); predefinito free
-option-mode-wrong = la modalità deve essere free o team, non { $value }
+option-mode-solo = Solitario
+option-mode-help = free (ognuno per sé), team (due contro due) o solo (da soli); predefinito free
+option-mode-wrong = la modalità deve essere free, team o solo, non { $value }
 option-seats-not-free = senza squadre il gioco è per 2, 3 o 4 giocatori, non { $value }
 option-seats-not-team = il gioco a squadre è per esattamente 4 giocatori, due contro due, non { $value }
+option-seats-not-solo = il solitario è per un giocatore, non { $value }
 option-duchies = Ducati
 option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hanno i colori disposti diversamente.
 option-duchies-number = Ducato { $number }
@@ -377,6 +413,9 @@ option-duchies-drawn = Ducati estratti a sorte
 option-duchies-chosen = Ognuno sceglie un ducato
 option-duchies-12a = Doppio ducato 12a
 option-duchies-12b = Doppio ducato 12b (ricostruito)
+option-duchies-13A = Isole 13A
+option-duchies-13B = Isole 13B
+option-duchies-solo = il solitario si gioca sulle isole 13A e 13B, non su { $value }
 option-duchies-team = il gioco a squadre si gioca sui doppi ducati 12a e 12b, non su { $value }
 option-duchies-free = 12a e 12b sono per il gioco a squadre, 13A e 13B per il solitario; non { $value }
 option-duchies-help = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
@@ -393,3 +432,9 @@ option-start-number = Comincia il posto { $number }
 option-start-drawn = Primo giocatore estratto a sorte
 option-start-help = il posto che comincia, o drawn (sorteggiato); predefinito: drawn
 option-start-wrong = può cominciare un posto della partita o drawn, non { $value }
+option-marker = Traguardo del solitario
+option-marker-hint = Punti fino a un'azione in più: meno è più facile, più è più difficile.
+option-marker-number = Traguardo a { $number }
+option-marker-help = solitario: dove parte il traguardo, da 45 (facile) a 55 (difficile); predefinito 50
+option-marker-wrong = il traguardo deve partire da 45 a 55, non da { $value }
+option-marker-mode = solo il solitario ha un traguardo

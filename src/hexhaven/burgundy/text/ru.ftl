@@ -18,6 +18,7 @@ tile-bank = банк
 tile-town-hall = ратуша
 tile-watchtower = сторожевая башня
 tile-m = монастырь { $number }
+tile-black-tile = чёрный жетон
 
 short-castle = замок
 short-mine = рудник
@@ -35,6 +36,7 @@ short-bank = банк
 short-town-hall = ратуша
 short-watchtower = башня
 short-m = Мон.{ $number }
+short-black-tile = чёрный
 
 ## Что делает жетон
 
@@ -50,6 +52,7 @@ effect-boarding-house = 4 рабочих.
 effect-bank = 2 серебряные монеты.
 effect-town-hall = Можно поставить ещё один жетон из резерва; число клетки не важно.
 effect-watchtower = 4 очка.
+effect-black-tile = Кладётся на клетку любого цвета и больше ничего не даёт.
 effect-m1 = В ваших городах могут стоять одинаковые здания.
 effect-m2 = В конце каждой фазы каждый ваш рудник приносит ещё и рабочего.
 effect-m3 = Каждая продажа товаров приносит на одну монету больше.
@@ -253,6 +256,21 @@ answer-keep =
         [0] Положить в свой резерв
        *[1] Положить в общий резерв
     }
+answer-claim =
+    { $depot ->
+        [0] Поставить из чёрного хранилища на клетку { $field }
+       *[other] Поставить из хранилища { $depot } на клетку { $field }
+    }: { $tile }
+answer-score =
+    { $other ->
+        [one] { $other } очко
+        [few] { $other } очка
+       *[other] { $other } очков
+    }: { $cause }
+answer-resolve = Эффект жетона на клетке { $field }
+answer-colour-bonus = Жетон из чёрного хранилища за этот цвет: { $colour }
+answer-trade = Пять товаров за чёрный жетон: { $tile }
+answer-give = Отдать эти товары: { $goods }
 
 cost = { $answer } ({ $costs })
 cost-die = кубик { $die }
@@ -290,6 +308,11 @@ question-sell-goods = Товарный склад: вы можете прода�
 question-place-tile = Ратуша: вы можете поставить ещё один жетон.
 question-discard = Ваш резерв полон. Какой жетон выйдет из игры, чтобы освободить место новому: { $tile }?
 question-store-tile = Свой или общий резерв: куда положить этот жетон: { $tile }?
+question-choose-part = Что дальше? К очкам можно докупить ещё за серебро.
+question-marker-action = Маркер достигнут: можно сделать ещё одно любое действие.
+question-colour-tile = Цвет закрыт полностью: можно поставить жетон из чёрного хранилища.
+question-trade-goods = Можно отдать пять товаров за жетон из чёрного хранилища лицом вниз.
+question-give-goods = Какие пять товаров вы отдаёте?
 
 ## Почему ответ не принят
 
@@ -330,6 +353,10 @@ why-storage-not-full = Жетоны убирают из резерва, толь
 why-extra-action = От дополнительного действия отказаться нельзя.
 why-other-space = Этот жетон лежит в другом резерве.
 why-partners-tile = Жетоны партнёра использовать нельзя.
+why-no-such-part = Сейчас ничего такого не ждёт.
+why-too-much-silver = Нельзя добавить больше серебра, чем у вас есть, и больше, чем не хватает до маркера.
+why-only-black-depot = Так можно поставить только жетон из чёрного хранилища.
+why-five-goods = Отдают ровно пять своих товаров.
 
 ## Стол
 
@@ -351,6 +378,10 @@ table-common = Общий резерв
 table-sold = Проданные товары
 table-bonuses = Цветовые бонусы
 table-fields = Пустые клетки
+table-marker = Счётчик и маркер
+table-counter = { $points } из { $marker }
+table-run-won = Все 37 клеток закрыты: вы победили, очки за партию: { $points }.
+table-run-lost = 25 ходов прошли, пустых клеток осталось: { $empty }. Партия проиграна.
 table-duchy = Герцогство { $duchy }: { $player }
 table-no-duchy = { $player } пока без герцогства.
 table-legend = У каждой клетки: номер, буква цвета, число кубика; под ними жетон. { $letters }
@@ -369,16 +400,18 @@ option-seats-number =
         [few] { $number } игрока
        *[many] { $number } игроков
     }
-option-seats-help = число игроков, от 2 до 4 (по умолчанию 2)
-option-seats-wrong = число игроков должно быть 2, 3 или 4, а не { $value }
+option-seats-help = число игроков, от 2 до 4; в одиночной игре 1 (по умолчанию 2)
+option-seats-wrong = число игроков должно быть 2, 3 или 4, в одиночной игре 1, а не { $value }
 option-mode = Режим
-option-mode-hint = Каждый сам за себя или двое против двоих.
+option-mode-hint = Каждый сам за себя, двое против двоих или в одиночку.
 option-mode-free = Каждый сам за себя
 option-mode-team = Командная игра, двое против двоих
-option-mode-help = free (каждый сам за себя) или team (двое против двоих); по умолчанию free
-option-mode-wrong = режим должен быть free или team, а не { $value }
+option-mode-solo = Одиночная игра
+option-mode-help = free (каждый сам за себя), team (двое против двоих) или solo (в одиночку); по умолчанию free
+option-mode-wrong = режим должен быть free, team или solo, а не { $value }
 option-seats-not-free = без команд в игре 2, 3 или 4 игрока, а не { $value }
 option-seats-not-team = в командной игре ровно 4 игрока, двое против двоих, а не { $value }
+option-seats-not-solo = в одиночной игре один игрок, а не { $value }
 option-duchies = Герцогства
 option-duchies-hint = В первой партии у всех герцогство 1. Остальные отличаются расположением цветов.
 option-duchies-number = Герцогство { $number }
@@ -386,6 +419,9 @@ option-duchies-drawn = Герцогства по жребию
 option-duchies-chosen = Каждый выбирает герцогство
 option-duchies-12a = Двойное герцогство 12a
 option-duchies-12b = Двойное герцогство 12b (реконструкция)
+option-duchies-13A = Острова 13A
+option-duchies-13B = Острова 13B
+option-duchies-solo = в одиночную игру играют на островах 13A и 13B, а не на { $value }
 option-duchies-team = в командную игру играют на двойных герцогствах 12a и 12b, а не на { $value }
 option-duchies-free = 12a и 12b — для командной игры, 13A и 13B — для одиночной; не { $value }
 option-duchies-help = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
@@ -402,3 +438,9 @@ option-start-number = Начинает место { $number }
 option-start-drawn = Первый игрок по жребию
 option-start-help = место, которое начинает, или drawn (по жребию); по умолчанию drawn
 option-start-wrong = первым может быть место этой игры или drawn, а не { $value }
+option-marker = Маркер одиночной игры
+option-marker-hint = Очки до дополнительного действия: меньше — легче, больше — труднее.
+option-marker-number = Маркер на { $number }
+option-marker-help = одиночная игра: где маркер вначале, от 45 (легко) до 55 (трудно); по умолчанию 50
+option-marker-wrong = маркер должен стоять на 45–55, а не на { $value }
+option-marker-mode = маркер есть только в одиночной игре

@@ -172,7 +172,7 @@ export const END_ROWS: EndRow[] = [
 export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended", "", "", "", "", "", "", "", "", "", "", "", "tile-claimed", "tile-removed", "goods-lost", "goods-traded", "marker-set", "colour-completed"] as const;
 export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers", "73": "bought"};
 export const CAUSE_GROUPS: Record<string, string> = {"A": "cause-animals", "Y": "cause-monasteries", "B": "cause-watchtowers"};
-export const SCORE_LINES = ["cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers", "cause-monasteries", "cause-end-goods", "cause-end-silver", "cause-end-workers"];
+export const SCORE_LINES = ["cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers", "cause-monasteries", "cause-bought", "cause-end-goods", "cause-end-silver", "cause-end-workers"];
 export const MEANINGS: Record<number, [string, string][]> = {
   1: [],
   2: [["duchy", "duchy_name"]],

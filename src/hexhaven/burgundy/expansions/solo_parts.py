@@ -1,0 +1,235 @@
+"""The solo game's placements: what a tile brings comes in parts, which the player takes in any order.
+
+Each lump of points is a part of its own: it moves the counter, silver may add to it, and on reaching the marker it
+brings an extra action. A part waits as a frame; the parts that lie on top of the agenda are those to choose from.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.answers import (
+    CLAIM,
+    COLOUR_BONUS,
+    PASS,
+    RESOLVE,
+    SCORE,
+    at_depot,
+    field_of,
+    goods_of,
+    number_of,
+    numbered,
+    of_goods,
+    of_tile,
+    on_field,
+    tile_of,
+)
+from hexhaven.burgundy.content.board import BLACK_DEPOT
+from hexhaven.burgundy.content.tiles import TILE_KINDS
+from hexhaven.burgundy.events import BOUGHT, COLOUR_COMPLETED, EFFECT_DECLINED, GAME_ENDED
+from hexhaven.burgundy.frames import CHOOSE_PART, COLOUR_TILE, MARKER_ACTION, PART
+from hexhaven.burgundy.rulebook import Rules, Scoring, no_effect
+from hexhaven.burgundy.rules.actions import act, add_actions, add_fields, space_of, take_effect
+from hexhaven.burgundy.rules.final_scoring import empty_fields
+from hexhaven.burgundy.state import NO_SEAT, State, estate_of
+from hexhaven.burgundy.verbs import count_points, pay_silver, place_from_board, set_marker
+from hexhaven.kernel.engine import Question, ask, drop_all_frames, emit, then, verb_of
+from hexhaven.kernel.frame import NOBODY, arg_of, frame, kind_of
+
+ME: Final = 0  # nobody else plays
+STEP: Final = 5  # of the marker
+LOWEST: Final = 5  # where the marker stays
+
+# The kinds of parts. A part is one number: its kind, then a field, a colour, or a cause and points.
+POINTS: Final = 0
+EFFECT: Final = 1
+COLOUR: Final = 2
+
+
+def add_to(rules: Rules) -> None:
+    rules.scoring = Lumps()
+    rules.colour_completed = complete_colour
+    rules.effects = rules.placed
+    rules.placed = [placed] * TILE_KINDS
+    rules.runs(PART, resolve)
+    rules.asks(CHOOSE_PART, ChoosePart())
+    rules.asks(MARKER_ACTION, MarkerAction())
+    rules.asks(COLOUR_TILE, ColourTile())
+
+
+# Parts come up.
+
+
+def lump(points: i64, cause: i64) -> i64:
+    return POINTS | cause << 2 | points << 10
+
+
+def points_in(part: i64) -> i64:
+    return part >> 10
+
+
+def about(part: i64) -> i64:
+    """The field, the colour or the cause."""
+    return part >> 2 & 255
+
+
+class Lumps(Scoring):
+    """Points wait until the player takes them."""
+
+    def score(self, s: State, me: i64, points: i64, cause: i64) -> None:
+        then(s, PART, lump(points, cause))
+
+
+def complete_colour(s: State, me: i64, colour: i64) -> None:
+    """No points, but a tile of the black depot."""
+    emit(s, COLOUR_COMPLETED, me, colour)
+    then(s, PART, COLOUR | colour << 2)
+
+
+def placed(s: State, me: i64, field: i64) -> None:
+    """The last field ends the game at once; otherwise the effect of the tile is one more part."""
+    estate = estate_of(s, me)
+    if empty_fields(estate) == 0:
+        drop_all_frames(s)
+        emit(s, GAME_ENDED, NO_SEAT)
+    elif s.rules.effects[estate.fields[field]] is not no_effect:
+        then(s, PART, EFFECT | field << 2)
+
+
+# Parts are taken.
+
+
+def parts_on_top(s: State) -> list[i64]:
+    """The parts to choose from, the latest first."""
+    parts: list[i64] = []
+    place = len(s.agenda) - 1
+    if place >= 0 and kind_of(s.agenda[place]) == CHOOSE_PART:
+        place -= 1
+    while place >= 0 and kind_of(s.agenda[place]) == PART:
+        parts.append(arg_of(s.agenda[place]))
+        place -= 1
+    return parts
+
+
+def resolve(s: State, part: i64) -> None:
+    """A part that leaves no choice is carried out, otherwise the player is asked."""
+    parts = [part, *parts_on_top(s)]
+    if is_a_choice(s, parts):
+        then(s, PART, part)
+        ask(s, CHOOSE_PART, ME)
+    else:
+        carry_out(s, part, 0)
+
+
+def is_a_choice(s: State, parts: list[i64]) -> bool:
+    """Neither the order nor silver could make a difference to points that do not reach the marker together."""
+    if len(parts) == 1:
+        return most_silver(s, parts[0]) > 0
+    if estate_of(s, ME).silver or any(part & 3 != POINTS for part in parts):
+        return True
+    return s.seats[ME].points + sum(points_in(part) for part in parts) >= s.marker
+
+
+def most_silver(s: State, part: i64) -> i64:
+    """How much silver may be added to a lump: no more than it takes to reach the marker."""
+    if part & 3 != POINTS:
+        return 0
+    missing = s.marker - s.seats[ME].points - points_in(part)
+    return max(0, min(missing, estate_of(s, ME).silver))
+
+
+def carry_out(s: State, part: i64, silver: i64) -> None:
+    kind, subject = part & 3, about(part)
+    if kind == POINTS:
+        move_counter(s, points_in(part), subject, silver)
+    elif kind == EFFECT:
+        s.rules.effects[estate_of(s, ME).fields[subject]](s, ME, subject)
+    else:
+        ask(s, COLOUR_TILE, ME, subject)
+
+
+def move_counter(s: State, points: i64, cause: i64, silver: i64) -> None:
+    """On reaching the marker the counter goes back to 0, the marker down, and there is an extra action."""
+    count_points(s, ME, points, cause)
+    if silver:
+        pay_silver(s, ME, silver)
+        count_points(s, ME, silver, BOUGHT)
+    if s.seats[ME].points >= s.marker:
+        set_marker(s, ME, max(LOWEST, s.marker - STEP))
+        ask(s, MARKER_ACTION, ME)
+
+
+class ChoosePart(Question):
+    """Which part comes next; with points, how much silver is added to them."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        out = vec[i64]()
+        for part in dict.fromkeys(parts_on_top(s)):
+            if part & 3 == EFFECT:
+                out = append(out, RESOLVE | on_field(about(part)))
+            elif part & 3 == COLOUR:
+                out = append(out, COLOUR_BONUS | numbered(about(part)))
+            else:
+                for silver in range(most_silver(s, part) + 1):
+                    answer = SCORE | of_tile(about(part)) | numbered(points_in(part))
+                    out = append(out, answer | of_goods(silver))
+        return out
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        part = part_of(answer)
+        remove_part(s, part)
+        carry_out(s, part, goods_of(answer) if verb_of(answer) == SCORE else 0)
+
+
+def part_of(answer: i64) -> i64:
+    """The part that an answer names."""
+    if verb_of(answer) == RESOLVE:
+        return EFFECT | field_of(answer) << 2
+    if verb_of(answer) == COLOUR_BONUS:
+        return COLOUR | number_of(answer) << 2
+    return lump(number_of(answer), tile_of(answer))
+
+
+def remove_part(s: State, part: i64) -> None:
+    """Take the latest such part off the agenda."""
+    place = len(s.agenda) - 1
+    while s.agenda[place] != frame(PART, NOBODY, part):
+        place -= 1
+    s.agenda = vec[i64]([waiting for at, waiting in enumerate(s.agenda) if at != place])
+
+
+# What they bring.
+
+
+class MarkerAction(Question):
+    """An extra action of any number, or none."""
+
+    def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
+        return append(add_actions(vec[i64](capacity=64), s, me, 0), PASS)
+
+    def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
+        act(s, me, answer)
+
+
+class ColourTile(Question):
+    """Any tile of the black depot straight onto a fitting field of any number, or none."""
+
+    def legal(self, s: State, me: i64, colour: i64) -> vec[i64]:
+        out = vec[i64]()
+        for tile in dict.fromkeys(s.depots[space] for space in s.rules.spaces_in[BLACK_DEPOT]):
+            if tile:
+                for placing in add_fields(vec[i64](), s, me, 0, tile):
+                    out = append(out, (placing & ~255) | CLAIM | at_depot(BLACK_DEPOT))
+        return append(out, PASS)
+
+    def apply(self, s: State, me: i64, colour: i64, answer: i64) -> None:
+        if answer == PASS:
+            emit(s, EFFECT_DECLINED, me)
+            return
+        tile, field = tile_of(answer), field_of(answer)
+        place_from_board(s, me, tile, space_of(s, BLACK_DEPOT, tile), field)
+        take_effect(s, me, tile, field)
+
+    def lapses(self, s: State, me: i64, colour: i64) -> bool:
+        return len(self.legal(s, me, colour)) == 1
