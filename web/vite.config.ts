@@ -10,8 +10,8 @@ const server = process.env.HEXHAVEN_SERVER ?? "http://localhost:8000";
 const CHUNKS = [
   { name: "base", test: /[\\/](node_modules|src[\\/]lib|Marker\.svelte|names\.ts|options\.ts|registry\.ts)/, priority: 2 },
   { name: "art", test: /[\\/]src[\\/]art[\\/](?!Hero)|virtual:icons$/, priority: 1 },
-  { name: "burgundy-board", test: /[\\/]src[\\/]games[\\/]burgundy[\\/](?!Tutorial)|virtual:icons\/burgundy/, priority: 1 },
-  { name: "archipelago-board", test: /[\\/]src[\\/]games[\\/]archipelago[\\/](?!Tutorial)|virtual:icons\/archipelago/, priority: 1 },
+  { name: "burgundy-board", test: /[\\/]src[\\/]games[\\/]burgundy[\\/](?!Tutorial|setup)|virtual:icons\/burgundy/, priority: 1 },
+  { name: "archipelago-board", test: /[\\/]src[\\/]games[\\/]archipelago[\\/](?!Tutorial|setup)|virtual:icons\/archipelago/, priority: 1 },
 ];
 
 export default defineConfig({

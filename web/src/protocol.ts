@@ -52,9 +52,17 @@ export interface ChatLine {
   team: boolean;
 }
 
+export interface CheckedOptions {
+  problem: string;
+}
+
 export interface Choice {
   text: string;
   verb: string;
+}
+
+export interface Combination {
+  options: Record<string, string>;
 }
 
 export interface CopiedPosition {

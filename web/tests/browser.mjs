@@ -4,6 +4,7 @@
 import archipelago from "./archipelago.mjs";
 import board from "./board.mjs";
 import endings from "./endings.mjs";
+import expansions from "./expansions.mjs";
 import games from "./games.mjs";
 import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
@@ -11,7 +12,7 @@ import tables from "./tables.mjs";
 
 const wanted = process.argv.slice(2);
 let failures = 0;
-for (const [name, test] of Object.entries({ ...board, ...archipelago, ...games, ...tables, ...pages, ...endings })) {
+for (const [name, test] of Object.entries({ ...board, ...archipelago, ...games, ...expansions, ...tables, ...pages, ...endings })) {
   if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
   const begun = Date.now();
   try {

@@ -27,6 +27,10 @@ def no_such_table() -> ApiError:
     return ApiError(404, "no-such-table", "there is no such table, or it is private")
 
 
+def no_such_game(name: str) -> ApiError:
+    return ApiError(404, "no-such-game", f"there is no game {name!r}")
+
+
 def conflict(code: str, message: str) -> ApiError:
     return ApiError(409, code, message)
 

@@ -410,10 +410,18 @@ class SeatWish(Body):
 class NewTable(Body):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
     private: bool = False
     clock: Clock = NoClock()
     commitment: Hexadecimal | None = None  # to my part of the seed
+
+
+class Combination(Body):
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
+
+
+class CheckedOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    problem: str  # why no game can be played with them, in words; empty: one can
 
 
 class Sit(Body):

@@ -1,7 +1,10 @@
 """The games as the lobby offers them, in the language of whoever asks."""
 
+from collections.abc import Mapping
+
 from hexhaven.bots import bots_of
 from hexhaven.kernel.contract import Option, TableGame
+from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language, language
 from hexhaven.server.messages import GameInfo, OptionInfo
 
@@ -16,6 +19,17 @@ def offered(game: TableGame, code: str) -> GameInfo:
         options=[option_info(text, option) for option in game.OPTIONS],
         bots=list(bots_of(game.NAME)),
     )
+
+
+def fault_in(game: TableGame, options: Mapping[str, str], code: str) -> str:
+    """Why no game can be played with these options, in words; empty if one can."""
+    try:
+        game.new_game(options)
+    except OptionError as error:
+        if not any(option.name == error.option for option in game.OPTIONS):
+            return str(error)
+        return language(code, game.NAME)(f"option-{error.option}-{error.reason}", value=options.get(error.option, ""))
+    return ""
 
 
 def option_info(text: Language, option: Option) -> OptionInfo:

@@ -8,10 +8,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from hexhaven.games import GAMES
 from hexhaven.language import Language, language
-from hexhaven.server.codes import malformed
+from hexhaven.server.codes import malformed, no_such_game
 from hexhaven.server.decoding import file_text
 from hexhaven.server.http import Call, Endpoint, as_number
 from hexhaven.server.messages import (
+    CheckedOptions,
+    Combination,
     CopiedPosition,
     GameInfo,
     Guest,
@@ -42,7 +44,7 @@ from hexhaven.server.messages import (
     encode,
     websocket_schema,
 )
-from hexhaven.server.offers import offered
+from hexhaven.server.offers import fault_in, offered
 from hexhaven.server.prices import REQUEST
 from hexhaven.server.sessions import Visitor
 from hexhaven.server.socket import COOKIE
@@ -170,6 +172,14 @@ async def games(call: Call) -> list[GameInfo]:
     """The games, their options and bots, in the language of ?language=."""
     code = call.language()
     return [offered(game, code) for game in GAMES.values()]
+
+
+async def check(call: Call) -> CheckedOptions:
+    """Whether a game can be played with these options, and why not."""
+    game, body = GAMES.get(call.path("game")), await call.body(Combination)
+    if game is None:
+        raise no_such_game(call.path("game"))
+    return CheckedOptions(fault_in(game, body.options, call.language()))
 
 
 async def components(call: Call) -> Response:
@@ -349,6 +359,7 @@ ROUTES = [
     ApiRoute("DELETE", "/api/me/sessions/{id}", end_session),
     ApiRoute("GET", "/api/me/export", export_me, None, dict[str, Any]),
     ApiRoute("GET", "/api/games", games, None, list[GameInfo]),
+    ApiRoute("POST", "/api/games/{game}/check", check, Combination, CheckedOptions),
     ApiRoute("GET", "/api/games/{game}/components/{set}", components, None, dict[str, Any]),
     ApiRoute("GET", "/api/tables", listed, None, list[TableInfo]),
     ApiRoute("GET", "/api/mine", mine, None, list[TableInfo]),

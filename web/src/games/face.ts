@@ -73,7 +73,7 @@ export interface Face<View = any, Given extends Answer = any> {
   answerOf(choice: Offered): Given;
   fold: Fold | null; // how events change a view; null where the view is not shown
   partners?(view: View, seat: number): number[]; // those who play together with a seat
-  guess(view: View, answer: Given): GameEvent[]; // what an answer surely does, shown before the server confirms it
+  guess(view: View, answer: Given, question: Question | null): GameEvent[]; // what an answer surely does, shown before the server confirms it
   isEndOfTurn(event: GameEvent): boolean;
   pause(event: GameEvent): number; // milliseconds an event is left to be seen
   fly(event: GameEvent, speed: number): void; // moves what the event moves; called before it is folded

@@ -1,13 +1,16 @@
-// What the page has of each game, found by the folder of its name here: a board (face.ts), a tutorial (Tutorial.svelte),
-// and a last page (Finale.svelte). A game without a board is played from the list of answers in words.
+// What the page has of each game, found by the folder of its name here: a board (face.ts), what is offered before the
+// game (setup.ts), a tutorial (Tutorial.svelte), and a last page (Finale.svelte). A game without a board is played from
+// the list of answers in words.
 import type { Component } from "svelte";
 import { ApiError } from "../lib/api";
 import { useGame } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { Face, Names } from "./face";
+import type { Setup } from "./setup";
 
 const PLAIN = "plain";
 const FACES = import.meta.glob<{ default: Face }>("./*/face.ts");
+const SETUPS = import.meta.glob<{ default: Setup }>("./*/setup.ts");
 const FINALES = import.meta.glob<{ default: Component<{ review: any; names: Names }> }>("./*/Finale.svelte");
 const TUTORIALS = import.meta.glob<{ default: Component<{ step: number }> }>("./*/Tutorial.svelte");
 
@@ -16,6 +19,11 @@ export async function faceOf(game: string): Promise<Face> {
   const drawn = preferences.board === "drawn" ? FACES[`./${game}/face.ts`] : undefined;
   const [{ default: face }] = await Promise.all([(drawn ?? FACES[`./${PLAIN}/face.ts`])(), useGame(game)]);
   return face;
+}
+
+/** What a game offers before it begins, if it has more than its options. */
+export async function setupOf(game: string): Promise<Setup | null> {
+  return (await SETUPS[`./${game}/setup.ts`]?.())?.default ?? null;
 }
 
 export const GAMES_WITH_TUTORIAL = Object.keys(TUTORIALS).map((path) => path.split("/")[1]);

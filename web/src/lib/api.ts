@@ -1,7 +1,7 @@
 // The HTTP part of the protocol.
 import { keepPart, newPart, wantedPart } from "./entropy";
 import { inviteTo } from "./invites";
-import type { GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
+import type { CheckedOptions, GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -59,6 +59,7 @@ export const api = {
   change: (changes: Partial<Pick<Person, "name" | "language" | "preferences">>) => json<Person>("PATCH", "me", changes),
   erase: () => call("DELETE", "me"),
   games: (language: string) => json<GameInfo[]>("GET", `games?language=${language}`),
+  check: (game: string, options: Record<string, string>, language: string) => json<CheckedOptions>("POST", `games/${game}/check?language=${language}`, { options }),
   tables: () => json<TableInfo[]>("GET", "tables"),
   mine: () => json<TableInfo[]>("GET", "mine"),
   create: (table: NewTable) => committed((commitment) => json("POST", "tables", { ...table, commitment })),

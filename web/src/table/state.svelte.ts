@@ -133,7 +133,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private showAhead(choice: Given): void {
     this.before = { choices: this.choices, undo: this.undo };
     this.pending = choice;
-    if (this.view) for (const event of this.face.guess(this.view, choice)) this.fold(this.view, event);
+    if (this.view) for (const event of this.face.guess(this.view, choice, this.question)) this.fold(this.view, event);
     this.choices = [];
     this.undo = false;
   }

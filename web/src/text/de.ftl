@@ -58,6 +58,25 @@ bot-at-seat = Bot { $seat } ({ $bot })
 name-you = { $name } (du)
 options = Optionen
 create = Tisch eröffnen
+presets = Abende zur Auswahl
+preset-first = Erste Partie
+preset-first-hint = Das Grundspiel auf Fürstentum 1
+preset-all = Alles aus der Schachtel
+preset-all-hint = Alle Erweiterungen, mit Grenzposten
+preset-team = Teamabend
+preset-team-hint = Zwei gegen zwei, für vier Leute
+preset-solo = Heute allein
+preset-solo-hint = Das Solospiel auf Inseln
+seat-named = Platz { $seat }: { $name }
+seat-yours = ist deiner.
+about-extra-tiles = Zwei weitere Klöster, ein Kran, der wie jedes Gebäude wirkt, und Gänse, die mit jedem Tier punkten.
+about-white-castles = Gebäude, die dir sofort eine Aktion mit der Zahl des weißen Würfels geben.
+about-inns = Werden neben dem schwarzen Depot gekauft, passen auf Felder jeder Farbe und vergrößern das Gebiet.
+about-trade-routes = Verkaufte Waren kommen auf deine Karten; wo eine passt, bringt sie die Wirkung eines Gebäudes.
+about-shields = Ein Pasch bringt einen Schild für eine deiner Burgen: eine dauerhafte Kraft und Punkte, gegen Tribut in jedem Durchgang.
+about-posts = Drei Posten am Rand deines Fürstentums: Ketten von Plättchen, die sie verbinden, bringen Punkte.
+about-team = Zwei Partner füllen gemeinsam ein Doppelfürstentum; alles außer Würfeln und Punkten gehört beiden.
+about-solo = 37 Felder auf Inseln und an Flüssen; belege sie alle in 25 Zügen.
 private = Privater Tisch
 private-hint = Ein privater Tisch steht in keiner Liste; nur wer den Link hat, kann Platz nehmen oder zuschauen.
 clock = Bedenkzeit
@@ -499,6 +518,13 @@ code-no-such-link = Dieser Link wurde schon benutzt oder ersetzt, oder er ist fa
 code-no-such-promise = Dieses Versprechen gibt es nicht; vielleicht wurde das Geschäft zurückgenommen.
 code-no-such-session = Diese Sitzung ist schon beendet.
 code-somebody-else = Du bist als jemand anderes hier.
+
+## Team and solo boards of Burgundy
+
+common-spaces = Gemeinsames Schlüsselfeld: Beide Partner dürfen das Plättchen nutzen.
+own-spaces = Dein eigenes Schlüsselfeld: Nur du darfst das Plättchen nutzen.
+partner = (Partner)
+board-reconstructed = Dieser Plan ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
 
 ## Einführung. Die Punkte kommen zuerst.
 

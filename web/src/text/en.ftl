@@ -58,6 +58,25 @@ bot-at-seat = Bot { $seat } ({ $bot })
 name-you = { $name } (you)
 options = Options
 create = Open the table
+presets = Evenings to choose from
+preset-first = First game
+preset-first-hint = The base game on duchy 1
+preset-all = All of the box
+preset-all-hint = Every expansion, with border posts
+preset-team = Team evening
+preset-team-hint = Two against two, for four people
+preset-solo = Alone tonight
+preset-solo-hint = The solo game on islands
+seat-named = Seat { $seat }: { $name }
+seat-yours = is yours.
+about-extra-tiles = Two more monasteries, a crane that acts as any building, and geese that score with every animal.
+about-white-castles = Buildings that give you an action with the number of the white die at once.
+about-inns = Bought beside the black depot; they go on a field of any colour and make its area larger.
+about-trade-routes = Goods you sell go on your cards; where one matches, it brings the effect of a building.
+about-shields = A double takes a shield for one of your castles: a lasting power and points, for tribute in each phase.
+about-posts = Three posts at the edge of your duchy: chains of tiles that link them score.
+about-team = Two partners fill one double duchy together; all but dice and points is shared.
+about-solo = 37 fields on islands and rivers; cover all of them in 25 turns.
 private = Private table
 private-hint = A private table is not listed; only people with its link can join or watch.
 clock = Clock
@@ -499,6 +518,13 @@ code-no-such-link = This link has already been used or replaced, or is wrong.
 code-no-such-promise = There is no such promise; perhaps the deal was taken back.
 code-no-such-session = This session has already ended.
 code-somebody-else = You are here as somebody else.
+
+## Team and solo boards of Burgundy
+
+common-spaces = Common key space: either partner may use the tile.
+own-spaces = Your own key space: only you may use the tile.
+partner = (partner)
+board-reconstructed = This board is reconstructed: what the box prints on it is not known.
 
 ## Tutorial. Scoring comes first.
 

@@ -58,6 +58,25 @@ bot-at-seat = Bot { $seat } ({ $bot })
 name-you = { $name } (tu)
 options = Opzioni
 create = Apri il tavolo
+presets = Serate tra cui scegliere
+preset-first = Prima partita
+preset-first-hint = Il gioco base sul ducato 1
+preset-all = Tutta la scatola
+preset-all-hint = Tutte le espansioni, con i posti di confine
+preset-team = Serata a squadre
+preset-team-hint = Due contro due, in quattro
+preset-solo = Stasera da soli
+preset-solo-hint = Il gioco in solitario sulle isole
+seat-named = Posto { $seat }: { $name }
+seat-yours = è tuo.
+about-extra-tiles = Altri due monasteri, una gru che vale come qualsiasi edificio e oche che fanno punti con ogni animale.
+about-white-castles = Edifici che danno subito un'azione con il numero del dado bianco.
+about-inns = Si comprano accanto al deposito nero, vanno su un campo di qualsiasi colore e ingrandiscono l'area.
+about-trade-routes = Le merci vendute vanno sulle tue carte; dove una corrisponde, porta l'effetto di un edificio.
+about-shields = Un doppio prende uno scudo per un tuo castello: un potere duraturo e punti, in cambio di un tributo a ogni fase.
+about-posts = Tre posti al bordo del ducato: le catene di tessere che li collegano fanno punti.
+about-team = Due compagni riempiono insieme un ducato doppio; tutto è in comune, tranne dadi e punti.
+about-solo = 37 campi su isole e fiumi; coprili tutti in 25 turni.
 private = Tavolo privato
 private-hint = Un tavolo privato non è in elenco; solo chi ha il link può sedersi o guardare.
 clock = Tempo di gioco
@@ -499,6 +518,13 @@ code-no-such-link = Questo link è già stato usato o sostituito, oppure è sbag
 code-no-such-promise = Questa promessa non esiste; forse l'accordo è stato annullato.
 code-no-such-session = Questa sessione è già terminata.
 code-somebody-else = Sei qui come un'altra persona.
+
+## Team and solo boards of Burgundy
+
+common-spaces = Spazio chiave comune: entrambi i compagni possono usare la tessera.
+own-spaces = Il tuo spazio chiave: solo tu puoi usare la tessera.
+partner = (compagno)
+board-reconstructed = Questa plancia è ricostruita: non si sa che cosa vi sia stampato nella scatola.
 
 ## Tutorial. Prima i punti.
 

@@ -157,3 +157,4 @@ def with_drawn(drawings: dict[str, Drawing]) -> vec[Duchy]:
 
 STANDARD: Final = {"12a": DOUBLE_A, "12b": DOUBLE_B, "13A": ISLANDS_A, "13B": ISLANDS_B}
 PRINTED: Final = with_drawn(STANDARD)
+RECONSTRUCTED: Final = ("12b",)  # by name: what the rules say of it is known, but not what is printed

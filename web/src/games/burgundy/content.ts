@@ -1,6 +1,6 @@
 // The components as the board needs them; what is printed on them comes from the engine.
 import "./icons";
-import { DEPOT_OF_SPACE, DUCHIES, FIELDS, SPACES_IN_USE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
+import { DEPOT_OF_SPACE, DUCHIES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
 
 export * from "./generated";
 
@@ -32,6 +32,7 @@ export function estateOf(view: View, seat: number): EstateView {
 
 export interface Field extends Place {
   colour: Colour;
+  die: number;
   area: number[]; // the fields of the area in which it lies
 }
 
@@ -40,16 +41,36 @@ const fields = new Map<number, Field[]>(); // a table needs only few of all the 
 /** The fields of a duchy; of one that is not chosen yet, none. */
 export function fieldsIn(duchy: number): Field[] {
   if (!(duchy in DUCHIES)) return [];
-  const { colours, areas } = DUCHIES[duchy];
+  const { shape, colours, dice, areas } = DUCHIES[duchy];
   const areaOf = (number: number) => areas.find((area) => area.includes(number)) ?? [];
-  if (!fields.has(duchy)) fields.set(duchy, FIELDS.map((place, i) => ({ ...place, colour: colours[i] as Colour, area: areaOf(place.number) })));
+  if (!fields.has(duchy)) fields.set(duchy, SHAPES[shape].map((place, i) => ({ ...place, colour: colours[i] as Colour, die: Number(dice[i]), area: areaOf(place.number) })));
   return fields.get(duchy)!;
+}
+
+export function duchyNamed(name: string): number {
+  return Number(Object.keys(DUCHIES).find((duchy) => DUCHIES[Number(duchy)].name === name) ?? 0);
+}
+
+export function duchyName(duchy: number): string {
+  return DUCHIES[duchy]?.name ?? "";
+}
+
+// Teams.
+
+/** The others who share the estate of a seat. */
+export function partnersOf({ seats }: View, seat: number): number[] {
+  return seats.flatMap(({ estate }, other) => (other !== seat && estate === seats[seat].estate ? [other] : []));
+}
+
+/** How many key spaces a player has alone, and together with partners. */
+export function keySpaces(view: View): number[] {
+  return view.estates.length < view.seats.length ? TEAM_STORAGE : [STORAGE, 0];
 }
 
 // The central board.
 
 export function spacesInUse(depot: number, players: number): Space[] {
-  return SPACES_IN_USE[players].filter((space) => space.depot === depot);
+  return SPACES_IN_USE[Math.max(2, players)].filter((space) => space.depot === depot);
 }
 
 export function depotOf(space: number): number {

@@ -2,6 +2,7 @@
 import { REMARKS } from "../../protocol";
 import type { Face } from "../face";
 import Burgundy from "./Burgundy.svelte";
+import { partnersOf } from "./content";
 import { eventNumber, EVENT_NAMES, type EventName } from "./events";
 import { fly } from "./fly";
 import { FOLD, type View } from "./generated";
@@ -45,7 +46,7 @@ const face: Face<View, Answer> = {
   asksForWords: false,
   asksForState: false,
   fold: FOLD,
-  partners: ({ seats }, seat) => seats.flatMap(({ estate }, other) => (other !== seat && estate === seats[seat].estate ? [other] : [])),
+  partners: partnersOf,
   guess,
   isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
   pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,

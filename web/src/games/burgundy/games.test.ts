@@ -12,7 +12,7 @@ interface Game {
   options: Record<string, string>;
   seat: number;
   start: View;
-  steps: { text: string; events: GameEvent[]; view?: View }[];
+  steps: { text: string; asked: string; about: string | null; events: GameEvent[]; view?: View }[];
 }
 const games = JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as Game[];
 
@@ -43,9 +43,9 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
     const view = structuredClone(game.start);
     for (const step of game.steps) {
       const answer = answerOf(step.text);
-      if (view.seat >= 0 && ["take", "place", "sell", "buy", "discarding"].includes(answer.verb) && step.events[0]?.[1] === view.seat) {
+      if (view.seat >= 0 && ["take", "place", "sell", "buy", "discarding", "keep"].includes(answer.verb) && step.events[0]?.[1] === view.seat) {
         const told = step.events.map((event) => event.join());
-        for (const event of guess(view, answer)) expect(told).toContain(event.join());
+        for (const event of guess(view, answer, { kind: step.asked, about: step.about })) expect(told).toContain(event.join());
       }
       for (const event of step.events) fold(FOLD, view, event);
     }

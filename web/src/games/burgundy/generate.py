@@ -7,7 +7,8 @@ from typescript import Schema, constant, rows, rows_of
 
 from hexhaven.burgundy import events
 from hexhaven.burgundy.content import board as printed
-from hexhaven.burgundy.content import duchies, end_points, goods, tiles
+from hexhaven.burgundy.content import drawings, duchies, end_points, goods, tiles
+from hexhaven.burgundy.expansions import team
 from hexhaven.burgundy.options import DEFAULTS, rules_for
 from hexhaven.burgundy.words import CAUSE_GROUPS, EVENT_NAMES, MEANINGS, PHASES, SCORE_LINES, kind_and_number
 from hexhaven.language import key_names
@@ -17,6 +18,7 @@ GAMES = (
     ({"seats": "2", "duchies": "1"}, 1, 0, 12),
     ({"seats": "3", "duchies": "chosen", "choices": "hidden", "start": "drawn"}, 2, 1, 12),
     ({"seats": "4", "duchies": "drawn", "start": "3"}, 3, -1, 12),
+    ({"seats": "4", "mode": "team", "duchies": "12a 12b"}, 5, 1, 24),
 )
 AROUND = ((0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1))  # neighbours, clockwise from the north-east
 
@@ -30,28 +32,53 @@ def tile_rows() -> Iterator[Schema]:
         }  # fmt: skip
 
 
-def places_of_fields() -> list[tuple[float, int]]:
+def all_duchies() -> list[duchies.Duchy]:
+    return [duchy for duchy in drawings.PRINTED if duchy.fields]
+
+
+def shape_of(duchy: duchies.Duchy) -> str:
+    """The name of the first duchy whose fields lie in the same places."""
+    alike = next(other for other in all_duchies() if other.places == duchy.places)
+    return duchies.NAMES[int(alike.number)]
+
+
+def places_of(duchy: duchies.Duchy) -> list[tuple[float, float]]:
     """Where the fields lie: in widths of a field and in rows, from the centre."""
-    rows = duchies.NUMBERS.split("/")
-    return [
-        (column - (len(row) - 1) / 2, y - len(rows) // 2) for y, row in enumerate(rows) for column in range(len(row))
-    ]
+    wide, high = [(max(line) + min(line)) / 2 for line in zip(*duchy.places, strict=True)]
+    return [((x - wide) / 2, y - high) for x, y in duchy.places]
 
 
-def field_rows() -> Iterator[Schema]:
-    """The fields that all duchies have in common; neighbours clockwise from the north-east, 0 where there is none."""
-    duchy, places = duchies.DUCHY[1], places_of_fields()
+def place_rows(duchy: duchies.Duchy) -> Iterator[Schema]:
+    """The fields; neighbours clockwise from the north-east, 0 where there is none."""
+    places = places_of(duchy)
     for number, (x, y) in enumerate(places, 1):
         at = {places[near - 1]: int(near) for near in duchy.neighbours[number]}
         near = [at.get((x + right, y + down), 0) for right, down in AROUND]
-        yield {"number": number, "die": int(duchy.die[number]), "x": x, "y": y, "near": near}
+        yield {"number": number, "x": x, "y": y, "near": near}
+
+
+def shape_rows() -> dict[str, object]:
+    """By name: the places of its fields."""
+    return {
+        json.dumps(duchies.NAMES[int(duchy.number)]): list(place_rows(duchy))
+        for duchy in all_duchies()
+        if shape_of(duchy) == duchies.NAMES[int(duchy.number)]
+    }
 
 
 def duchy_rows() -> dict[int, object]:
-    """By number: the colour of each field, and the fields of each area."""
+    """By number: what is printed on the board, field by field, and the fields of each area."""
     return {
-        number: {"colours": row.replace("/", ""), "areas": [list(area) for area in duchies.DUCHY[number].areas]}
-        for number, row in duchies.COLOUR_ROWS.items()
+        int(duchy.number): {
+            "name": duchies.NAMES[int(duchy.number)],
+            "shape": shape_of(duchy),
+            "colours": "".join(tiles.COLOUR_LETTERS[colour] for colour in list(duchy.colour)[1:]),
+            "dice": "".join(str(die) for die in list(duchy.die)[1:]),
+            "areas": [list(area) for area in duchy.areas],
+            "rivers": duchy.rivers,
+            "reconstructed": duchies.NAMES[int(duchy.number)] in drawings.RECONSTRUCTED,
+        }
+        for duchy in all_duchies()
     }
 
 
@@ -101,9 +128,13 @@ def board() -> list[str]:
         "export interface Tile {\n  id: number;\n  name: string; // as in notation: cow4",
         "  kind: string; // the part of message keys: cow, m, bank",
         "  number: number; // 4 of cow4; 0 where there is none\n  colour: Colour;\n}",
-        "export interface Place {\n  number: number;\n  die: number;",
+        "export interface Place {\n  number: number;",
         "  x: number; // in widths of a field, from the centre\n  y: number; // in rows",
         "  near: number[]; // the six neighbours clockwise from the north-east; 0 where the duchy ends\n}",
+        "export interface Duchy {\n  name: string; // as it is printed on the board",
+        "  shape: string; // the places of its fields, by name\n  colours: string; // by field\n  dice: string;",
+        "  areas: number[][];\n  rivers: number[][]; // pairs of fields that they join",
+        "  reconstructed: boolean; // nobody has seen what is printed\n}",
         "export interface Space {\n  number: number;\n  depot: number; // 0 is the black depot",
         "  colours: string; // by phase; none in the black depot\n}",
         "export interface EndRow {\n  cause: number; // a monastery's points are its owner's",
@@ -115,19 +146,19 @@ def board() -> list[str]:
         constant("TILE_KINDS", tiles.TILE_KINDS),
         constant("DEPOT_OF_SPACE", list(printed.DEPOT_OF_SPACE.values())),
         constant("BRIDGE_SPACES", printed.BRIDGE_END + 1),
-        constant("DUCHY_NAMES", duchies.NAMES, "Record<number, string>"),
         constant("PHASES", PHASES),
         constant("ROUNDS", printed.ROUNDS),
         constant("PRICE", printed.PRICE),
         constant("GOODS_KINDS", goods.KINDS),
         constant("STORAGE", rules.key_spaces),
+        constant("TEAM_STORAGE", [team.OWN_KEY_SPACES, team.COMMON_KEY_SPACES]),
         constant("GOODS_SPACES", rules.goods_spaces),
         constant("AREA_POINTS", [int(points) for points in printed.AREA_POINTS]),
         constant("PHASE_POINTS", [int(points) for points in printed.PHASE_POINTS]),
         constant("BONUS_POINTS", bonuses, "Record<string, [number, number]>"),
         constant("SALE_POINTS", [int(points) for points in printed.SALE_POINTS]),
-        rows("FIELDS", "Place", field_rows()),
-        rows_of("DUCHIES", "Record<number, { colours: string; areas: number[][] }>", duchy_rows()),
+        rows_of("SHAPES", "Record<string, Place[]>", shape_rows()),
+        rows_of("DUCHIES", "Record<number, Duchy>", duchy_rows()),
         rows("TILES", "Tile", tile_rows()),
         rows_of("SPACES_IN_USE", "Record<number, Space[]>", {number: space_rows(number) for number in (2, 3, 4)}),
         rows("END_ROWS", "EndRow", end_rows()),

@@ -1,5 +1,5 @@
 // Reads an answer's text (docs/notation.md) into its parts.
-import { PRICE, tileNamed, type Tile } from "./content";
+import { PRICE, duchyNamed, tileNamed, type Tile } from "./content";
 
 export interface Answer {
   text: string;
@@ -12,6 +12,7 @@ export interface Answer {
   field: number;
   goods: number[]; // the kind sold; the kinds picked by a ship
   number: number; // a duchy or a seat
+  common: boolean; // on a common key space, or from one
 }
 
 const VERBS: Record<string, string> = {
@@ -28,11 +29,15 @@ const VERBS: Record<string, string> = {
 
 export function answerOf(text: string): Answer {
   const words = text.split(" ");
-  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0 };
+  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0, common: false };
   if (/^[1-6]$/.test(words[0])) answer.die = Number(words.shift());
   const last = words.at(-1) ?? "";
   if (/^w\d$/.test(last)) {
     answer.workers = Number(last[1]);
+    words.pop();
+  }
+  if (words.at(-1) === "common") {
+    answer.common = true;
     words.pop();
   }
   const [verb, first = "", second = "", third = ""] = words;
@@ -52,6 +57,9 @@ export function answerOf(text: string): Answer {
     case "discarding":
     case "tile-drawn":
       return { ...answer, tile: tileNamed(first) ?? null };
+    case "duchy-is":
+    case "duchy-drawn":
+      return { ...answer, number: duchyNamed(first) };
     case "castle-at":
       return { ...answer, field: Number(first) };
     case "rolled":

@@ -6,8 +6,11 @@ import { TILES, estateOf, fieldsIn, tileNamed, tileOf, type Field, type Tile } f
 import type { View } from "./generated";
 import { byCost, silverOf, type Answer } from "./notation";
 
-/** What can be clicked: "take 3 cow4", "stored bank", "field 24", "good 3", "die 4", "depot 4", "workers", "duchy 7". */
+/** What can be clicked: "take 3 cow4", "stored bank", "common bank", "slot own", "field 24", "good 3", "die 4", "depot 4", "workers", "duchy 7". */
 export type Spot = string;
+
+/** The tile of an answer, on the key space where it lies. */
+const kept = ({ common, tile }: Answer) => `${common ? "common" : "stored"} ${tile?.name}`;
 
 /** The things one can click for an answer. */
 export function spotsOf(choice: Answer): Spot[] {
@@ -17,9 +20,11 @@ export function spotsOf(choice: Answer): Spot[] {
     case "buy":
       return [...die, `take ${choice.depot} ${choice.tile?.name}`];
     case "place":
-      return [...die, `stored ${choice.tile?.name}`, `field ${choice.field}`];
+      return [...die, kept(choice), `field ${choice.field}`];
     case "discarding":
-      return [`stored ${choice.tile?.name}`];
+      return [kept(choice)];
+    case "keep":
+      return [choice.common ? "slot common" : "slot own"];
     case "castle-at":
       return [`field ${choice.field}`];
     case "sell":
@@ -39,7 +44,8 @@ export function placesOf(choice: Answer, seat: number): string[] {
 }
 
 const TABS: Record<string, string> = { take: "board", depot: "board", field: "duchy" }; // the rest is always in sight
-const NARROWS = ["die", "stored"]; // after these one usually clicks something else
+const STORED = ["stored", "common"];
+const NARROWS = ["die", ...STORED]; // after these one usually clicks something else
 
 export class Picking extends Hand<View, Answer> {
   picked = $state.raw<Spot[]>([]);
@@ -56,7 +62,7 @@ export class Picking extends Hand<View, Answer> {
 
   /** The parts of a phone's screen on which there is something to click for the question, or for what was picked. */
   tabsInQuestion = $derived.by(() => {
-    if (this.picked.some((spot) => kindOf(spot) === "stored")) return ["duchy", "choices"];
+    if (this.picked.some((spot) => STORED.includes(kindOf(spot)))) return ["duchy", "choices"];
     const found = new Set(this.table.choices.flatMap((choice) => this.spots.get(choice) ?? []).map((spot) => TABS[kindOf(spot)]));
     return found.has("board") || found.has("duchy") ? [...found, "choices"].filter(Boolean) : [];
   });
@@ -71,7 +77,7 @@ export class Picking extends Hand<View, Answer> {
     for (const [choice, spots] of this.spots) {
       const cost = choice.workers + silverOf(choice);
       for (const spot of spots) {
-        const fits = this.picked.every((other) => kindOf(other) === kindOf(spot) || spots.includes(other));
+        const fits = this.picked.every((other) => kindOf(other) === kindOf(spot) || (STORED.includes(kindOf(other)) && STORED.includes(kindOf(spot))) || spots.includes(other));
         if (fits) costs.set(spot, Math.min(cost, costs.get(spot) ?? cost));
       }
     }
@@ -102,8 +108,8 @@ export class Picking extends Hand<View, Answer> {
     this.table.trouble = null;
     if (!this.table.choices.length) return;
     if (this.picked.at(-1) === spot) return this.again(spot);
-    const others = this.picked.filter((other) => kindOf(other) !== kindOf(spot));
-    const meant = others.filter((other) => kindOf(other) === "die" || (kindOf(other) === "stored" && kindOf(spot) === "field"));
+    const others = this.picked.filter((other) => kindOf(other) !== kindOf(spot) && !(STORED.includes(kindOf(other)) && STORED.includes(kindOf(spot))));
+    const meant = others.filter((other) => kindOf(other) === "die" || (STORED.includes(kindOf(other)) && kindOf(spot) === "field"));
     const picked = [others, meant].map((kept) => [...kept, spot]).find((spots) => this.among(spots).length);
     if (!picked) return this.table.askWhyNot(this.wanted(spot, meant));
     this.picked = picked;
@@ -141,12 +147,13 @@ export class Picking extends Hand<View, Answer> {
       const die = dice.reduce((best, other) => (steps(other) < steps(best) ? other : best));
       return `${die} ${action}${steps(die) ? ` w${steps(die)}` : ""}`;
     };
-    const place = (tile: string, field: Field) => withDie(field.die, `place ${tile} ${field.number}`);
+    const shared = picked.some((other) => kindOf(other) === "common") || kind === "common" ? " common" : "";
+    const place = (tile: string, field: Field) => withDie(field.die, `place ${tile} ${field.number}${shared}`);
     const estate = estateOf(view, this.table.seat);
     const fields = fieldsIn(estate.duchy);
     if (kind === "take") return [first === "0" ? `buy black ${second}` : withDie(Number(first), `take ${first} ${second}`)];
     if (kind === "good") return [withDie(Number(first), `sell ${first}`)];
-    if (kind === "stored") {
+    if (STORED.includes(kind)) {
       const fitting = fields.filter((field) => field.colour === tileNamed(first)?.colour);
       const empty = fitting.filter((field) => !estate.tiles[field.number]);
       return (empty.length ? empty : fitting.slice(0, 1)).map((field) => place(first, field));
@@ -154,7 +161,7 @@ export class Picking extends Hand<View, Answer> {
     if (kind === "field") {
       const field = fields[Number(first) - 1];
       const fitting = (tiles: Tile[]) => tiles.filter((tile) => tile.colour === field.colour).map((tile) => tile.name);
-      const stored = named("stored") ? [named("stored")!] : fitting(me.storage.map(tileOf));
+      const stored = named("stored") || named("common") ? [(named("stored") ?? named("common"))!] : fitting(me.storage.map(tileOf));
       return (stored.length ? stored : fitting(TILES).slice(0, 1)).map((tile) => place(tile, field));
     }
     return [];

@@ -2,7 +2,7 @@
 import type { GameEvent, Question } from "../../protocol";
 import type { Text, Values } from "../../lib/language.svelte";
 import type { Names } from "../face";
-import { CAUSES, CAUSE_GROUPS, COLOURS, DUCHY_NAMES, EVENT_NAMES, MEANINGS, PHASES, depotOf, isTile, tileNamed, tileOf, type Tile } from "./content";
+import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, MEANINGS, PHASES, depotOf, duchyName, isTile, tileNamed, tileOf, type Tile } from "./content";
 import { silverOf, type Answer } from "./notation";
 
 export function tileName(text: Text, tile: Tile): string {
@@ -34,7 +34,7 @@ type Shown = (text: Text, number: number) => string | number;
 const SHOWN: Record<string, Shown> = {
   as_it_is: (_text, number) => number,
   counted_from_one: (_text, number) => number + 1,
-  duchy_name: (_text, number) => DUCHY_NAMES[number],
+  duchy_name: (_text, number) => duchyName(number),
   phase_letter: (_text, number) => PHASES[number],
   depot_with: (_text, space) => depotOf(space),
   cause_name: causeName,
@@ -58,12 +58,12 @@ export function logLine(text: Text, event: GameEvent, names: Names): string {
 export function answerSaid(text: Text, answer: Answer, names: Names): string {
   return text(answer.verb === "load" && answer.other ? "answer-load-two" : `answer-${answer.verb}`, {
     die: answer.die,
-    other: answer.other,
+    other: answer.verb === "keep" ? Number(answer.common) : answer.other,
     depot: answer.depot,
     tile: answer.tile ? tileName(text, answer.tile) : "",
     good: answer.goods.length ? goodName(text, answer.goods[0]) : "",
     field: answer.field,
-    duchy: answer.number,
+    duchy: duchyName(answer.number),
     player: answer.verb === "start-player-drawn" ? names(answer.number - 1) : "",
   });
 }
@@ -72,6 +72,7 @@ export function answerSaid(text: Text, answer: Answer, names: Names): string {
 export function answerCosts(text: Text, answer: Answer): string[] {
   const costs: string[] = [];
   if (answer.die && ["take", "place", "sell", "workers"].includes(answer.verb)) costs.push(text("cost-die", { die: answer.die }));
+  if (answer.common && answer.verb !== "keep") costs.push(text("cost-common"));
   if (answer.workers) costs.push(text("cost-workers", { number: answer.workers }));
   if (silverOf(answer)) costs.push(text("cost-silver", { number: silverOf(answer) }));
   if (answer.verb === "load" && answer.goods.length) {

@@ -1,0 +1,54 @@
+// Games of Burgundy with what the box holds beyond the base game.
+import assert from "node:assert/strict";
+import { joinTable, noSeriousFindings, person, playOn } from "./person.mjs";
+
+/** Opens a table with the options of a preset. */
+async function newEvening(page, preset) {
+  await page.locator(`[data-preset="${preset}"]`).click();
+  await page.locator("form:has(fieldset) > button.primary:enabled").click();
+  await page.waitForURL(/#\/table\//);
+}
+
+export default {
+  async "options that do not go together are refused before the table is opened"() {
+    const page = await person("Gisela");
+    await page.locator('[data-preset="preset-team"]').click();
+    assert.deepEqual(await page.locator("fieldset label.row span").allInnerTexts(), ["Seat 2: B1", "Seat 3: A2", "Seat 4: B2"]);
+    await page.locator("form:has(fieldset) details").evaluate((details) => (details.open = true));
+    await page.locator('select[aria-describedby="hint-duchies"]').selectOption("12b");
+    await page.locator(".about").getByText("reconstructed").waitFor();
+    await page.locator('input[type=radio][value="3"]').check(); // then it is no team game any more
+    assert.equal(await page.locator('select[aria-describedby="hint-mode"]').inputValue(), "free");
+    await page.locator("form:has(fieldset) > button.primary:enabled").waitFor();
+    return [page];
+  },
+
+  async "a team game with four browsers, and words for the partner alone"() {
+    const [ada, bob, cleo, dora] = await Promise.all(["Ada", "Bob", "Cleo", "Dora"].map((name) => person(name)));
+    await newEvening(ada, "preset-team");
+    await ada.locator("#invite").waitFor();
+    for (const page of [bob, cleo, dora]) await joinTable(page, ada.url());
+    const all = [ada, bob, cleo, dora];
+    await Promise.all(all.map((page) => page.locator(".own .map [data-field='73']").waitFor()));
+    for (const page of all) await page.getByRole("tab", { name: "Chat" }).click();
+    await ada.getByRole("checkbox", { name: "Only for Cleo" }).check();
+    await ada.getByRole("textbox", { name: "Say something" }).fill("The river is mine");
+    await ada.keyboard.press("Enter");
+    await cleo.getByText("The river is mine").waitFor();
+    await ada.getByRole("checkbox", { name: "Only for Cleo" }).uncheck();
+    await ada.getByRole("textbox", { name: "Say something" }).fill("Good luck");
+    await ada.keyboard.press("Enter");
+    for (const page of [bob, dora]) {
+      await page.getByText("Good luck").waitFor();
+      assert.equal(await page.getByText("The river is mine").count(), 0);
+    }
+    for (const page of all) await page.getByRole("tab", { name: "Log" }).click();
+    await Promise.all(all.map((page) => playOn(page, "Phase B, round 1")));
+    await noSeriousFindings(ada, "a team's board");
+    await ada.getByRole("tab", { name: "Score" }).click();
+    const teams = await ada.locator("tr.total td").allInnerTexts();
+    assert.equal(teams.length, 2); // one column for each team
+    assert.equal(await ada.locator(".own .purse b").innerText(), await cleo.locator(".own .purse b").innerText());
+    return all;
+  },
+};
