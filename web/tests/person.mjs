@@ -54,7 +54,7 @@ export async function newTable(page, players, { game = "burgundy", bot = "", ope
   if (hidden || deals || game === "burgundy") await page.locator("form:has(fieldset) details").evaluate((details) => (details.open = true));
   if (game === "burgundy") await page.locator('select[aria-describedby="hint-start"]').selectOption("1");
   if (deals) await page.locator('select[aria-describedby="hint-deals"]').selectOption(deals);
-  if (hidden) await page.getByRole("checkbox").check();
+  if (hidden) await page.getByRole("checkbox", { name: "Private table" }).check();
   await page.locator("form:has(fieldset) > button.primary").click();
   await page.waitForURL(/#\/table\//);
 }
