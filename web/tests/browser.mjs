@@ -3,6 +3,7 @@
 // CHROMIUM names the browser if it is not /usr/bin/chromium.
 import archipelago from "./archipelago.mjs";
 import board from "./board.mjs";
+import deals from "./deals.mjs";
 import endings from "./endings.mjs";
 import expansions from "./expansions.mjs";
 import games from "./games.mjs";
@@ -12,7 +13,7 @@ import tables from "./tables.mjs";
 
 const wanted = process.argv.slice(2);
 let failures = 0;
-for (const [name, test] of Object.entries({ ...board, ...archipelago, ...games, ...expansions, ...tables, ...pages, ...endings })) {
+for (const [name, test] of Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...pages, ...endings })) {
   if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
   const begun = Date.now();
   try {

@@ -118,9 +118,9 @@ export async function tabTo(page, selector) {
   assert.fail(`the Tab key does not lead to ${selector}`);
 }
 
-export async function noSeriousFindings(page, where) {
+export async function noSeriousFindings(page, where, part = "html") {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate((wanted) => window.axe.run(wanted, { resultTypes: ["violations"] }), part);
   const serious = violations.filter((found) => ["serious", "critical"].includes(found.impact));
   assert.deepEqual(serious.map((found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`), [], where);
 }

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol.
 import { keepPart, newPart, wantedPart } from "./entropy";
 import { inviteTo } from "./invites";
-import type { CheckedOptions, GameInfo, Mistake, Move, NewTable, OpenedPosition, Person, Position, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
+import type { CheckedOptions, GameInfo, MarkedPromise, Mistake, Move, NewMark, NewTable, OpenedPosition, Person, Position, PrivateNotes, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -71,6 +71,10 @@ export const api = {
   resign: (id: string) => json<TableInfo>("POST", at(id, "/resign")),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),
   rematch: (id: string) => committed((commitment) => json("POST", at(id, "/rematch"), { commitment })),
+  trading: (id: string, trading: boolean) => json<TableInfo>("POST", at(id, "/trading"), { trading }),
+  markPromise: (id: string, mark: NewMark) => json<MarkedPromise[]>("POST", at(id, "/promises"), mark),
+  notes: (id: string) => json<PrivateNotes>("GET", at(id, "/notes")),
+  writeNotes: (id: string, content: Record<string, unknown>) => call("PUT", at(id, "/notes"), JSON.stringify({ content })),
   reveal: (id: string, part: string) => json<TableInfo>("POST", at(id, "/reveal"), { part }),
   copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
   moves: (id: string, language: string, names: string[], seat: number | null) => json<Move[]>("GET", look(id, "/moves", [...inWords(language, names), ...asSeat(seat)])),

@@ -8,6 +8,7 @@ import type {
   Back,
   ChatLine,
   GameEvent,
+  MarkedPromise,
   Moved,
   PositionWords,
   Question,
@@ -49,6 +50,8 @@ export class TableState<View = any, Given extends Answer = any> {
   words = $state.raw<PositionWords | null>(null);
   newest = $state.raw<GameEvent | null>(null); // the event shown now
   chat = $state.raw<ChatLine[]>([]);
+  promises = $state.raw<MarkedPromise[]>([]);
+  muted = $state.raw<string[]>([]); // whose chat is not shown in this browser
   pending = $state.raw<Given | null>(null);
   held = $state.raw<Given | null>(null); // shown, but not given yet: it would end the turn
   trouble = $state.raw<Trouble | null>(null);
@@ -82,6 +85,7 @@ export class TableState<View = any, Given extends Answer = any> {
 
   open(): () => void {
     this.mineUntil = Number(localStorage.getItem(`hexhaven-until-${this.id}`) ?? 0);
+    this.muted = JSON.parse(localStorage.getItem(`hexhaven-muted-${this.id}`) ?? "[]") as string[];
     this.stop = connection.watch(this.id, () => this.seen, (message) => this.hear(message));
     return () => {
       this.stop();
@@ -93,8 +97,18 @@ export class TableState<View = any, Given extends Answer = any> {
 
   private remember(number: number): void {
     this.mineUntil = number;
+    this.keep("until", String(number));
+  }
+
+  /** Hides what somebody says, or shows it again. */
+  mute(who: string): void {
+    this.muted = this.muted.includes(who) ? this.muted.filter((other) => other !== who) : [...this.muted, who];
+    this.keep("muted", JSON.stringify(this.muted));
+  }
+
+  private keep(what: string, value: string): void {
     try {
-      localStorage.setItem(`hexhaven-until-${this.id}`, String(number));
+      localStorage.setItem(`hexhaven-${what}-${this.id}`, value);
     } catch {
       // Then only this visit knows.
     }
@@ -120,13 +134,21 @@ export class TableState<View = any, Given extends Answer = any> {
     this.send(choice, careful);
   }
 
-  private send(choice: Given, careful: boolean): void {
+  private send(choice: Given, careful: boolean, then: string[] = []): void {
     this.held = null;
     this.trouble = null;
-    this.remember(this.number + 1);
+    this.remember(this.number + 1 + then.length);
     this.request = newRequest();
-    connection.request({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request, careful });
+    connection.request({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request, careful, then });
     this.pending = choice;
+  }
+
+  /** Gives several answers as one, all or none: a whole offer. The first is one of the choices. */
+  giveTogether(texts: string[]): void {
+    const first = this.choices.find(({ text }) => text === texts[0]);
+    if (this.pending || !first) return;
+    this.showAhead(first);
+    this.send(first, false, texts.slice(1));
   }
 
   /** What an answer does, before the server has confirmed it. */
@@ -237,6 +259,9 @@ export class TableState<View = any, Given extends Answer = any> {
         return this.know(message.table);
       case "said":
         this.chat = [...this.chat, message];
+        return;
+      case "ledger":
+        this.promises = message.promises;
         return;
       case "refused":
         return this.refused(message.request, message);

@@ -2,8 +2,9 @@
 
 from typescript import constant, view_types
 
-from hexhaven.archipelago import answers, events, frames, review
+from hexhaven.archipelago import answers, events, frames, review, state
 from hexhaven.archipelago.content import cards, criteria, objectives, resources, sheet, tables, trends
+from hexhaven.archipelago.rules import deals
 from hexhaven.archipelago.words.answers import VERB_NAMES
 from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.archipelago.words.remarks import REMARKS
@@ -16,6 +17,13 @@ ACTIONS = (
     answers.HARVESTING, answers.TAXING, answers.REPRODUCING, answers.EXPLORING, answers.BUYING, answers.SELLING,
     answers.BUILDING, answers.MIGRATING, answers.RECRUITING,
 )  # fmt: skip
+TERMS = (
+    "GIVEN", "ASKED", "FIRST_TERM", "TERM_FLORINS", "TERM_TOKENS", "TERM_CARD", "TERM_PERMIT", "PROMISED_PLACE",
+    "PROMISED_RAISE", "PROMISED_FLORINS",
+)  # fmt: skip
+LIMITS = ("MOST_ASKED", "MOST_RAISED", "MOST_LENT", "MOST_TERMS")
+PHASES = ("ORDER_PHASE", "ACTION_PHASE")
+DEALS = ("DEAL_WITHDRAWN", "DEAL_ACCEPTED", "DEAL_REFUSED", "DEAL_COUNTERED")
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (({"seats": "3", "variants": "more-spice"}, 4, 1, 30), ({"seats": "5", "length": "medium"}, 5, -1, 30))
@@ -37,7 +45,10 @@ def board() -> list[str]:
         constant("OBJECTIVES", [objective(row) for row in objectives.ROWS]),
         constant("ACTIONS", {int(verb): VERB_NAMES[verb] for verb in ACTIONS}, "Record<number, string>"),
         *(constant(name, int(getattr(tables, name))) for name in ("SEA_A", "AREAS", "OPEN_SEA", "DESERT_VILLAGE")),
-        *(constant(name, int(getattr(events, name))) for name in (*ON_THE_MAP, *IN_CRISES, *GIVEN, *CAUSES)),
+        *(constant(name, int(getattr(events, name))) for name in (*ON_THE_MAP, *IN_CRISES, *GIVEN, *CAUSES, *DEALS)),
+        *(constant(name, int(getattr(answers, name))) for name in TERMS),
+        *(constant(name, int(getattr(deals, name))) for name in LIMITS),
+        *(constant(name, int(getattr(state, name))) for name in PHASES),
         "",
         view_types(review.Review),
     ]

@@ -40,6 +40,26 @@ export const BOARD_IV = 51;
 export const STRIKERS = 52;
 export const MISSING_CUBES = 53;
 export const EVENT_CAUSE = 54;
+export const DEAL_WITHDRAWN = 69;
+export const DEAL_ACCEPTED = 70;
+export const DEAL_REFUSED = 71;
+export const DEAL_COUNTERED = 72;
+export const GIVEN = 0;
+export const ASKED = 1;
+export const FIRST_TERM = 6;
+export const TERM_FLORINS = 0;
+export const TERM_TOKENS = 2;
+export const TERM_CARD = 3;
+export const TERM_PERMIT = 4;
+export const PROMISED_PLACE = 5;
+export const PROMISED_RAISE = 6;
+export const PROMISED_FLORINS = 7;
+export const MOST_ASKED = 6;
+export const MOST_RAISED = 10;
+export const MOST_LENT = 20;
+export const MOST_TERMS = 6;
+export const ORDER_PHASE = 2;
+export const ACTION_PHASE = 5;
 
 export interface FailedCrisis {
   market: string;

@@ -1,0 +1,18 @@
+// The offer that is being composed: kept while one looks at another part of the table.
+import type { TableState } from "../../table/state.svelte";
+import type { Sides } from "./deals";
+
+export class Draft {
+  about = ""; // the question it belongs to
+  partner = $state(-1);
+  sides = $state.raw<Sides>([{}, {}]);
+  countering = $state(false);
+}
+
+const drafts = new WeakMap<TableState, Draft>();
+
+export function draftAt(talk: TableState | undefined): Draft {
+  const draft = (talk && drafts.get(talk)) ?? new Draft();
+  if (talk) drafts.set(talk, draft);
+  return draft;
+}
