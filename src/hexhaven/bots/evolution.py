@@ -1,0 +1,69 @@
+"""Evolution of a row of numbers: each generation varies the current one, and what did best becomes the next.
+
+The separable CMA-ES of Ros and Hansen (2008): every number has its own step, all of them one more.
+"""
+
+import math
+from random import Random
+
+
+class Evolution:
+    def __init__(self, start: list[float], steps: list[float], population: int, seed: int) -> None:
+        size = len(start)
+        self.mean = start
+        self.scale = steps
+        self.rng = Random(seed)
+        self.population = population
+        parents = population // 2
+        raw = [math.log(parents + 0.5) - math.log(rank + 1) for rank in range(parents)]
+        self.shares = [share / sum(raw) for share in raw]
+        self.parents = 1 / sum(share * share for share in self.shares)  # effective number
+        self.sigma = 1.0
+        self.variances = [1.0] * size
+        self.path = [0.0] * size
+        self.sigma_path = [0.0] * size
+        self.sigma_rate = (self.parents + 2) / (size + self.parents + 5)
+        self.damping = 1 + 2 * max(0.0, math.sqrt((self.parents - 1) / (size + 1)) - 1) + self.sigma_rate
+        self.path_rate = 4 / (size + 4)
+        one = 2 / ((size + 1.3) ** 2 + self.parents)
+        many = 2 * (self.parents - 2 + 1 / self.parents) / ((size + 2) ** 2 + self.parents)
+        self.one_rate = min(1.0, one * (size + 2) / 3)
+        self.many_rate = min(1 - self.one_rate, many * (size + 2) / 3)
+        self.usual_length = math.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
+        self.generation = 0
+
+    def candidates(self) -> list[list[float]]:
+        """The next generation."""
+        self.drawn = [[self.rng.gauss(0, 1) for _ in self.mean] for _ in range(self.population)]
+        return [self.at(noise) for noise in self.drawn]
+
+    def at(self, noise: list[float]) -> list[float]:
+        return [
+            mean + self.sigma * scale * math.sqrt(variance) * number
+            for mean, scale, variance, number in zip(self.mean, self.scale, self.variances, noise)
+        ]
+
+    def learn(self, fitness: list[float]) -> None:
+        """How well each of them did, in their order."""
+        self.generation += 1
+        ranked = sorted(range(self.population), key=lambda place: -fitness[place])
+        best = [self.drawn[place] for place in ranked[: len(self.shares)]]
+        size = len(self.mean)
+        step = [sum(share * noise[i] for share, noise in zip(self.shares, best)) for i in range(size)]
+        self.mean = self.at(step)
+        rate = self.sigma_rate
+        kept = math.sqrt(rate * (2 - rate) * self.parents)
+        self.sigma_path = [(1 - rate) * path + kept * number for path, number in zip(self.sigma_path, step)]
+        length = math.sqrt(sum(path * path for path in self.sigma_path))
+        steady = length / math.sqrt(1 - (1 - rate) ** (2 * self.generation)) < (1.4 + 2 / (size + 1)) * self.usual_length
+        kept = math.sqrt(self.path_rate * (2 - self.path_rate) * self.parents) if steady else 0.0
+        for i, variance in enumerate(self.variances):
+            deviation = math.sqrt(variance)
+            self.path[i] = (1 - self.path_rate) * self.path[i] + kept * deviation * step[i]
+            spread = sum(share * variance * noise[i] ** 2 for share, noise in zip(self.shares, best))
+            self.variances[i] = (
+                (1 - self.one_rate - self.many_rate) * variance
+                + self.one_rate * self.path[i] ** 2
+                + self.many_rate * spread
+            )
+        self.sigma *= math.exp(rate / self.damping * (length / self.usual_length - 1))

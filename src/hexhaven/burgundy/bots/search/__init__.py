@@ -1,0 +1,1 @@
+"""What the search knows about Burgundy: a policy, and what a position is worth. Compiled."""

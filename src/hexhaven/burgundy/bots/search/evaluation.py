@@ -1,0 +1,227 @@
+"""What a position is worth to a player: features, one number each, and a row of weights for every round."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexhaven.burgundy.bots.search.policy import END_ROW, MONASTERIES
+from hexhaven.burgundy.content.end_points import GOODS_SOLD, KINDS_SOLD
+from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, size
+from hexhaven.burgundy.content.tiles import BEIGE, COLOURS, LIGHT_GREEN, MINE, animals_on, species_of
+from hexhaven.burgundy.rules.actions import fits_city
+from hexhaven.burgundy.rules.final_scoring import end_points, number_of
+from hexhaven.burgundy.rules.phase import mines_of
+from hexhaven.burgundy.state import OPEN, Estate, State, estate_of
+from hexhaven.kernel.engine import is_over
+from hexhaven.kernel.numbers import bits_in
+
+# Where each feature stands; those by colour or monastery take as many places as there are.
+ONE: Final = 0
+POINTS: Final = 1
+SILVER: Final = 2
+SILVER_PAIR: Final = 3  # enough for a purchase
+WORKERS: Final = 4
+ANY_WORKERS: Final = 5
+GOODS: Final = 6
+GOODS_KINDS: Final = 7
+GOODS_MOST: Final = 8  # of one kind
+END: Final = 9  # points of placed monasteries if the game ended now
+STORED: Final = 10
+STORED_FIT: Final = 11  # of them can be placed
+STORED_COLOUR: Final = 12  # by colour
+FILLED: Final = 18  # share of a colour, by colour
+BONUS: Final = 24  # the bonus still to be had, times the square of that share, by colour
+OPEN_FIELDS: Final = 30
+OPEN_COLOUR: Final = 31  # by colour
+OPEN_NUMBERS: Final = 37  # different die numbers of open fields
+AREAS: Final = 38  # points of areas, times the square of the share filled
+AREAS_LINEAR: Final = 39
+NEARLY: Final = 40  # areas that lack one tile, and their points
+NEARLY_POINTS: Final = 41
+STARTED: Final = 42
+EMPTY_AREAS: Final = 43
+MINES: Final = 44
+ANIMALS: Final = 45  # in pastures that are not full: the strongest species
+SOLD: Final = 46
+SOLD_KINDS: Final = 47
+BONUSES: Final = 48
+PLACE: Final = 49  # in turn order
+BRIDGE: Final = 50
+WAITING: Final = 51  # goods on the board
+SALE_POINTS: Final = 52  # of the best sale
+STORED_MINES: Final = 53
+MONASTERY: Final = 54  # by number
+SMALL: Final = 80  # empty areas of one or two fields
+RIVALS: Final = 81  # points of the best other
+GAPS: Final = 82
+GAPS_SQUARED: Final = 83
+FEATURES: Final = 84
+
+ROUNDS: Final = 25  # rows of weights
+
+
+def round_of(s: State) -> i64:
+    """Which row of weights is for the position."""
+    number = s.phase * s.rules.rounds + s.round
+    return min(number, ROUNDS - 1)
+
+
+def features(s: State, me: i64) -> vec[float]:
+    """Everything that counts of one player's position."""
+    x = vec[float]([0.0] * FEATURES)
+    estate = estate_of(s, me)
+    add_belongings(x, s, estate)
+    add_storage(x, s, me, estate)
+    add_colours(x, s, estate)
+    add_areas(x, s, estate)
+    add_animals(x, estate)
+    add_monasteries(x, estate)
+    place: i64 = 0
+    while s.order[place] != me:
+        place += 1
+    x[PLACE] = float(place)
+    x[BRIDGE] = float(s.seats[me].bridge)
+    other: i64 = 0
+    while other < s.rules.players:
+        if s.rules.head_of[other] != s.rules.head_of[me]:
+            x[RIVALS] = max(x[RIVALS], float(estate_of(s, other).points))
+        other += 1
+    for pile in s.goods:
+        x[WAITING] += float(size(pile))
+    return x
+
+
+def add_belongings(x: vec[float], s: State, estate: Estate) -> None:
+    x[ONE] = 1.0
+    x[POINTS] = float(estate.points)
+    x[SILVER] = float(estate.silver)
+    if estate.silver >= s.rules.price:
+        x[SILVER_PAIR] = 1.0
+    x[WORKERS] = float(estate.workers)
+    if estate.workers:
+        x[ANY_WORKERS] = 1.0
+    x[GOODS] = float(size(estate.goods))
+    x[GOODS_KINDS] = float(bits_in(kinds_in(estate.goods)))
+    most: i64 = 0
+    kind: i64 = 1
+    while kind <= KINDS:
+        most = max(most, count(estate.goods, kind))
+        kind += 1
+    x[GOODS_MOST] = float(most)
+    x[SALE_POINTS] = float(most * s.rules.sale_points)
+    x[MINES] = float(mines_of(estate))
+    x[SOLD] = float(number_of(estate, GOODS_SOLD))
+    x[SOLD_KINDS] = float(number_of(estate, KINDS_SOLD))
+    x[BONUSES] = float(estate.bonuses)
+
+
+def add_storage(x: vec[float], s: State, me: i64, estate: Estate) -> None:
+    for tile in s.seats[me].storage:
+        colour = s.rules.colour_of[tile]
+        x[STORED] += 1.0
+        x[STORED_COLOUR + colour] += 1.0
+        if tile == MINE:
+            x[STORED_MINES] += 1.0
+        if has_field(estate, tile, colour):
+            x[STORED_FIT] += 1.0
+
+
+def has_field(estate: Estate, tile: i64, colour: i64) -> bool:
+    for field in estate.duchy.of_colour[colour]:
+        if estate.fields[field] == OPEN and (colour != BEIGE or fits_city(estate, tile, field)):
+            return True
+    return False
+
+
+def add_colours(x: vec[float], s: State, estate: Estate) -> None:
+    duchy = estate.duchy
+    numbers: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        whole = float(duchy.sizes[len(duchy.areas) + colour])
+        share = 1.0 - float(estate.gaps[len(duchy.areas) + colour]) / whole
+        x[FILLED + colour] = share
+        if share < 1.0:
+            taken = count(s.bonuses_taken, colour)
+            if taken == 0:
+                x[BONUS + colour] = share * share * float(s.rules.first_bonus)
+            elif taken == 1:
+                x[BONUS + colour] = share * share * float(s.rules.second_bonus)
+        for field in duchy.of_colour[colour]:
+            if estate.fields[field] == OPEN:
+                x[OPEN_FIELDS] += 1.0
+                x[OPEN_COLOUR + colour] += 1.0
+                numbers |= 1 << duchy.die[field]
+        colour += 1
+    x[OPEN_NUMBERS] = float(bits_in(numbers))
+
+
+def add_areas(x: vec[float], s: State, estate: Estate) -> None:
+    sizes = estate.duchy.sizes
+    gaps: i64 = 0
+    area: i64 = 0
+    while area < len(estate.duchy.areas):
+        left = estate.gaps[area]
+        gaps += left
+        if left:
+            whole = sizes[area]
+            points = float(s.rules.area_points[whole])
+            share = 1.0 - float(left) / float(whole)
+            x[AREAS] += points * share * share
+            x[AREAS_LINEAR] += points * share
+            if left == 1:
+                x[NEARLY] += 1.0
+                x[NEARLY_POINTS] += points
+            if left < whole:
+                x[STARTED] += 1.0
+            else:
+                x[EMPTY_AREAS] += 1.0
+                if whole <= 2:
+                    x[SMALL] += 1.0
+        area += 1
+    x[GAPS] = float(gaps)
+    x[GAPS_SQUARED] = float(gaps * gaps) / 10.0
+
+
+def add_animals(x: vec[float], estate: Estate) -> None:
+    """For each pasture with room, the animals of the species that is strongest there."""
+    duchy = estate.duchy
+    area: i64 = 0
+    while area < len(duchy.areas):
+        fields = duchy.areas[area]
+        if estate.gaps[area] and duchy.colour[fields[0]] == LIGHT_GREEN:
+            packed: i64 = 0  # eight bits for each species
+            most: i64 = 0
+            for field in fields:
+                if estate.has_tile(field):
+                    shift = 8 * species_of(estate.fields[field])
+                    packed += animals_on(estate.fields[field]) << shift
+                    most = max(most, packed >> shift & 255)
+            x[ANIMALS] += float(most)
+        area += 1
+
+
+def add_monasteries(x: vec[float], estate: Estate) -> None:
+    number: i64 = 1
+    while number <= MONASTERIES:
+        if estate.has_monastery(number):
+            x[MONASTERY + number - 1] = 1.0
+            row = END_ROW[number]
+            if row.points:
+                x[END] += float(end_points(estate, row))
+        number += 1
+
+
+def expected_points(s: State, me: i64, values: vec[float]) -> float:
+    """The points at the end, as far as one can tell; the weights are round by round."""
+    if is_over(s):
+        return float(estate_of(s, me).points)
+    x = features(s, me)
+    first = round_of(s) * FEATURES
+    total = 0.0
+    place: i64 = 0
+    while place < FEATURES:
+        total += x[place] * values[first + place]
+        place += 1
+    return total

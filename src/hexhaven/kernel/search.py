@@ -1,0 +1,329 @@
+"""Tree search for any game: it plays possible continuations of a position, and chooses what turned out best.
+
+A game supplies a Guide: which answers look good, and how good a position is for each seat. The tree holds the answers
+of the current round; from its leaves the guide's policy plays on for a few rounds, then the guide judges the position.
+Values are kept by seat, and each seat chooses what is best for itself, so any number of players can take part.
+"""
+
+import math
+from time import perf_counter
+from typing import Any, Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from hexhaven.kernel.engine import State, draw, is_over, key, legal, step, to_move
+from hexhaven.kernel.frame import CHANCE
+
+ENDLESS: Final = 1 << 30
+CLOCK: Final = 16  # simulations between two looks at the clock
+SCENARIOS: Final = 1 << 40
+AHEAD: Final = 1e9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What a game knows about playing well. Here and below s is a state of that game."""
+
+    def scores(self, s: Any, me: i64, answers: vec[i64]) -> vec[float]:
+        """How good each answer looks at first sight, in points."""
+        raise ValueError("a guide has an opinion on every answer")
+
+    def choose(self, s: Any, me: i64) -> i64:
+        """What the policy answers."""
+        answers = legal(s)
+        scores = self.scores(s, me, answers)
+        best: i64 = 0
+        place: i64 = 1
+        while place < len(scores):
+            if scores[place] > scores[best]:
+                best = place
+            place += 1
+        return answers[best]
+
+    def worth(self, s: Any) -> vec[float]:
+        """By seat: how good the position is for it, in points."""
+        raise ValueError("a guide has an opinion on every position")
+
+
+class Settings:
+    """How a search thinks. Values are in points of the game."""
+
+    def __init__(self) -> None:
+        self.simulations: i64 = 200
+        self.rounds: i64 = 3  # played by the policy after the current round
+        self.exploration: float = 8.0
+        self.softness: float = 3.0  # a lead of this many points makes an answer e times as likely a priori
+        self.pessimism: float = 2.0  # an answer not tried yet is taken to be this much worse than the others
+        self.shared_luck: bool = True  # answers are compared with the same dice
+        self.through_chance: bool = False  # the tree continues after a draw
+        self.narrow: i64 = 8  # answers that are tried before others, the most promising ones,
+        self.widening: float = 1.0  # and how many more for the square root of the visits
+
+
+class Node:
+    """A position in the tree: its answers, the most promising first, and what is known about each."""
+
+    def __init__(self, who: i64, answers: vec[i64], priors: vec[float]) -> None:
+        size: i64 = len(answers)
+        self.who: i64 = who
+        self.answers: vec[i64] = answers
+        self.priors: vec[float] = priors
+        self.visits: vec[i64] = vec[i64]([0] * size)
+        self.totals: vec[float] = vec[float]([0.0] * size)
+        self.children: list[Node | None] = [None] * size
+        self.current: vec[i64] = vec[i64]([-1] * size)  # when the answer was legal last, counted in visits
+        self.visited: i64 = 0
+        self.total: float = 0.0
+
+    def add(self, answer: i64) -> None:
+        """An answer that was not legal before; nothing is expected of it."""
+        self.answers = append(self.answers, answer)
+        self.priors = append(self.priors, 1.0 / float(len(self.answers)))
+        self.visits = append(self.visits, 0)
+        self.totals = append(self.totals, 0.0)
+        self.current = append(self.current, -1)
+        self.children.append(None)
+
+
+NOWHERE: Final = Node(CHANCE, vec[i64](), vec[float]())
+
+
+class Search:
+    """One player's thinking. What it found out is a start for its next decision."""
+
+    def __init__(self, guide: Guide, settings: Settings, rng: Random) -> None:
+        self.guide: Guide = guide
+        self.settings: Settings = settings
+        self.rng: Random = rng
+        self.luck: Random = Random(0)  # of the simulation that is running
+        self.root: Node = NOWHERE
+        self.expected: bytes = b""  # the key of the position that the root stands for
+        self.simulated: i64 = 0  # simulations of the last decision
+
+    def choose(self, worlds: list[State], seconds: float = 0.0, simulations: i64 = 0) -> i64:
+        """The best answer in a position known only by worlds that agree with it; 0: as the settings say."""
+        self.think(worlds, seconds, simulations)
+        place = most_visited(self.root)
+        answer = self.root.answers[place]
+        self.move_on(worlds, place)
+        return answer
+
+    def think(self, worlds: list[State], seconds: float, simulations: i64) -> None:
+        """Grow the tree until the time is up, the simulations are done, or nothing can change the choice."""
+        began = perf_counter()
+        if not self.expected or self.expected != key(worlds[0]):
+            self.root = self.node_for(worlds[0])
+        most = simulations
+        if not most:
+            most = ENDLESS if seconds > 0.0 else self.settings.simulations
+        base = self.rng.randrange(SCENARIOS)
+        self.simulated = 0
+        while self.simulated < most and len(self.root.answers) > 1:
+            self.simulate(worlds[self.simulated % len(worlds)], base, len(worlds) > 1)
+            self.simulated += 1
+            if self.simulated % CLOCK == 0:
+                left = most - self.simulated
+                if seconds > 0.0:
+                    passed = perf_counter() - began
+                    if passed >= seconds:
+                        break
+                    left = min(left, i64(float(self.simulated) * (seconds - passed) / passed) + 1)
+                if is_decided(self.root, left):
+                    break
+
+    def move_on(self, worlds: list[State], place: i64) -> None:
+        """After the answer, if the same seat goes on in a position that is known, the tree below it is kept."""
+        child = self.root.children[place]
+        answer = self.root.answers[place]
+        self.expected = b""
+        self.root = NOWHERE
+        if child is not None and len(worlds) == 1:
+            twin = worlds[0].copy()
+            step(twin, answer)
+            if to_move(twin) == child.who:
+                self.root = child
+                self.expected = key(twin)
+
+    def node_for(self, s: State) -> Node:
+        who = to_move(s)
+        answers = legal(s)
+        scores = self.guide.scores(s, who, answers)
+        sort_by_score(answers, scores)
+        return Node(who, answers, chances(scores, self.settings.softness))
+
+    def simulate(self, world: State, base: i64, unsure: bool) -> None:
+        """One continuation: down the tree, on with the policy, and what it was worth back up to the root."""
+        s = world.copy()
+        phase = s.phase
+        number = s.round
+        node = self.root
+        nodes: list[Node] = []
+        places = vec[i64]()
+        while True:
+            if unsure:
+                self.admit(node, s)
+            place = self.select(node, s, unsure)
+            if len(nodes) == 0:
+                self.set_luck(base, node.visits[place])
+            nodes.append(node)
+            places = append(places, place)
+            step(s, node.answers[place])
+            if s.phase != phase or s.round != number:
+                break
+            if to_move(s) == CHANCE:
+                if not self.settings.through_chance:
+                    break
+                while to_move(s) == CHANCE:
+                    step(s, draw(s, self.luck))
+                unsure = True
+            if is_over(s):
+                break
+            child = node.children[place]
+            if child is None:
+                node.children[place] = self.node_for(s)
+                break
+            if child.who != to_move(s):
+                break
+            node = child
+        self.play_on(s, phase, number)
+        worth = self.guide.worth(s)
+        depth: i64 = 0
+        while depth < len(places):
+            note(nodes[depth], places[depth], worth)
+            depth += 1
+
+    def set_luck(self, base: i64, visits: i64) -> None:
+        """The next dice: those that the other answers had at the same visit, or any."""
+        if self.settings.shared_luck:
+            self.luck.seed(base + visits)
+        else:
+            self.luck.seed(self.rng.randrange(SCENARIOS))
+
+    def select(self, node: Node, s: State, unsure: bool) -> i64:
+        """The answer with the best mixture of value so far, promise and curiosity."""
+        settings = self.settings
+        size: i64 = len(node.answers)
+        if size == 1:
+            return 0
+        root = math.sqrt(float(node.visited + 1))
+        wide = settings.narrow + i64(settings.widening * root)
+        average = 0.0
+        if node.visited:
+            average = node.total / float(node.visited)
+        curiosity = settings.exploration * root
+        best: i64 = -1
+        most = -AHEAD
+        place: i64 = 0
+        while place < size and (place < wide or best < 0):
+            if not unsure or node.current[place] == node.visited:
+                visits = node.visits[place]
+                value = average - settings.pessimism
+                if visits:
+                    value = node.totals[place] / float(visits)
+                value += curiosity * node.priors[place] / float(visits + 1)
+                if value > most:
+                    most = value
+                    best = place
+            place += 1
+        return best
+
+    def admit(self, node: Node, s: State) -> None:
+        """Where the position is not the same in all simulations: which answers are legal this time; new ones join."""
+        answers = legal(s)
+        for answer in answers:
+            place = place_of(node.answers, answer)
+            if place < 0:
+                place = len(node.answers)
+                node.add(answer)
+            node.current[place] = node.visited
+
+    def play_on(self, s: State, phase: i64, number: i64) -> None:
+        """The rest of the round and some more, as the policy plays; the last ends where the next would begin."""
+        left = self.settings.rounds
+        while not is_over(s):
+            if s.phase != phase or s.round != number:
+                if left == 0:
+                    return
+                left -= 1
+                phase = s.phase
+                number = s.round
+            who = to_move(s)
+            if who == CHANCE:
+                step(s, draw(s, self.luck))
+            else:
+                step(s, self.guide.choose(s, who))
+
+
+def note(node: Node, place: i64, worth: vec[float]) -> None:
+    value = worth[node.who]
+    node.visits[place] += 1
+    node.totals[place] += value
+    node.visited += 1
+    node.total += value
+
+
+def place_of(answers: vec[i64], answer: i64) -> i64:
+    place: i64 = 0
+    while place < len(answers):
+        if answers[place] == answer:
+            return place
+        place += 1
+    return -1
+
+
+def most_visited(node: Node) -> i64:
+    """The answer most often tried; among equals the better one."""
+    best: i64 = 0
+    place: i64 = 1
+    while place < len(node.answers):
+        more = node.visits[place] - node.visits[best]
+        if more > 0 or (more == 0 and node.visits[place] and node.totals[place] > node.totals[best]):
+            best = place
+        place += 1
+    return best
+
+
+def is_decided(node: Node, left: i64) -> bool:
+    """Whether no answer can catch up with the most visited one in the simulations left."""
+    first: i64 = 0
+    second: i64 = 0
+    for visits in node.visits:
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+    return first - second > left
+
+
+def sort_by_score(answers: vec[i64], scores: vec[float]) -> None:
+    """The best first; equal ones keep their order."""
+    place: i64 = 1
+    while place < len(answers):
+        answer = answers[place]
+        score = scores[place]
+        at = place
+        while at > 0 and scores[at - 1] < score:
+            answers[at] = answers[at - 1]
+            scores[at] = scores[at - 1]
+            at -= 1
+        answers[at] = answer
+        scores[at] = score
+        place += 1
+
+
+def chances(scores: vec[float], softness: float) -> vec[float]:
+    """Scores, the best first, as probabilities."""
+    out = vec[float](capacity=len(scores))
+    total = 0.0
+    for score in scores:
+        chance = math.exp((score - scores[0]) / softness)
+        out = append(out, chance)
+        total += chance
+    place: i64 = 0
+    while place < len(out):
+        out[place] /= total
+        place += 1
+    return out
