@@ -65,6 +65,8 @@ def general_keys() -> Iterator[str]:
     yield from (f"help-{command}" for command in COMMANDS)
     yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
+    yield from (f"arena-{name}" for name in ("challenger", "rival", "games", "wins", "margin", "points", "rivals"))
+    yield from ("train-generation", "train-games")
 
 
 @every_folder

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hexhaven.terminal.screen import Screen
 
 MakeBot = Callable[[Random], Bot]
+Tell = Callable[..., None]  # the key of a text, and its values
+Train = Callable[[Path, "Effort", Tell], Path]  # continues what the folder holds; returns the file with the weights
 Finding = Any  # what a game's statistics keep of one game
 
 
@@ -37,6 +39,16 @@ class Statistics(Protocol):
 
 
 @dataclass(frozen=True)
+class Effort:
+    """How much `hexhaven train` tries."""
+
+    generations: int
+    games: int
+    self_play: int
+    seed: int
+
+
+@dataclass(frozen=True)
 class Plugin:
     """A game with everything known about it. Its texts are in text/, its own commands in commands/ of its package.
 
@@ -51,3 +63,4 @@ class Plugin:
     mix: Callable[[int, int, bool], dict[str, str]] | None = None  # options that vary from game to game
     files: Mapping[str, "Callable[[Language, Path], str]"] = field(default_factory=dict)  # options that may be files
     statistics: Statistics | None = None
+    train: Train | None = None  # how its bots learn

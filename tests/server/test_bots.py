@@ -26,7 +26,7 @@ ENOUGH = 25  # questions to bots while something is hidden
 def test_every_bot_plays_whole_games_of_every_kind(bot: str) -> None:
     for number, options in enumerate(({"seats": "3", "duchies": "drawn"}, {"duchies": "chosen", "choices": "hidden"})):
         player = BOTS[bot](Random(number))
-        s, record = play(burgundy, options, seed_from(number), [player] * 4)
+        s, record = play(burgundy, options, seed_from(number), [player] * 4, Budget(simulations=2))
         assert burgundy.result(s) is not None
         assert record.points
 

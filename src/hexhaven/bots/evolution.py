@@ -5,6 +5,9 @@ The separable CMA-ES of Ros and Hansen (2008): every number has its own step, al
 
 import math
 from random import Random
+from typing import Any
+
+CHANGING = ("mean", "sigma", "variances", "path", "sigma_path", "generation")
 
 
 class Evolution:
@@ -32,6 +35,18 @@ class Evolution:
         self.usual_length = math.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
         self.generation = 0
 
+    def saved(self) -> dict[str, Any]:
+        """Everything that changes, as JSON can hold it."""
+        version, numbers, last = self.rng.getstate()
+        changing = {name: getattr(self, name) for name in CHANGING}
+        return changing | {"rng": [version, list(numbers), last]}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        version, numbers, last = saved["rng"]
+        self.rng.setstate((version, tuple(numbers), last))
+        for name in CHANGING:
+            setattr(self, name, saved[name])
+
     def candidates(self) -> list[list[float]]:
         """The next generation."""
         self.drawn = [[self.rng.gauss(0, 1) for _ in self.mean] for _ in range(self.population)]
@@ -55,7 +70,9 @@ class Evolution:
         kept = math.sqrt(rate * (2 - rate) * self.parents)
         self.sigma_path = [(1 - rate) * path + kept * number for path, number in zip(self.sigma_path, step)]
         length = math.sqrt(sum(path * path for path in self.sigma_path))
-        steady = length / math.sqrt(1 - (1 - rate) ** (2 * self.generation)) < (1.4 + 2 / (size + 1)) * self.usual_length
+        steady = (
+            length / math.sqrt(1 - (1 - rate) ** (2 * self.generation)) < (1.4 + 2 / (size + 1)) * self.usual_length
+        )
         kept = math.sqrt(self.path_rate * (2 - self.path_rate) * self.parents) if steady else 0.0
         for i, variance in enumerate(self.variances):
             deviation = math.sqrt(variance)

@@ -3,8 +3,18 @@
 from hexhaven import burgundy
 from hexhaven.burgundy import terminal
 from hexhaven.burgundy.bots.greedy import GreedyBot
+from hexhaven.burgundy.bots.levels import SEARCHING
+from hexhaven.burgundy.bots.training import train
 from hexhaven.burgundy.mixing import mix
 from hexhaven.burgundy.scenario import STAGE
 from hexhaven.plugin import Plugin
 
-PLUGIN = Plugin(engine=burgundy, place=1, bots={"greedy": GreedyBot}, screen=terminal, stage=STAGE, mix=mix)
+PLUGIN = Plugin(
+    engine=burgundy,
+    place=1,
+    bots={"greedy": GreedyBot, **SEARCHING},
+    screen=terminal,
+    stage=STAGE,
+    mix=mix,
+    train=train,
+)

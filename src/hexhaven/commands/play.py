@@ -24,7 +24,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     declare_options(parser, text)
     parser.add_argument("--position", metavar="P", help=text("help-position"))
     parser.add_argument("--seat", metavar="N", default="1", help=text("help-seat"))
-    parser.add_argument("--bot", metavar="B", help=text("help-bot", names=", ".join(bots_of_any_game())))
+    parser.add_argument("--bot", metavar="B", help=text("help-play-bot", names=", ".join(bots_of_any_game())))
     parser.add_argument("--seed", metavar="S", help=text("help-seed"))
     parser.add_argument("--save", metavar=text("metavar-file"), type=Path, help=text("help-save"))
     declare_language(parser, text)

@@ -26,7 +26,9 @@ def rng_for(purpose: str, seed: bytes) -> Random:
     return Random(int.from_bytes(hashlib.sha256(purpose.encode() + seed).digest()[:7]))
 
 
-def play(game: Game, options: Mapping[str, str], seed: bytes | int, bots: Sequence[Bot]) -> tuple[State, Record]:
+def play(
+    game: Game, options: Mapping[str, str], seed: bytes | int, bots: Sequence[Bot], budget: Budget = UNLIMITED
+) -> tuple[State, Record]:
     """The finished game and its record; a number as the seed stands for one that is not secret."""
     seed = seed_from(seed) if isinstance(seed, int) else seed
     s = game.new_game(options)
@@ -38,7 +40,7 @@ def play(game: Game, options: Mapping[str, str], seed: bytes | int, bots: Sequen
             chosen = outcome(game, s, seed, draws)
             draws += 1
         else:
-            chosen = ask(game, s, bots[who], rng)
+            chosen = ask(game, s, bots[who], rng, budget)
         answers.append((who, game.notation(chosen)))
         game.step(s, chosen)
     return s, recorded(game, s, seed, answers)

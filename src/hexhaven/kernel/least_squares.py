@@ -31,6 +31,19 @@ class Observations:
                     column += 1
             row += 1
 
+    def join(self, other: "Observations", share: float) -> None:
+        """Add another's observations, each counting for a share of one."""
+        self.number += other.number
+        self.square += share * other.square
+        place: i64 = 0
+        while place < self.size * self.size:
+            self.products[place] += share * other.products[place]
+            place += 1
+        place = 0
+        while place < self.size:
+            self.targets[place] += share * other.targets[place]
+            place += 1
+
     def weights(self, ridge: float) -> vec[float]:
         """By Cholesky decomposition; the ridge keeps weights small that make no difference."""
         size = self.size

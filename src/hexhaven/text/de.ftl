@@ -19,6 +19,7 @@ metavar-path = PFAD
 metavar-address = ADRESSE
 metavar-url = URL
 metavar-folder = ORDNER
+metavar-program = PROGRAMM
 
 ## Befehle und Optionen
 
@@ -27,6 +28,9 @@ help-epilog = Rückgabewerte: 0 alles in Ordnung, 1 eine Prüfung ist fehlgeschl
 help-play = im Terminal gegen Bots spielen
 help-sim = viele Partien zufällig spielen und auswerten
 help-stats = viele Partien zwischen vernünftigen Bots spielen und auswerten
+help-arena = Bots gegeneinander spielen lassen und ihre Stärke bestimmen
+help-bot = einen Bot prüfen, der ein eigenes Programm ist
+help-train = die Bots eines Spiels aus Partien gegen sich selbst lernen lassen
 help-replay = eine Aufzeichnung nachspielen und zeigen, wohin sie führt
 help-verify = jede Ziehung einer Aufzeichnung anhand ihres Startwerts prüfen
 help-check = Szenariodateien ausführen
@@ -36,7 +40,7 @@ help-version = die Version zeigen
 help-command = was zu tun ist
 help-game = das Spiel: { $games }
 help-seat = dein Platz, ab 1 (Standard: 1)
-help-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
+help-play-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
 help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert ergibt dieselben Ziehungen
 help-lang = Sprache: en, de, ru oder it
 help-save = die Aufzeichnung der Partie in diese Datei schreiben, die es noch nicht geben darf
@@ -50,6 +54,18 @@ help-first = Nummer der ersten Partie (Standard: 1), um eine einzelne Partie noc
 help-laws = nach jedem Schritt die Invarianten des Spiels prüfen; mit --seats mixed wechseln auch alle anderen Optionen
 help-jobs = wie viele Prozesse (Standard: 1; mit --laws einer je Prozessor)
 help-stats-jobs = wie viele Prozesse (Standard: 1)
+help-arena-bots =
+    Bots, durch Kommas getrennt, auf Wunsch mit Bedenkzeit je Antwort: expert@50ms, expert@200 (Simulationen); ein
+    eigenes Programm ist program:BEFEHL
+help-arena-games = wie viele Partien je Paarung (Standard: 100)
+help-arena-stop = eine Paarung beenden, sobald feststeht, ob der Anteil der Siege über oder unter diesem liegt, etwa 0.5
+help-bot-action = check: auf jedem Platz eine Partie spielen
+help-bot-program = der Befehl, der das Programm startet, in Anführungszeichen
+help-bot-seconds = Sekunden je Antwort (Standard: 5)
+help-train-folder = wo das Training seine Zahlen ablegt; was schon dort ist, wird fortgesetzt
+help-train-generations = wie viele Generationen von Spielweisen erprobt werden (Standard: 100)
+help-train-games = Partien der Spielweisen, nach denen Stellungen bewertet werden (Standard: 20000)
+help-train-self-play = Partien der Suche gegen sich selbst, die die Bewertung verbessern (Standard: 0)
 help-json = JSON ausgeben, mit den Schlüsseln aus docs/cli.md
 help-file = eine Aufzeichnung, die play gespeichert hat
 help-at = nach so vielen Antworten anhalten
@@ -62,6 +78,10 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } hat keine Option { $option }
 error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
 error-bot = kein Bot von { $game } heißt { $value }; es gibt { $names }
+error-budget = { $value } ist keine Bedenkzeit: möglich sind 50ms, 1s oder eine Anzahl von Simulationen wie 200
+error-arena-twice = jeder Bot darf nur einmal genannt werden
+error-arena-share = --stop muss zwischen 0 und 1 liegen, nicht { $value }
+error-no-training = { $game } hat keine lernenden Bots
 error-seed = ein Startwert ist eine ganze Zahl mit höchstens 60 Ziffern oder besteht aus 64 Hexadezimalziffern; nicht { $value }
 error-position = aus dieser Stellung kann nicht gespielt werden: { $problem }
 error-position-options = eine Stellung bringt ihre Optionen mit; { $option } kann nicht angegeben werden
@@ -157,6 +177,26 @@ sim-laws-hold = In jeder Partie gelten alle Invarianten.
 sim-broken = Verletzte Invariante in Partie { $number }: { $law }
 sim-options = Optionen: { $options }
 sim-again = Noch einmal ansehen: { $command }
+
+arena-title = { $game } zu { $seats } Spielern, Startwert { $seed }, Fassung: { $build }
+arena-challenger = Bot
+arena-rival = gegen
+arena-games = Partien
+arena-wins = Siege %
+arena-margin = Vorsprung
+arena-points = Punkte
+arena-rivals = Punkte der anderen
+arena-bot = Bot
+arena-elo = Elo
+arena-fault = Ein Programm hat versagt: { $fault }
+
+bot-played = Platz { $seat }: { $points } Punkte, Rang { $place }
+bot-failed = Das Programm hat versagt: { $fault }
+bot-good = Das Programm kann teilnehmen.
+
+train-generation = Generation { $number }: im Mittel { $points } Punkte
+train-games = { $players } Spieler: { $games } Partien beobachtet
+train-done = Die Gewichte stehen in { $path }.
 
 stats-title =
     { $games ->

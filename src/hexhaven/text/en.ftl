@@ -19,6 +19,7 @@ metavar-path = PATH
 metavar-address = ADDRESS
 metavar-url = URL
 metavar-folder = FOLDER
+metavar-program = PROGRAM
 
 ## Commands and options
 
@@ -27,6 +28,9 @@ help-epilog = Exit codes: 0 success, 1 a check failed, 2 bad usage or bad input.
 help-play = play against bots in the terminal
 help-sim = simulate many random games and count the results
 help-stats = simulate many games between sensible bots and print statistics
+help-arena = let bots play one another and say how strong they are
+help-bot = check a bot that is a program of its own
+help-train = let a game's bots learn from games against themselves
 help-replay = replay a record and show the position it leads to
 help-verify = check every draw in a record against its seed
 help-check = run scenario files
@@ -36,7 +40,7 @@ help-version = show the version
 help-command = the command to run
 help-game = the game: { $games }
 help-seat = your seat, from 1 (default 1)
-help-bot = the bots you play against: { $names } (default: the first)
+help-play-bot = the bots you play against: { $names } (default: the first)
 help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same draws
 help-lang = language: en, de, ru or it
 help-save = save the record of the game to this file, which must not exist yet
@@ -50,6 +54,18 @@ help-first = number of the first game (default 1), for looking at a single game 
 help-laws = check the laws of the game after every step; with --seats mixed, all other options vary too
 help-jobs = number of processes (default 1; with --laws, one for each processor)
 help-stats-jobs = number of processes (default 1)
+help-arena-bots =
+    bots with commas between them, perhaps with a budget for each answer: expert@50ms, expert@200 (simulations); a
+    program of your own is program:COMMAND
+help-arena-games = how many games for each pairing (default 100)
+help-arena-stop = stop a pairing as soon as it is certain whether the share of wins is above or below this, such as 0.5
+help-bot-action = check: play a game in each seat
+help-bot-program = the command that starts the program, in quotes
+help-bot-seconds = seconds for each answer (default 5)
+help-train-folder = where the training keeps its numbers; what is already there is continued
+help-train-generations = generations of policies that are tried (default 100)
+help-train-games = games between policies from which positions are judged (default 20000)
+help-train-self-play = games of the search against itself from which positions are judged better (default 0)
 help-json = print JSON, with the keys described in docs/cli.md
 help-file = a record saved by play
 help-at = stop after this many answers
@@ -62,6 +78,10 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } has no option called { $option }
 error-seat = your seat must be a number from 1 to { $seats }, not { $value }
 error-bot = { $game } has no bot called { $value }; choose from { $names }
+error-budget = { $value } is not a budget: write 50ms, 1s, or a number of simulations such as 200
+error-arena-twice = every bot can be named only once
+error-arena-share = --stop must be between 0 and 1, not { $value }
+error-no-training = { $game } has no bots that learn
 error-seed = a seed must be a whole number of at most 60 digits or 64 hexadecimal digits, not { $value }
 error-position = this is not a position that can be played: { $problem }
 error-position-options = a position has its own options, so { $option } cannot be given
@@ -157,6 +177,26 @@ sim-laws-hold = All laws hold in every game.
 sim-broken = Broken law in game { $number }: { $law }
 sim-options = Options: { $options }
 sim-again = To see it again: { $command }
+
+arena-title = { $game } with { $seats } players, seed { $seed }, build: { $build }
+arena-challenger = Bot
+arena-rival = against
+arena-games = Games
+arena-wins = Wins %
+arena-margin = Points ahead
+arena-points = Points
+arena-rivals = Points of the others
+arena-bot = Bot
+arena-elo = Elo
+arena-fault = A program failed: { $fault }
+
+bot-played = Seat { $seat }: { $points } points, place { $place }
+bot-failed = The program failed: { $fault }
+bot-good = The program can take part.
+
+train-generation = Generation { $number }: { $points } points on average
+train-games = { $players } players: { $games } games observed
+train-done = The weights are in { $path }.
 
 stats-title =
     { $games ->

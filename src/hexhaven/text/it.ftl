@@ -19,6 +19,7 @@ metavar-path = PERCORSO
 metavar-address = INDIRIZZO
 metavar-url = URL
 metavar-folder = CARTELLA
+metavar-program = PROGRAMMA
 
 ## Comandi e opzioni
 
@@ -27,6 +28,9 @@ help-epilog = Codici di uscita: 0 tutto bene, 1 un controllo è fallito, 2 coman
 help-play = gioca contro i bot nel terminale
 help-sim = gioca molte partite casuali e ne fa la statistica
 help-stats = gioca molte partite fra bot ragionevoli e ne fa la statistica
+help-arena = fa giocare i bot fra loro e ne misura la forza
+help-bot = controlla un bot che è un programma a sé
+help-train = fa imparare i bot di un gioco da partite contro sé stessi
 help-replay = ripete una registrazione e mostra come finisce
 help-verify = controlla ogni sorteggio di una registrazione con il suo seed
 help-check = esegue i file di scenario
@@ -36,7 +40,7 @@ help-version = mostra la versione
 help-command = che cosa fare
 help-game = il gioco: { $games }
 help-seat = il tuo posto, da 1 (predefinito: 1)
-help-bot = contro quali bot giochi: { $names } (predefinito: il primo)
+help-play-bot = contro quali bot giochi: { $names } (predefinito: il primo)
 help-seed = un numero intero o 64 cifre esadecimali; lo stesso seed dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
 help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
@@ -50,6 +54,18 @@ help-first = numero della prima partita (predefinito: 1), per rivedere una sola 
 help-laws = controlla gli invarianti del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
 help-jobs = quanti processi (predefinito: 1; con --laws uno per processore)
 help-stats-jobs = quanti processi (predefinito: 1)
+help-arena-bots =
+    i bot separati da virgole, se si vuole con il tempo per risposta: expert@50ms, expert@200 (simulazioni); un
+    programma proprio è program:COMANDO
+help-arena-games = quante partite per ogni coppia (predefinito: 100)
+help-arena-stop = ferma una coppia appena è certo se la quota di vittorie è sopra o sotto questa, per esempio 0.5
+help-bot-action = check: gioca una partita in ogni posto
+help-bot-program = il comando che avvia il programma, fra virgolette
+help-bot-seconds = secondi per ogni risposta (predefinito: 5)
+help-train-folder = dove l'addestramento tiene i suoi numeri; ciò che c'è già viene continuato
+help-train-generations = quante generazioni di strategie provare (predefinito: 100)
+help-train-games = partite fra strategie da cui si valutano le posizioni (predefinito: 20000)
+help-train-self-play = partite della ricerca contro sé stessa che migliorano la valutazione (predefinito: 0)
 help-json = stampa JSON, con le chiavi descritte in docs/cli.md
 help-file = una registrazione salvata da play
 help-at = si ferma dopo questo numero di risposte
@@ -62,6 +78,10 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } non ha l'opzione { $option }
 error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
 error-bot = nessun bot di { $game } si chiama { $value }; ci sono { $names }
+error-budget = { $value } non è un tempo: scrivi 50ms, 1s o un numero di simulazioni come 200
+error-arena-twice = ogni bot si può nominare una volta sola
+error-arena-share = --stop dev'essere fra 0 e 1, non { $value }
+error-no-training = { $game } non ha bot che imparano
 error-seed = un seed è un numero intero di al massimo 60 cifre o ha 64 cifre esadecimali; non { $value }
 error-position = da questa posizione non si può giocare: { $problem }
 error-position-options = una posizione ha le proprie opzioni, quindi { $option } non si può indicare
@@ -157,6 +177,26 @@ sim-laws-hold = In ogni partita valgono tutti gli invarianti.
 sim-broken = Invariante violato nella partita { $number }: { $law }
 sim-options = Opzioni: { $options }
 sim-again = Per rivederla: { $command }
+
+arena-title = { $game } con { $seats } giocatori, seed { $seed }, versione: { $build }
+arena-challenger = Bot
+arena-rival = contro
+arena-games = Partite
+arena-wins = Vittorie %
+arena-margin = Vantaggio
+arena-points = Punti
+arena-rivals = Punti degli altri
+arena-bot = Bot
+arena-elo = Elo
+arena-fault = Un programma ha fallito: { $fault }
+
+bot-played = Posto { $seat }: { $points } punti, { $place }º
+bot-failed = Il programma ha fallito: { $fault }
+bot-good = Il programma può partecipare.
+
+train-generation = Generazione { $number }: in media { $points } punti
+train-games = { $players } giocatori: osservate { $games } partite
+train-done = I pesi sono in { $path }.
 
 stats-title =
     { $games ->

@@ -10,7 +10,7 @@ from hexhaven.burgundy.state import State, estate_of
 from hexhaven.kernel.engine import draw, is_over, legal, step, to_move
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.least_squares import Observations
-from hexhaven.kernel.search import Guide
+from hexhaven.kernel.search import Guide, Search
 
 
 class BurgundyGuide(Guide):
@@ -73,24 +73,31 @@ def against_rivals(s: State, points: vec[float], rivalry: float) -> vec[float]:
     return out
 
 
+def answer(s: State, guides: list[BurgundyGuide], searches: list[Search], rng: Random) -> i64:
+    """What chance, a search or, where there is none, the policy says."""
+    who = to_move(s)
+    if who == CHANCE:
+        return draw(s, rng)
+    if len(searches) > 0:
+        return searches[who].choose([s])
+    return guides[who].choose(s, who)
+
+
 def play_out(s: State, guides: list[BurgundyGuide], rng: Random) -> None:
     """The rest of the game by the policies, one for each seat."""
     while not is_over(s):
-        who = to_move(s)
-        if who == CHANCE:
-            step(s, draw(s, rng))
-        else:
-            step(s, guides[who].choose(s, who))
+        step(s, answer(s, guides, [], rng))
 
 
-def observe(s: State, guides: list[BurgundyGuide], rng: Random, rounds: list[Observations]) -> None:
-    """A game by the policies: what everyone had at the start of each round, and how many points it became."""
+def observe(
+    s: State, guides: list[BurgundyGuide], searches: list[Search], rng: Random, rounds: list[Observations]
+) -> None:
+    """A whole game: what everyone had at the start of each round, and how many points it became."""
     seen: list[vec[float]] = []
     where = vec[i64]()
     whose = vec[i64]()
     last: i64 = 0
     while not is_over(s):
-        who = to_move(s)
         now = s.phase * s.rules.rounds + s.round
         if now != last:
             last = now
@@ -101,10 +108,7 @@ def observe(s: State, guides: list[BurgundyGuide], rng: Random, rounds: list[Obs
                     where = append(where, round_of(s))
                     whose = append(whose, me)
                 me += 1
-        if who == CHANCE:
-            step(s, draw(s, rng))
-        else:
-            step(s, guides[who].choose(s, who))
+        step(s, answer(s, guides, searches, rng))
     place: i64 = 0
     while place < len(where):
         rounds[where[place]].add(seen[place], float(estate_of(s, whose[place]).points))

@@ -182,9 +182,7 @@ def tile_value(s: State, me: i64, estate: Estate, tile: i64, weights: vec[float]
     best = NEVER
     for field in duchy.of_colour[colour]:
         lying = estate.fields[field]
-        if lying == OPEN or lying == EMPTY:
-            if colour == BEIGE and not fits_city(estate, tile, field):
-                continue
+        if lying in (OPEN, EMPTY) and (colour != BEIGE or fits_city(estate, tile, field)):
             value = field_value(s, me, estate, tile, field, weights) + effect
             if lying == OPEN:
                 value *= weights[w.HELD]

@@ -1,0 +1,37 @@
+"""The levels of play, and the reference bot that never changes, so that others can always be measured by it."""
+
+from functools import cache, partial
+
+from librt.random import Random
+
+from hexhaven.bots.searching import Level, SearchBot
+from hexhaven.burgundy.bots.minds import mind
+from hexhaven.burgundy.bots.search.guide import BurgundyGuide
+from hexhaven.burgundy.state import State
+from hexhaven.burgundy.view import imagine
+
+LEVELS = {
+    "expert": Level(seconds=1.0),
+    "strong": Level(simulations=160),
+    "skilled": Level(simulations=40, rounds=1),
+    "casual": Level(simulations=12, rounds=0, rivalry=0.0),
+    "beginner": Level(simulations=4, rounds=0, rivalry=0.0),
+}
+REFERENCE = Level(simulations=200, shared_luck=False)
+
+
+@cache
+def guide_of(name: str, players: int, rivalry: float) -> BurgundyGuide:
+    return mind(name).guide(players, rivalry)
+
+
+def guide_for(name: str, world: State, level: Level) -> BurgundyGuide:
+    return guide_of(name, int(world.rules.players), level.rivalry)
+
+
+def bot(level: Level, name: str, rng: Random) -> SearchBot:
+    return SearchBot(level, partial(guide_for, name), imagine, rng)
+
+
+SEARCHING = {name: partial(bot, level, "expert") for name, level in LEVELS.items()}
+SEARCHING["reference"] = partial(bot, REFERENCE, "reference")

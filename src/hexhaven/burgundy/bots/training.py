@@ -1,0 +1,167 @@
+"""How Burgundy's bots learn: policies evolve against one another, then positions are judged by what became of them."""
+
+import json
+from pathlib import Path
+from random import Random as PythonRandom
+from statistics import fmean
+from typing import Any
+
+from librt.random import Random
+from librt.vecs import vec
+
+from hexhaven import burgundy
+from hexhaven.bots.evolution import Evolution
+from hexhaven.burgundy.bots.minds import FEWEST, MOST, first_guess, written
+from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS
+from hexhaven.burgundy.bots.search.guide import BurgundyGuide, no_observations, observe, play_out
+from hexhaven.burgundy.state import State
+from hexhaven.kernel.least_squares import Observations
+from hexhaven.kernel.search import Search, Settings
+from hexhaven.plugin import Effort, Tell
+
+POPULATION = 24
+SEEDS = {2: 50, 4: 10}  # by number of players: seeds that every policy of a generation plays, in each seat once
+SHARES = {2: 0.7, 4: 0.3}
+RIVALRY = 0.5
+RENEWED = 10  # generations after which the policy to beat is the current one
+CHECKED = 100  # games that tell how far it has come
+RIDGE = 5.0
+VARIETY = 0.1  # how much the policies of observed games differ from the best, so that more is seen
+SAVED = 200  # games after which observations are saved
+SIMULATIONS = 40  # of the search in observed games
+OLD = 0.1  # how much a game between policies counts beside one of the search
+
+
+def train(folder: Path, effort: Effort, tell: Tell) -> Path:
+    """Everything in order; what the folder already holds is continued. Returns the file of the new mind."""
+    policy = evolved(folder / "evolution.json", effort, tell)
+    values = {}
+    for players in range(FEWEST, MOST + 1):
+        observed = observed_games(folder / f"policy-{players}.json", players, policy, None, effort.games, effort, tell)
+        values[players] = judged(observed)
+        if effort.self_play:
+            guide = BurgundyGuide(vec[float](policy), flat(values[players]), RIVALRY)
+            path = folder / f"search-{players}.json"
+            better = observed_games(path, players, policy, guide, effort.self_play, effort, tell)
+            for one, other in zip(better, observed):
+                one.join(other, OLD)
+            values[players] = judged(better)
+    command = (
+        f"hexhaven train burgundy FOLDER --seed {effort.seed} --generations {effort.generations}"
+        f" --games {effort.games} --self-play {effort.self_play}"
+    )
+    path = folder / "mind.toml"
+    path.write_text(written(policy, values, command))
+    return path
+
+
+# The policy.
+
+
+def evolved(path: Path, effort: Effort, tell: Tell) -> list[float]:
+    """The policy after so many generations."""
+    guess = first_guess()
+    evolution = Evolution(guess, [max(0.25 * abs(weight), 0.25) for weight in guess], POPULATION, effort.seed)
+    to_beat = guess
+    if path.exists():
+        saved = json.loads(path.read_text())
+        to_beat = saved.pop("to_beat")
+        evolution.restore(saved)
+    while evolution.generation < effort.generations:
+        rival = guide_of(to_beat)
+        first = 1000 * (effort.seed * 1000 + evolution.generation)
+        evolution.learn([fitness(guide_of(policy), rival, first) for policy in evolution.candidates()])
+        if evolution.generation % RENEWED == 0:
+            to_beat = evolution.mean
+            tell("train-generation", number=evolution.generation, points=round(usual_points(to_beat, effort.seed), 1))
+        path.write_text(json.dumps(evolution.saved() | {"to_beat": to_beat}))
+    return evolution.mean
+
+
+def guide_of(policy: list[float]) -> BurgundyGuide:
+    """A policy that judges nothing."""
+    return BurgundyGuide(vec[float](policy), vec[float]([0.0] * (ROUNDS * FEATURES)), RIVALRY)
+
+
+def fitness(guide: BurgundyGuide, rival: BurgundyGuide, first: int) -> float:
+    return sum(SHARES[players] * lead(guide, rival, players, range(first, first + SEEDS[players])) for players in SEEDS)
+
+
+def lead(guide: BurgundyGuide, rival: BurgundyGuide, players: int, seeds: range) -> float:
+    """Points less half of the best other's, in every seat once."""
+    leads = []
+    for seed in seeds:
+        for seat in range(players):
+            s = new_game(players)
+            play_out(s, [guide if other == seat else rival for other in range(players)], Random(seed))
+            points = [int(estate.points) for estate in s.estates()]
+            leads.append(points.pop(seat) - RIVALRY * max(points))
+    return fmean(leads)
+
+
+def usual_points(policy: list[float], seed: int) -> float:
+    """Against itself, two players."""
+    guide, points = guide_of(policy), []
+    for number in range(CHECKED):
+        s = new_game(FEWEST)
+        play_out(s, [guide] * FEWEST, Random(seed + number))
+        points += [int(estate.points) for estate in s.estates()]
+    return fmean(points)
+
+
+def new_game(players: int) -> State:
+    return burgundy.new_game({"seats": str(players), "duchies": "drawn"})
+
+
+# The evaluation.
+
+
+def observed_games(
+    path: Path, players: int, policy: list[float], guide: BurgundyGuide | None, games: int, effort: Effort, tell: Tell
+) -> list[Observations]:
+    """Games of the policy with small variations, or of a search with the guide; each follows from its number."""
+    rounds, done = no_observations(), 0
+    if path.exists():
+        done = restore(rounds, json.loads(path.read_text()))
+    while done < games:
+        rng = PythonRandom(f"{effort.seed} {players} {done}")
+        guides = [varied(policy, rng) for _ in range(players)]
+        searches = [] if guide is None else [search_with(guide, rng.getrandbits(40)) for _ in range(players)]
+        observe(new_game(players), guides, searches, Random(rng.getrandbits(60)), rounds)
+        done += 1
+        if done % SAVED == 0 or done == games:
+            path.write_text(json.dumps(saved(rounds, done)))
+            tell("train-games", players=players, games=done)
+    return rounds
+
+
+def varied(policy: list[float], rng: PythonRandom) -> BurgundyGuide:
+    return guide_of([weight + VARIETY * max(abs(weight), 0.3) * rng.gauss(0, 1) for weight in policy])
+
+
+def search_with(guide: BurgundyGuide, seed: int) -> Search:
+    settings = Settings()
+    settings.simulations = SIMULATIONS
+    return Search(guide, settings, Random(seed))
+
+
+def judged(observed: list[Observations]) -> list[list[float]]:
+    """The weights round by round; before the first there is nothing to judge."""
+    return [list(one.weights(RIDGE)) if one.number else [0.0] * FEATURES for one in observed]
+
+
+def flat(rows: list[list[float]]) -> "vec[float]":
+    return vec[float]([weight for row in rows for weight in row])
+
+
+def saved(rounds: list[Observations], done: int) -> dict[str, Any]:
+    kept = [[int(one.number), one.square, list(one.targets), list(one.products)] for one in rounds]
+    return {"games": done, "rounds": kept}
+
+
+def restore(rounds: list[Observations], kept: dict[str, Any]) -> int:
+    """Returns the number of games."""
+    for one, (number, square, targets, products) in zip(rounds, kept["rounds"]):
+        one.number, one.square = number, square
+        one.targets, one.products = vec[float](targets), vec[float](products)
+    return int(kept["games"])

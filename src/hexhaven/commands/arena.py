@@ -1,0 +1,170 @@
+"""hexhaven arena: bots play one another, with intervals for everything that is said about them."""
+
+import json
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from hexhaven.arena.entrants import BadBudget, Entrant, UnknownBot, entrant
+from hexhaven.arena.matches import Arena, Pairing, Set, pairings, played_by
+from hexhaven.arena.ratings import Interval, Tally, elo, is_settled
+from hexhaven.bots import bots_of
+from hexhaven.build import build
+from hexhaven.commands.inputs import MOST_GAMES, MOST_JOBS, BadInput, declare_game, declare_language, whole_number
+from hexhaven.commands.options import check_options, declare_options, given_options
+from hexhaven.commands.sim import play_all, with_progress
+from hexhaven.games import GAMES
+from hexhaven.language import Language
+from hexhaven.trouble import trouble_with
+
+
+def declare(parser: ArgumentParser, text: Language) -> None:
+    declare_game(parser, text)
+    parser.add_argument("--bots", metavar="B,B", required=True, help=text("help-arena-bots"))
+    parser.add_argument("--games", metavar="N", default="100", help=text("help-arena-games"))
+    declare_options(parser, text)
+    parser.add_argument("--seed", metavar="S", default="1", help=text("help-seed-number"))
+    parser.add_argument("--stop", metavar="P", help=text("help-arena-stop"))
+    parser.add_argument("--jobs", metavar="J", default="1", help=text("help-stats-jobs"))
+    parser.add_argument("--save", metavar=text("metavar-folder"), type=Path, help=text("help-save-games"))
+    parser.add_argument("--json", action="store_true", help=text("help-json"))
+    declare_language(parser, text)
+
+
+def run(arguments: Namespace, text: Language) -> int:
+    jobs = whole_number(text, "--jobs", arguments.jobs, 1, MOST_JOBS)
+    options = given_options(text, arguments)
+    seats = check_options(text, arguments.game, options)
+    games = whole_number(text, "--games", arguments.games, seats, MOST_GAMES)
+    entrants = entrants_in(text, arguments.game, arguments.bots)
+    seed = whole_number(text, "--seed", arguments.seed, 0)
+    arena = Arena(arguments.game, options, seats, seed, folder(text, arguments.save))
+    tested = share_in(text, arguments.stop)
+    began = time.perf_counter()
+    tallies = []
+    for pairing in pairings(entrants, seats):
+        sets = tested_sets(with_progress(text, sets_of(arena, pairing, games // seats, jobs), games // seats), tested)
+        tallies.append(Tally(pairing.challenger.text, pairing.rival.text, list(sets)))
+    seconds = time.perf_counter() - began
+    ratings = elo(tallies, [one.text for one in entrants], seed)
+    if arguments.json:
+        print(json.dumps(as_json(arena, tallies, ratings, seconds), indent=2))
+    else:
+        print_report(text, arena, tallies, ratings)
+    return 0
+
+
+def entrants_in(text: Language, game: str, written: str) -> list[Entrant]:
+    try:
+        entrants = [entrant(game, word.strip()) for word in written.split(",")]
+    except UnknownBot as error:
+        raise BadInput(text("error-bot", game=game, value=error.bot, names=", ".join(bots_of(game)))) from error
+    except BadBudget as error:
+        raise BadInput(text("error-budget", value=error.text)) from error
+    if len({one.text for one in entrants}) < len(entrants):
+        raise BadInput(text("error-arena-twice"))
+    return entrants
+
+
+def share_in(text: Language, written: str | None) -> float | None:
+    if written is None:
+        return None
+    try:
+        share = float(written)
+    except ValueError:
+        share = -1.0
+    if not 0 < share < 1:
+        raise BadInput(text("error-arena-share", value=written))
+    return share
+
+
+def folder(text: Language, path: Path | None) -> Path | None:
+    if path is not None:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(text("error-write", path=str(path), problem=trouble_with(text, error))) from error
+    return path
+
+
+def sets_of(arena: Arena, pairing: Pairing, sets: int, jobs: int) -> Iterator[Set]:
+    return play_all(played_by(arena, pairing), range(1, sets + 1), jobs, 1)
+
+
+def tested_sets(played: Iterator[Set], tested: float | None) -> Iterator[Set]:
+    """Until it is certain on which side of the tested share the challenger's lies."""
+    so_far = Tally("", "", [])
+    for one in played:
+        so_far.sets.append(one)
+        yield one
+        if tested is not None and is_settled(so_far.shares(), tested):
+            return
+
+
+def as_json(arena: Arena, tallies: list[Tally], ratings: dict[str, Interval], seconds: float) -> dict[str, object]:
+    """The keys are described in docs/cli.md."""
+    return {
+        "game": arena.game,
+        "options": GAMES[arena.game].options_of(GAMES[arena.game].new_game(arena.options)),
+        "seed": arena.seed,
+        "build": build(),
+        "pairings": [pairing_as_json(tally) for tally in tallies],
+        "elo": {name: asdict(rating) for name, rating in ratings.items()},
+        "seconds": seconds,
+    }
+
+
+def pairing_as_json(tally: Tally) -> dict[str, object]:
+    points, rivals = tally.points()
+    return {
+        "challenger": tally.challenger,
+        "rival": tally.rival,
+        "games": tally.games(),
+        "wins": asdict(tally.wins()),
+        "margin": asdict(tally.margin()),
+        "points": points,
+        "points_of_rivals": rivals,
+        "faults": tally.faults(),
+    }
+
+
+def print_report(text: Language, arena: Arena, tallies: list[Tally], ratings: dict[str, Interval]) -> None:
+    told = text(f"build-{build()}")
+    print(text("arena-title", game=arena.game, seats=arena.seats, seed=str(arena.seed), build=told))
+    console = Console(highlight=False)
+    console.print(results(text, tallies))
+    if len(ratings) > 1:
+        console.print(ladder(text, ratings))
+    for tally in tallies:
+        for fault in dict.fromkeys(tally.faults()):
+            print(text("arena-fault", fault=fault))
+
+
+def results(text: Language, tallies: list[Tally]) -> Grid:
+    names = ("challenger", "rival", "games", "wins", "margin", "points", "rivals")
+    grid = Grid(*(text(f"arena-{name}") for name in names))
+    for tally in tallies:
+        wins, margin = tally.wins(), tally.margin()
+        percent = Interval(100 * wins.value, 100 * wins.low, 100 * wins.high)
+        points = [text("number-1", number=number) for number in tally.points()]
+        shown = [in_words(text, percent), in_words(text, margin)]
+        grid.add_row(tally.challenger, tally.rival, text("number-0", number=tally.games()), *shown, *points)
+    return grid
+
+
+def ladder(text: Language, ratings: dict[str, Interval]) -> Grid:
+    grid = Grid(text("arena-bot"), text("arena-elo"))
+    for name, rating in sorted(ratings.items(), key=lambda pair: -pair[1].value):
+        grid.add_row(name, in_words(text, rating))
+    return grid
+
+
+def in_words(text: Language, interval: Interval) -> str:
+    """The value, and in brackets its range."""
+    value, low, high = (text("number-1", number=number) for number in (interval.value, interval.low, interval.high))
+    return f"{value} ({low} … {high})"

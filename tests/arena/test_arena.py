@@ -1,0 +1,187 @@
+"""The arena: fair pairings, honest intervals, ratings, early stops, and programs as bots."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexhaven.arena.entrants import BadBudget, UnknownBot, entrant
+from hexhaven.arena.matches import Arena, Pairing, Played, pairings
+from hexhaven.arena.ratings import Tally, elo, evidence, is_settled, mean_interval, share_interval
+from hexhaven.cli import main
+from hexhaven.kernel.contract import Budget
+from hexhaven.kernel.driver import UNLIMITED
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "program_bot.py"
+PROGRAM = f"{sys.executable} {EXAMPLE}"
+
+
+def won(places: tuple[int, ...], seat: int = 0) -> Played:
+    return Played(seat, tuple(100 - 10 * place for place in places), places)
+
+
+def test_budgets() -> None:
+    assert entrant("burgundy", "expert@50ms").budget == Budget(seconds=0.05)
+    assert entrant("burgundy", "expert@1.5s").budget == Budget(seconds=1.5)
+    assert entrant("burgundy", "expert@200").budget == Budget(simulations=200)
+    assert entrant("burgundy", "greedy").budget == UNLIMITED
+
+
+@pytest.mark.parametrize("wrong", ["expert@", "expert@0", "expert@1.5", "expert@5m", "expert@-3"])
+def test_budgets_that_are_none(wrong: str) -> None:
+    with pytest.raises(BadBudget):
+        entrant("burgundy", wrong)
+
+
+def test_a_bot_that_is_not_there() -> None:
+    with pytest.raises(UnknownBot, match="no bot called chess"):
+        entrant("burgundy", "chess")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_bot_against_itself_is_exactly_even(seats: int) -> None:
+    arena = Arena("burgundy", {"duchies": "drawn"}, seats, 5)
+    one = entrant("burgundy", "reference@1")
+    played = arena.play_set(Pairing(one, one), 1)
+    assert sum(game.share() for game in played) == 1
+    assert sum(game.margin() for game in played) == pytest.approx(0)
+
+
+def test_the_same_numbers_give_the_same_games() -> None:
+    pairing = Pairing(entrant("burgundy", "casual@2"), entrant("burgundy", "random"))
+    first, again = (Arena("burgundy", {}, 2, 5).play_set(pairing, 3) for _ in range(2))
+    assert first == again
+    assert first != Arena("burgundy", {}, 2, 6).play_set(pairing, 3)
+
+
+def test_everyone_meets_everyone() -> None:
+    bots = [entrant("burgundy", name) for name in ("greedy", "random", "casual")]
+    assert len(pairings(bots, 2)) == 3
+    assert len(pairings(bots, 3)) == 6
+    assert pairings(bots[:1], 2) == [Pairing(bots[0], bots[0])]
+
+
+def test_shares_and_their_intervals() -> None:
+    assert (won((1, 2)).share(), won((2, 1)).share(), won((1, 1)).share()) == (1, 0, 0.5)
+    even = share_interval(50, 100)
+    assert [even.low, even.high] == pytest.approx([0.4038, 0.5962], abs=1e-3)
+    assert share_interval(20, 20).low == pytest.approx(0.8389, abs=1e-3)
+    spread = mean_interval([1.0, 3.0])
+    assert [spread.low, spread.value, spread.high] == pytest.approx([0.04, 2.0, 3.96])
+
+
+def test_the_sequential_test_stops_early_only_where_it_is_certain() -> None:
+    assert not is_settled([0.5, 1.0, 0.0, 0.5] * 10, 0.5)
+    assert is_settled([1.0, 1.0, 0.5, 1.0] * 10, 0.5)
+    assert is_settled([0.0, 0.5, 0.0, 0.5] * 10, 0.5)
+    assert evidence([1.0], 0.5) == 0
+    assert evidence([1.0, 0.5], 0.5) > 0
+
+
+def test_elo_orders_bots_and_is_zero_on_average() -> None:
+    strong = Tally("a", "b", [[won((1, 2)), won((1, 2))]] * 3 + [[won((2, 1)), won((1, 2))]])
+    weak = Tally("b", "c", [[won((1, 2)), won((2, 1))]] * 3 + [[won((1, 2)), won((1, 2))]])
+    ratings = elo([strong, weak], ["a", "b", "c"], 1)
+    assert ratings["a"].value > ratings["b"].value > ratings["c"].value
+    assert sum(rating.value for rating in ratings.values()) == pytest.approx(0)
+    assert all(rating.low <= rating.value <= rating.high for rating in ratings.values())
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "burgundy", "--bots", "casual@2,random", "--games", "4", "--save", str(tmp_path / "games")]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    (pairing,) = told["pairings"]
+    assert (pairing["challenger"], pairing["rival"], pairing["games"]) == ("casual@2", "random", 4)
+    assert pairing["wins"]["value"] == 1.0
+    assert pairing["margin"]["value"] == pytest.approx(pairing["points"] - pairing["points_of_rivals"])
+    assert told["elo"]["casual@2"]["value"] > 0 > told["elo"]["random"]["value"]
+    files = sorted((tmp_path / "games").iterdir())
+    assert len(files) == 4
+    assert main(["verify", str(files[0])]) == 0
+
+
+def test_a_pairing_stops_when_it_is_settled(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "burgundy", "--bots", "casual@2,random", "--games", "60", "--stop", "0.5", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["pairings"][0]["games"] < 20
+
+
+def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "burgundy", "--bots", "casual@1,random", "--games", "2"]) == 0
+    shown = capsys.readouterr().out
+    assert "burgundy with 2 players, seed 1" in shown
+    assert "Elo" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["--bots", "chess,random"], "burgundy has no bot called chess"),
+        (["--bots", "expert@soon"], "soon is not a budget"),
+        (["--bots", "random,random"], "every bot can be named only once"),
+        (["--bots", "random", "--stop", "2"], "--stop must be between 0 and 1, not 2"),
+        (["--bots", "random", "--games", "1"], "--games"),
+    ],
+)
+def test_bad_input(words: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "burgundy", *words]) == 2
+    assert problem in capsys.readouterr().err
+
+
+# Programs.
+
+
+def test_the_example_takes_part(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "burgundy", "--bots", f"random,program:{PROGRAM}", "--games", "2", "--json"]
+    assert main(words) == 0
+    (pairing,) = json.loads(capsys.readouterr().out)["pairings"]
+    assert pairing["faults"] == []
+    assert pairing["points_of_rivals"] > pairing["points"]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "archipelago"])
+def test_the_example_passes_the_check(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "check", PROGRAM, "--game", game]) == 0
+    assert "The program can take part." in capsys.readouterr().out
+
+
+def program(tmp_path: Path, body: str) -> str:
+    """A program that greets as it should, then does this with each line."""
+    path = tmp_path / "bot.py"
+    path.write_text(f'import sys, time\nsys.stdin.readline()\nprint(\'{{"t": "ready"}}\', flush=True)\n{body}\n')
+    return f"{sys.executable} {path}"
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("for line in sys.stdin: print('hello', flush=True)", "is not JSON"),
+        ("for line in sys.stdin: print('[]', flush=True)", "is not an object"),
+        ("for line in sys.stdin: print('{}', flush=True)", "expected a message 'answer'"),
+        ('for line in sys.stdin: print(\'{"t": "answer", "answer": "e4"}\', flush=True)', "'e4' is not one of"),
+        ("for line in sys.stdin: print('x' * 200000, end='', flush=True)", "longer than"),
+        ("sys.exit()", "the program has ended"),
+        ("for line in sys.stdin: pass", "no answer in 0.3 seconds"),
+    ],
+)
+def test_programs_that_fail(body: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "check", program(tmp_path, body), "--seconds", "0.3"]) == 1
+    assert fault in capsys.readouterr().out
+
+
+def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "check", "/no/such/program"]) == 1
+    assert "/no/such/program" in capsys.readouterr().out
+
+
+def test_a_game_goes_on_without_a_program_that_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "burgundy", "--bots", f"program:{program(tmp_path, 'sys.exit()')},random", "--games", "2"]
+    assert main([*words, "--json"]) == 0
+    (pairing,) = json.loads(capsys.readouterr().out)["pairings"]
+    assert len(pairing["faults"]) == 2
+
+
+def test_a_bad_number_of_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "check", "true", "--seconds", "never"]) == 2
+    assert "never" in capsys.readouterr().err

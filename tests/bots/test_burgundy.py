@@ -1,0 +1,82 @@
+"""The bots of Burgundy that search: they know only what their seat knows, and do not play foolishly."""
+
+import pytest
+from librt.random import Random
+
+from hexhaven import burgundy
+from hexhaven.bots import bots_of
+from hexhaven.burgundy.bots.levels import LEVELS, SEARCHING
+from hexhaven.burgundy.bots.minds import first_guess, mind, read, written
+from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS, expected_points
+from hexhaven.burgundy.position import burgundy as position
+from hexhaven.burgundy.state import State
+from hexhaven.kernel.chance import seed_from
+from hexhaven.kernel.contract import Budget
+from hexhaven.kernel.driver import ask, play
+from hexhaven.kernel.frame import CHANCE, NOBODY
+
+BOTS = bots_of("burgundy")
+QUICK = Budget(simulations=8)
+
+every_level = pytest.mark.parametrize("level", SEARCHING)
+
+
+def choice(s: State, level: str, luck: int, budget: Budget = QUICK) -> str:
+    return burgundy.notation(ask(burgundy, s, BOTS[level](Random(luck)), Random(luck), budget))
+
+
+@every_level
+def test_what_is_sealed_makes_no_difference(level: str) -> None:
+    """Everything the seat cannot know is drawn anew, and a bot with the same luck chooses the same."""
+    different = 0
+    for number in range(4):
+        rng = Random(number)
+        s = burgundy.new_game({"seats": "4", "duchies": "chosen", "choices": "hidden"})
+        while (who := burgundy.to_move(s)) == CHANCE or burgundy.question(s).kind.startswith("choose"):
+            answers = list(burgundy.legal(s))
+            if who != CHANCE and burgundy.is_sealed(s):
+                other = burgundy.imagine(s, who, rng)
+                different += burgundy.key(other) != burgundy.key(s)
+                assert choice(other, level, number) == choice(s, level, number)
+            burgundy.step(s, answers[rng.randrange(len(answers))])
+    assert different > 5
+
+
+@every_level
+@pytest.mark.parametrize("luck", range(3))
+def test_no_worker_is_wasted(level: str, luck: int) -> None:
+    """One die shows the kind of the goods: no worker is paid for selling them with the other."""
+    s = position(2).at("E", 5).seat(0, dice="3 5", workers=6, goods="3 3 3").build()
+    chosen = choice(s, level, luck, Budget(simulations=24))
+    assert "w" not in chosen.split()[-1] or chosen.endswith("workers")
+
+
+@every_level
+def test_a_level_plays_a_whole_game(level: str) -> None:
+    s, _ = play(burgundy, {"duchies": "1"}, seed_from(1), [BOTS[level](Random(1)), BOTS["random"](Random(2))], QUICK)
+    result = burgundy.result(s)
+    assert result is not None
+    assert result.points[0] > result.points[1]
+
+
+def test_the_strongest_level_thinks_for_a_time_and_the_others_count() -> None:
+    assert list(LEVELS) == ["expert", "strong", "skilled", "casual", "beginner"]
+    assert 0 < LEVELS["expert"].seconds <= 2
+    counts = [level.simulations for level in list(LEVELS.values())[1:]]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[-1] > 0
+
+
+def test_the_expected_points_of_a_finished_game_are_its_points() -> None:
+    s = burgundy.new_game({"duchies": "drawn"})
+    burgundy.playout(s, 3)
+    assert burgundy.to_move(s) == NOBODY
+    values = mind("expert").values[2]
+    assert [expected_points(s, me, values) for me in (0, 1)] == [estate.points for estate in s.estates()]
+
+
+def test_a_mind_is_read_as_it_was_written() -> None:
+    table = [[round(0.25 * place, 2)] * FEATURES for place in range(ROUNDS)]
+    found = read(written(first_guess(), {2: table, 3: table, 4: table}, "a command"))
+    assert list(found.policy) == pytest.approx(first_guess())
+    assert list(found.values[3]) == [weight for row in table for weight in row]
