@@ -16,7 +16,7 @@ from hexhaven.kernel.driver import ask, play
 from hexhaven.kernel.frame import CHANCE, NOBODY
 
 BOTS = bots_of("burgundy")
-QUICK = Budget(simulations=8)
+QUICK = Budget(simulations=2)
 
 every_level = pytest.mark.parametrize("level", SEARCHING)
 
@@ -29,7 +29,7 @@ def choice(s: State, level: str, luck: int, budget: Budget = QUICK) -> str:
 def test_what_is_sealed_makes_no_difference(level: str) -> None:
     """Everything the seat cannot know is drawn anew, and a bot with the same luck chooses the same."""
     different = 0
-    for number in range(4):
+    for number in range(2):
         rng = Random(number)
         s = burgundy.new_game({"seats": "4", "duchies": "chosen", "choices": "hidden"})
         while (who := burgundy.to_move(s)) == CHANCE or burgundy.question(s).kind.startswith("choose"):
@@ -39,7 +39,7 @@ def test_what_is_sealed_makes_no_difference(level: str) -> None:
                 different += burgundy.key(other) != burgundy.key(s)
                 assert choice(other, level, number) == choice(s, level, number)
             burgundy.step(s, answers[rng.randrange(len(answers))])
-    assert different > 5
+    assert different > 2
 
 
 @every_level
@@ -51,7 +51,7 @@ def test_no_worker_is_wasted(level: str, luck: int) -> None:
     assert "w" not in chosen.split()[-1] or chosen.endswith("workers")
 
 
-@every_level
+@pytest.mark.parametrize("level", ["strong", "beginner"])
 def test_a_level_plays_a_whole_game(level: str) -> None:
     s, _ = play(burgundy, {"duchies": "1"}, seed_from(1), [BOTS[level](Random(1)), BOTS["random"](Random(2))], QUICK)
     result = burgundy.result(s)
