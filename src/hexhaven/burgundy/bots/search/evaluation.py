@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from hexhaven.burgundy.bots.search.policy import END_ROW, MONASTERIES
 from hexhaven.burgundy.content.end_points import GOODS_SOLD, KINDS_SOLD
 from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, size
-from hexhaven.burgundy.content.tiles import BEIGE, COLOURS, LIGHT_GREEN, MINE, animals_on, species_of
+from hexhaven.burgundy.content.tiles import COLOURS, LIGHT_GREEN, MINE, animals_on, is_animal, species_of
 from hexhaven.burgundy.rules.actions import fits_city
 from hexhaven.burgundy.rules.final_scoring import end_points, number_of
 from hexhaven.burgundy.rules.phase import mines_of
-from hexhaven.burgundy.state import OPEN, Estate, State, estate_of
+from hexhaven.burgundy.state import OPEN, Estate, State, estate_of, points_of
 from hexhaven.kernel.engine import is_over
 from hexhaven.kernel.numbers import bits_in
 
@@ -70,6 +70,7 @@ def round_of(s: State) -> i64:
 def features(s: State, me: i64) -> vec[float]:
     """Everything that counts of one player's position."""
     x = vec[float]([0.0] * FEATURES)
+    x[POINTS] = float(points_of(s, me))
     estate = estate_of(s, me)
     add_belongings(x, s, estate)
     add_storage(x, s, me, estate)
@@ -85,7 +86,7 @@ def features(s: State, me: i64) -> vec[float]:
     other: i64 = 0
     while other < s.rules.players:
         if s.rules.head_of[other] != s.rules.head_of[me]:
-            x[RIVALS] = max(x[RIVALS], float(estate_of(s, other).points))
+            x[RIVALS] = max(x[RIVALS], float(points_of(s, other)))
         other += 1
     for pile in s.goods:
         x[WAITING] += float(size(pile))
@@ -94,7 +95,6 @@ def features(s: State, me: i64) -> vec[float]:
 
 def add_belongings(x: vec[float], s: State, estate: Estate) -> None:
     x[ONE] = 1.0
-    x[POINTS] = float(estate.points)
     x[SILVER] = float(estate.silver)
     if estate.silver >= s.rules.price:
         x[SILVER_PAIR] = 1.0
@@ -120,16 +120,17 @@ def add_storage(x: vec[float], s: State, me: i64, estate: Estate) -> None:
     for tile in s.seats[me].storage:
         colour = s.rules.colour_of[tile]
         x[STORED] += 1.0
-        x[STORED_COLOUR + colour] += 1.0
+        if colour < COLOURS:
+            x[STORED_COLOUR + colour] += 1.0
         if tile == MINE:
             x[STORED_MINES] += 1.0
-        if has_field(estate, tile, colour):
+        if has_field(s, estate, tile, colour):
             x[STORED_FIT] += 1.0
 
 
-def has_field(estate: Estate, tile: i64, colour: i64) -> bool:
+def has_field(s: State, estate: Estate, tile: i64, colour: i64) -> bool:
     for field in estate.duchy.of_colour[colour]:
-        if estate.fields[field] == OPEN and (colour != BEIGE or fits_city(estate, tile, field)):
+        if estate.fields[field] == OPEN and fits_city(s, estate, tile, field):
             return True
     return False
 
@@ -139,8 +140,8 @@ def add_colours(x: vec[float], s: State, estate: Estate) -> None:
     numbers: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        whole = float(duchy.sizes[len(duchy.areas) + colour])
-        share = 1.0 - float(estate.gaps[len(duchy.areas) + colour]) / whole
+        whole = max(1, duchy.sizes[len(duchy.areas) + colour])
+        share = 1.0 - float(estate.gaps[len(duchy.areas) + colour]) / float(whole)
         x[FILLED + colour] = share
         if share < 1.0:
             taken = count(s.bonuses_taken, colour)
@@ -194,7 +195,7 @@ def add_animals(x: vec[float], estate: Estate) -> None:
             packed: i64 = 0  # eight bits for each species
             most: i64 = 0
             for field in fields:
-                if estate.has_tile(field):
+                if is_animal(estate.fields[field]):
                     shift = 8 * species_of(estate.fields[field])
                     packed += animals_on(estate.fields[field]) << shift
                     most = max(most, packed >> shift & 255)
@@ -216,7 +217,7 @@ def add_monasteries(x: vec[float], estate: Estate) -> None:
 def expected_points(s: State, me: i64, values: vec[float]) -> float:
     """The points at the end, as far as one can tell; the weights are round by round."""
     if is_over(s):
-        return float(estate_of(s, me).points)
+        return float(points_of(s, me))
     x = features(s, me)
     first = round_of(s) * FEATURES
     total = 0.0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS, expected_points, features, round_of
 from hexhaven.burgundy.bots.search.policy import score, scores
-from hexhaven.burgundy.state import State, estate_of
+from hexhaven.burgundy.state import State, points_of
 from hexhaven.kernel.engine import draw, is_over, legal, step, to_move
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.least_squares import Observations
@@ -111,7 +111,7 @@ def observe(
         step(s, answer(s, guides, searches, rng))
     place: i64 = 0
     while place < len(where):
-        rounds[where[place]].add(seen[place], float(estate_of(s, whose[place]).points))
+        rounds[where[place]].add(seen[place], float(points_of(s, whose[place])))
         place += 1
 
 

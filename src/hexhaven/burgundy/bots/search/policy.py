@@ -25,10 +25,9 @@ from hexhaven.burgundy.bots.search import weights as w
 from hexhaven.burgundy.content.end_points import END_ROWS, KINDS_SOLD, EndRow
 from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, count, kinds_in, size
 from hexhaven.burgundy.content.tiles import (
-    BEIGE,
     BOARDING_HOUSE,
     CASTLE,
-    LIGHT_GREEN,
+    COLOURS,
     MARKET,
     MINE,
     MONASTERY,
@@ -36,6 +35,7 @@ from hexhaven.burgundy.content.tiles import (
     WAREHOUSE,
     WATCHTOWER,
     animals_on,
+    is_animal,
     species_of,
 )
 from hexhaven.burgundy.rules.actions import fits_city
@@ -182,7 +182,7 @@ def tile_value(s: State, me: i64, estate: Estate, tile: i64, weights: vec[float]
     best = NEVER
     for field in duchy.of_colour[colour]:
         lying = estate.fields[field]
-        if lying in (OPEN, EMPTY) and (colour != BEIGE or fits_city(estate, tile, field)):
+        if lying in (OPEN, EMPTY) and fits_city(s, estate, tile, field):
             value = field_value(s, me, estate, tile, field, weights) + effect
             if lying == OPEN:
                 value *= weights[w.HELD]
@@ -193,7 +193,8 @@ def tile_value(s: State, me: i64, estate: Estate, tile: i64, weights: vec[float]
             best = max(best, value)
     if best == NEVER:
         return -weights[w.DEAD]
-    best += weights[w.COLOUR + colour]
+    if colour < COLOURS:
+        best += weights[w.COLOUR + colour]
     stored = len(seat.storage)
     if stored + 1 >= s.rules.key_spaces:
         best -= weights[w.LAST_SPACE]
@@ -215,7 +216,7 @@ def field_value(s: State, me: i64, estate: Estate, tile: i64, field: i64, weight
         if estate.fields[near] == EMPTY:
             opened += 1
     value += float(opened) * by_phase(s, weights[w.OPENED_EARLY], weights[w.OPENED_LATE])
-    if duchy.colour[field] == LIGHT_GREEN:
+    if is_animal(tile):
         value += pasture_value(estate, tile, field, weights)
     return value
 
@@ -255,8 +256,9 @@ def pasture_value(estate: Estate, tile: i64, field: i64, weights: vec[float]) ->
     extra = extra_for_animal(estate)
     points = animals_on(tile) + extra
     for near in estate.duchy.area(field):
-        if estate.has_tile(near) and species_of(estate.fields[near]) == species:
-            points += animals_on(estate.fields[near]) + extra
+        lying = estate.fields[near]
+        if is_animal(lying) and species_of(lying) == species:
+            points += animals_on(lying) + extra
     left = estate.gaps[estate.duchy.area_of[field]] - 1
     return float(points) * (weights[w.ANIMAL] + weights[w.ANIMAL_AGAIN] * float(left))
 
