@@ -58,6 +58,7 @@ class Plugin:
     engine: TableGame
     place: int = 99  # in lists of games; the first game is the default
     bots: Mapping[str, MakeBot] = field(default_factory=dict)  # the best first, since it takes over for people
+    yardsticks: Mapping[str, MakeBot] = field(default_factory=dict)  # that others are measured by; not for tables
     screen: "Screen | None" = None  # the game in the terminal
     stage: "Stage | None" = None  # what its scenarios can describe
     mix: Callable[[int, int, bool], dict[str, str]] | None = None  # options that vary from game to game

@@ -18,7 +18,7 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 BOTS = bots_of("burgundy")
 QUICK = Budget(simulations=2)
 
-every_level = pytest.mark.parametrize("level", SEARCHING)
+every_level = pytest.mark.parametrize("level", [*SEARCHING, "reference"])
 
 
 def choice(s: State, level: str, luck: int, budget: Budget = QUICK) -> str:

@@ -213,3 +213,17 @@ async def test_whoever_resigns_does_not_come_back(lite: str) -> None:
         watcher = await house.player("Eve")
         assert (await watcher.post(f"{there.path}/resign", None, 403))["code"] == "forbidden"
         assert (await bob.get(there.path))["seats"][1]["bot"] is None
+
+
+async def test_the_table_says_which_bot_stands_in(lite: str) -> None:
+    async with running(quiet(lite)) as house:
+        ada, bob = await house.connected("Ada"), await house.connected("Bob")
+        table = await ada.found("me", "open", stand_in="beginner")
+        assert table["stand_in"] == "beginner"
+        await bob.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+        left = await bob.post(f"/api/tables/{table['id']}/resign")
+        assert left["seats"][1]["bot"] == "beginner"
+        usual = await ada.found("me", "open")
+        assert usual["stand_in"] == "greedy"
+        wish = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}], "stand_in": "chess"}
+        assert (await ada.post("/api/tables", wish, 400))["code"] == "no-such-bot"

@@ -24,7 +24,8 @@ async def test_games_and_their_options_are_listed(house: House) -> None:
     game = games["burgundy"]
     assert game["seats"] == [2, 4]
     assert {option["name"] for option in game["options"]} == {"seats", "mode", "duchies", "choices", "start", "marker"}
-    assert {"greedy", "random"} <= set(game["bots"])
+    assert {"greedy", "expert", "beginner", "random"} <= set(game["bots"])
+    assert "reference" not in game["bots"]
 
 
 async def test_options_are_explained_in_every_language(house: House) -> None:

@@ -184,6 +184,7 @@ export interface NewTable {
   private?: boolean;
   clock?: NoClock | DaysClock | TotalClock;
   commitment?: string | null;
+  stand_in?: string | null;
 }
 
 export interface NoClock {
@@ -426,6 +427,7 @@ export interface TableInfo {
   revealing: boolean;
   seed: string | null;
   unreadable: boolean;
+  stand_in: string;
 }
 
 export interface TotalClock {

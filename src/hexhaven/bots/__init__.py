@@ -7,6 +7,11 @@ from hexhaven.plugin import MakeBot
 OF_ANY_GAME: dict[str, MakeBot] = {"random": RandomBot}
 
 
+def table_bots_of(game: str) -> dict[str, MakeBot]:
+    """The bots that people are offered."""
+    return {**plugins()[game].bots, **OF_ANY_GAME}
+
+
 def bots_of(game: str) -> dict[str, MakeBot]:
     """The bots that play a game, by name; the first one also takes over for people."""
-    return {**plugins()[game].bots, **OF_ANY_GAME}
+    return {**table_bots_of(game), **plugins()[game].yardsticks}

@@ -3,7 +3,7 @@
 from hexhaven import burgundy
 from hexhaven.burgundy import terminal
 from hexhaven.burgundy.bots.greedy import GreedyBot
-from hexhaven.burgundy.bots.levels import SEARCHING
+from hexhaven.burgundy.bots.levels import REFERENCE, SEARCHING
 from hexhaven.burgundy.bots.training import train
 from hexhaven.burgundy.mixing import mix
 from hexhaven.burgundy.scenario import STAGE
@@ -13,6 +13,7 @@ PLUGIN = Plugin(
     engine=burgundy,
     place=1,
     bots={"greedy": GreedyBot, **SEARCHING},
+    yardsticks={"reference": REFERENCE},
     screen=terminal,
     stage=STAGE,
     mix=mix,

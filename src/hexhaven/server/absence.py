@@ -109,7 +109,7 @@ class Absence:
 
     async def replace(self, table_id: str, seat: int, late: bool = False, for_good: bool = False) -> bool:
         """A bot takes over a person's seat, perhaps only if they are still late."""
-        row = await self.store.first(select(tables.c.game).where(tables.c.id == table_id))
+        row = await self.store.first(select(tables.c.game, tables.c.stand_in).where(tables.c.id == table_id))
         if row is None or row.game not in GAMES:
             return False
         taken = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.bot.is_(None))
@@ -117,7 +117,7 @@ class Absence:
             still = select(tables.c.id).where(tables.c.deadline <= self.now(), tables.c.to_move == seat)
             taken = taken.where(seats.c.table_id.in_(still))
         changed = await self.store.change(
-            taken.values(bot=substitute_bot(row.game), away=not for_good),
+            taken.values(bot=row.stand_in or substitute_bot(row.game), away=not for_good),
             update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
             delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
             notice=["seats", table_id, 0],

@@ -137,7 +137,8 @@ class Lobby:
             }
             for seat in wish.seats
         ]
-        return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner, address)
+        stand_in = wish.stand_in or bot
+        return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner, address, stand_in)
 
     async def check_open_tables(self, owner: str, address: str) -> None:
         """Nobody fills the lobby alone."""
@@ -159,6 +160,7 @@ class Lobby:
         clock: Clock,
         owner: str,
         address: str,
+        stand_in: str,
     ) -> TableInfo:
         table_id, seed, now = new_id(8), new_seed(), self.now()
         s = GAMES[game].new_game(options)
@@ -174,6 +176,7 @@ class Lobby:
             "address": address or None,
             "created": now,
             "clock": encode(clock).decode(),
+            "stand_in": stand_in,
             "seed": seed,
             "seed_hash": commitment(seed),
             "imported": False,
@@ -323,7 +326,9 @@ class Lobby:
             }
             for seat in info.seats[-1:] + info.seats[:-1]
         ]
-        new = await self.set_up(info.game, info.options, seated, info.private, info.clock, person, address)
+        new = await self.set_up(
+            info.game, info.options, seated, info.private, info.clock, person, address, info.stand_in
+        )
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
             await self.store.change(delete(tables).where(tables.c.id == new.id))
@@ -370,9 +375,10 @@ def is_ready(now: float) -> ColumnElement[bool]:
 def check_wishes(wish: NewTable) -> None:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise malformed("you can only take one seat")
-    for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot is not None and seat.bot not in bots_of(wish.game):
-            raise ApiError(400, "no-such-bot", f"there is no bot {seat.bot!r}")
+    named = [seat.bot for seat in wish.seats if seat.kind == "bot"] + [wish.stand_in]
+    for bot in named:
+        if bot is not None and bot not in bots_of(wish.game):
+            raise ApiError(400, "no-such-bot", f"there is no bot {bot!r}")
 
 
 def is_waiting(info: TableInfo) -> bool:
@@ -412,6 +418,7 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         revealing=row.status == OPEN and all((seat.person or seat.bot) and not seat.asked for seat in seated),
         seed=row.seed.hex() if row.status == OVER and row.seed is not None else None,
         unreadable=unreadable,
+        stand_in=row.stand_in or (substitute_bot(row.game) if row.game in GAMES else ""),
     )
 
 

@@ -170,6 +170,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     revealing: bool = False  # every seat is taken; the game starts when the parts of the seed are revealed
     seed: str | None = None  # the server's part, once the game is over
     unreadable: bool = False  # this version cannot show it; its answers and its file are still available
+    stand_in: str = ""  # the bot that takes over for people who are gone
 
 
 class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -414,6 +415,7 @@ class NewTable(Body):
     private: bool = False
     clock: Clock = NoClock()
     commitment: Hexadecimal | None = None  # to my part of the seed
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over for people who are gone
 
 
 class Combination(Body):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hexhaven.bots import bots_of
+from hexhaven.bots import table_bots_of
 from hexhaven.kernel.contract import Option, TableGame
 from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language, language
@@ -17,7 +17,7 @@ def offered(game: TableGame, code: str) -> GameInfo:
         rules=game.RULES_VERSION,
         seats=game.SEATS,
         options=[option_info(text, option) for option in game.OPTIONS],
-        bots=list(bots_of(game.NAME)),
+        bots=list(table_bots_of(game.NAME)),
     )
 
 

@@ -17,7 +17,6 @@ LEVELS = {
     "casual": Level(simulations=12, rounds=0, rivalry=0.0),
     "beginner": Level(simulations=4, rounds=0, rivalry=0.0),
 }
-REFERENCE = Level(simulations=200, shared_luck=False)
 
 
 @cache
@@ -34,4 +33,4 @@ def bot(level: Level, name: str, rng: Random) -> SearchBot:
 
 
 SEARCHING = {name: partial(bot, level, "expert") for name, level in LEVELS.items()}
-SEARCHING["reference"] = partial(bot, REFERENCE, "reference")
+REFERENCE = partial(bot, Level(simulations=200, shared_luck=False), "reference")
