@@ -59,6 +59,13 @@ def test_a_level_plays_a_whole_game(level: str) -> None:
     assert result.points[0] > result.points[1]
 
 
+@pytest.mark.parametrize("options", [{"mode": "team", "seats": "4"}, {"mode": "solo", "seats": "1"}])
+def test_teams_and_players_alone_can_be_bots(options: dict[str, str]) -> None:
+    players = [BOTS["casual"](Random(seat)) for seat in range(4)]
+    s, _ = play(burgundy, options, seed_from(2), players, Budget(simulations=1))
+    assert burgundy.result(s) is not None
+
+
 def test_the_strongest_level_thinks_for_a_time_and_the_others_count() -> None:
     assert list(LEVELS) == ["expert", "strong", "skilled", "casual", "beginner"]
     assert 0 < LEVELS["expert"].seconds <= 2
