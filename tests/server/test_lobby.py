@@ -90,7 +90,7 @@ async def test_what_a_table_cannot_be(house: House) -> None:
     me = {"kind": "me"}
     bodies = [
         ({"game": "chess", "seats": [me, me]}, "no-such-game"),
-        ({"game": "burgundy", "seats": [me]}, "bad-option"),
+        ({"game": "archipelago", "seats": [me]}, "bad-option"),
         ({"game": "burgundy", "seats": [me] * 5}, "bad-option"),
         ({"game": "burgundy", "seats": [me, me]}, "malformed"),
         ({"game": "burgundy", "seats": [me, {"kind": "bot", "bot": "hal"}]}, "no-such-bot"),
