@@ -91,7 +91,7 @@ MALFORMED = [
     "1 load 1", "1 discard ship", "1 castle 7", "1 duchy 1", "2 roll 1 1", "load 1+2+3", "load 1 2", "load 1 only 1 2",
     "discard ship mine", "castle 7 19", "roll 1 1 1", "load 1 w1", "workers 1", "buy black mine w1 w1",
     # words nobody knows
-    "help", "quit", "1 build bank 26", "1 take 3 shipp", "1 take 3 m0", "1 take 3 m27", "1 take 3 cow",
+    "help", "quit", "1 build bank 26", "1 take 3 shipp", "1 take 3 m0", "1 take 3 m30", "1 take 3 cow",
     "1 take 3 cow1", "1 take 3 cow5", "1 take 3 Ship", "1 Take 3 ship", "END", "End", "1 take Black ship",
     "1 take three ship", "discard 3", "1 take 3 boarding house", "1 take 3 town_hall", "load black", "load one",
     "castle seven",

@@ -12,7 +12,7 @@ from hexhaven.burgundy.content.board import DEPOT_OF_SPACE
 from hexhaven.burgundy.content.tiles import BEIGE, COLOUR_OF, NAME_OF, TILE_NAMED
 from hexhaven.burgundy.expansions import EXPANSIONS
 from hexhaven.burgundy.notation import FORMS, VERB_NAMED
-from hexhaven.burgundy.options import DEFAULTS, written_for
+from hexhaven.burgundy.options import written_for
 from hexhaven.burgundy.rules import BASE
 from hexhaven.burgundy.state import State, estate_of, points_of
 from hexhaven.burgundy.words import VERB_NAMES
@@ -32,7 +32,6 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = [dict(table) for table in TABLES]
     for name, chapter in INVENTED.items():
         monkeypatch.setitem(EXPANSIONS, name, chapter)
-    monkeypatch.setitem(DEFAULTS, "expansions", "none")
     written_for.cache_clear()
     name_new_things()
     yield
@@ -133,5 +132,5 @@ def test_a_position_of_an_expansion_needs_the_expansion(monkeypatch: pytest.Monk
 
 
 def test_an_unknown_expansion_is_refused() -> None:
-    with pytest.raises(OptionError, match="expansions: 'inns' is none of tavern, pairs"):
-        game.new_game({"expansions": "inns"})
+    with pytest.raises(OptionError, match=r"expansions: 'dragons' is none of extra-tiles, .*, shields, tavern, pairs"):
+        game.new_game({"expansions": "dragons"})

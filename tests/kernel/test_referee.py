@@ -57,7 +57,7 @@ def test_a_text_that_is_no_answer_anywhere_is_a_notation_error(state: Callable[[
 
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("seat", [-2, -1, 0, 1, 2, 99, 10**30])
-@pytest.mark.parametrize("text", ["2 take 2 castle", "load 3", "roll 1 2", "castle 8", "duchy 11", "end"])
+@pytest.mark.parametrize("text", ["2 take 2 castle", "load 3", "roll 1 2", "castle 8", "duchy 11a", "end"])
 def test_an_answer_that_a_rule_refuses_changes_nothing(state: Callable[[], State], seat: int, text: str) -> None:
     s = state()
     before = game.key(s)

@@ -23,10 +23,22 @@ TILE_DRAWN: Final = 14  # tile
 GOOD_DRAWN: Final = 15  # good
 DUCHY_DRAWN: Final = 16  # number
 START_PLAYER_DRAWN: Final = 17  # seat
+# Answers of expansions: a player's, then those of chance.
+HIRE: Final = 18
+ACT_AS: Final = 19  # tile
+COUNT_SPECIES: Final = 20  # species
+TAKE_SHIELD: Final = 21  # workers, depot, shield, shield it replaces or 0
+TRIBUTE: Final = 22  # workers; what they do not pay is paid in silver
+GIVE_UP: Final = 23  # shield
+CLAIM: Final = 24  # depot, tile, field
+GATHER: Final = 25  # good
+COPY: Final = 26  # seat
+TURN_DIE: Final = 27  # die, number
+ROUTE_DRAWN: Final = 28  # card
+SHIELD_DRAWN: Final = 29  # shield
 # Answers in the team game.
 KEEP: Final = 30  # where: on an own key space or on a common one
 # Answers in the solo game.
-CLAIM: Final = 24  # depot, tile, field
 SCORE: Final = 31  # cause, points, silver that is added to them
 RESOLVE: Final = 32  # field
 COLOUR_BONUS: Final = 33  # colour
@@ -49,6 +61,11 @@ def of_tile(tile: i64) -> i64:
 
 def on_field(field: i64) -> i64:
     return field << 28
+
+
+def of_shield(shield: i64, replaced: i64) -> i64:
+    """In the place of a tile and a field."""
+    return shield << 20 | replaced << 28
 
 
 def of_goods(goods: i64) -> i64:
@@ -81,6 +98,14 @@ def tile_of(answer: i64) -> i64:
 
 
 def field_of(answer: i64) -> i64:
+    return answer >> 28 & 255
+
+
+def shield_of(answer: i64) -> i64:
+    return answer >> 20 & 255
+
+
+def replaced_of(answer: i64) -> i64:
     return answer >> 28 & 255
 
 

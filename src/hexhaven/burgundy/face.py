@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
-from hexhaven.burgundy.expansions import MODES, free
-from hexhaven.burgundy.options import DEFAULTS, MARKER
+from hexhaven.burgundy.expansions import EXPANSIONS, MODES, free
+from hexhaven.burgundy.options import BORDER_NAMES, DEALS, DEFAULTS, MARKER
 from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.view import View, view
 from hexhaven.burgundy.words import VERB_NAMES
@@ -16,12 +16,18 @@ SEATS = free.SEATS  # who plays alone plays the solo game
 VALUES = {
     "seats": ("1", "2", "3", "4"),
     "mode": tuple(MODES),
-    "duchies": (*(board for mode in MODES.values() for board in mode.BOARDS), "drawn", "chosen"),
+    "duchies": (
+        *(board for mode in MODES.values() for board in mode.BOARDS if board not in BORDER_NAMES),
+        *DEALS,
+    ),
     "choices": ("open", "hidden"),
     "start": ("1", "2", "3", "4", "drawn"),
     "marker": tuple(str(number) for number in range(MARKER[0], MARKER[1] + 1)),
+    "expansions": ("none", *EXPANSIONS),
 }
-OPTIONS: Sequence[Option] = [Option(name, default, VALUES[name]) for name, default in DEFAULTS.items()]
+OPTIONS: Sequence[Option] = [
+    Option(name, default, VALUES[name], several=name == "expansions") for name, default in DEFAULTS.items()
+]
 SECRET_EVENTS = frozenset({int(CHOICE_SEALED)})
 CHOSEN = (DUCHY_SET, START_CASTLE_PLACED)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.tiles import CASTLE, NO_TILE
+from hexhaven.burgundy.state import NO_SEAT
 from hexhaven.kernel.fold import Table, compile_fold
 
 ME: Final = "seats[seat]"
@@ -55,7 +56,18 @@ FOLD: Final[Table] = {
     e.EFFECT_DECLINED: [],
     e.PHASE_CLOSED: [],
     e.GAME_ENDED: [("set", "over", True)],
-    e.TILE_CLAIMED: [("set", f"{ESTATE}.tiles[b]", "a"), ("set", "depots[c]", NO_TILE)],
+    e.MARKER_RAISED: [("drop", "order", "seat"), ("insert", "order", ["b", "seat"])],
+    e.EFFECT_GAINED: [],
+    e.POSTS_LINKED: [("set", f"{ESTATE}.links", "a")],
+    e.TILE_KEPT: [("set", "depots[a]", "b")],
+    e.ROUTE_DEALT: [("push", f"{ME}.routes", "a")],
+    e.GOOD_LAID: [("push", f"{ME}.laid", "a")],
+    e.SHIELD_LAID_OUT: [("put", "shields[b]", "a")],
+    e.SHIELD_TAKEN: [("drop", "shields[b]", "a"), ("put", f"{ESTATE}.shields", "a")],
+    e.SHIELD_LOST: [("drop", f"{ESTATE}.shields", "a"), ("set", f"{ESTATE}.rival", NO_SEAT, "a", "6")],
+    e.RIVAL_NAMED: [("set", f"{ESTATE}.rival", "a")],
+    e.DIE_TURNED: [("drop", f"{ME}.dice", "a"), ("put", f"{ME}.dice", "b")],
+    e.TILE_CLAIMED: [("set", "depots[c]", NO_TILE), ("set", f"{ESTATE}.tiles[b]", "a")],
     e.TILE_REMOVED: [("set", "depots[b]", NO_TILE)],
     e.GOODS_LOST: [("less", "goods[c][a]", "b")],
     e.GOODS_TRADED: [("less", f"{ESTATE}.goods[a]", "b")],

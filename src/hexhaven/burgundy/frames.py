@@ -32,6 +32,21 @@ SELL_GOODS: Final = 21
 PLACE_TILE: Final = 22
 DISCARD: Final = 23
 
+# Of expansions: run by themselves,
+LAY_GOODS: Final = 24
+SCORE_GAME: Final = 25
+# answered by chance,
+DRAW_ROUTE: Final = 26
+DRAW_SHIELD: Final = 27
+# and questions for a player.
+CHOOSE_EFFECT: Final = 28
+CHOOSE_SPECIES: Final = 29
+WHITE_ACTION: Final = 30
+GATHER_GOODS: Final = 31
+CLAIM_TILE: Final = 32
+PAY_TRIBUTE: Final = 33
+NAME_RIVAL: Final = 34
+
 # In the team game.
 STORE_TILE: Final = 36
 # In the solo game.

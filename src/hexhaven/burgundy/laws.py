@@ -1,21 +1,26 @@
 """B1 the conservation laws: every component is always somewhere."""
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 
 from hexhaven.burgundy.content.duchies import Duchy
 from hexhaven.burgundy.content.goods import KINDS, count
-from hexhaven.burgundy.content.tiles import BLACK_TILE, MONASTERY, NAME_OF, TILE_KINDS, WILD
+from hexhaven.burgundy.content.routes import FIELDS_OF_ROUTE, ROUTES, listed
+from hexhaven.burgundy.content.shields import SHIELDS
+from hexhaven.burgundy.content.tiles import BLACK_TILE, CASTLE, NAME_OF, TILE_KINDS, WILD
 from hexhaven.burgundy.frames import DISCARD, STORE_TILE
-from hexhaven.burgundy.state import EMPTY, OPEN, Estate, Seat, State, common_tiles
+from hexhaven.burgundy.state import EMPTY, NO_SEAT, OPEN, Estate, Seat, State, common_tiles, estate_of
 from hexhaven.kernel.frame import NOBODY, arg_of, kind_of
 
 DIE = 6
+NOT_COPIED = 27  # the monastery that shield 6 does not copy
+ALL_SHIELDS = (1 << SHIELDS + 1) - 2
 
 
 def broken_laws(s: State) -> list[str]:
     """What is wrong with the components; empty when all is well."""
-    broken = table_laws(s) + tile_laws(s) + goods_laws(s)
+    broken = table_laws(s) + tile_laws(s) + goods_laws(s) + route_laws(s) + shield_laws(s)
     for me, seat in enumerate(s.seats):
         broken += [f"seat {me + 1}: {problem}" for problem in seat_laws(s, seat)]
     for number, estate in enumerate(s.estates()):
@@ -35,6 +40,7 @@ def table_laws(s: State) -> list[str]:
     sizes = (len(s.depots), len(s.goods)) == (s.rules.spaces, len(s.rules.spaces_in))
     within = 0 <= s.phase < s.rules.phases and 0 <= s.round < s.rules.rounds and 0 <= s.white_die <= DIE
     turn = NOBODY <= s.active < s.rules.players and 0 <= s.turn <= s.rules.players and 0 <= s.purchases_left <= 1
+    turn = turn and 0 <= s.dice_turned <= 1 and len(s.shields) == s.rules.shield_spaces
     return [] if sizes and within and turn else ["the phase, round, turn, die or depots are none that there are"]
 
 
@@ -90,8 +96,10 @@ def goods_laws(s: State) -> list[str]:
 
 def seat_laws(s: State, seat: Seat) -> list[str]:
     broken = []
-    if len(seat.storage) > s.rules.key_spaces or list(seat.storage) != sorted(seat.storage):
+    if len(seat.storage) > s.rules.most_stored or list(seat.storage) != sorted(seat.storage):
         broken.append(f"B6.4 the storage is {list(seat.storage)}")
+    if not s.rules.key_spaces <= seat.key_spaces <= s.rules.most_stored:
+        broken.append(f"there are {seat.key_spaces} key spaces")
     if not (0 <= seat.die <= DIE and 0 <= seat.other_die <= DIE and 0 <= seat.bridge <= s.rules.bridge_end):
         broken.append(f"the dice are {seat.die} and {seat.other_die}, the space on the bridge {seat.bridge}")
     return broken
@@ -111,6 +119,52 @@ def estate_laws(s: State, estate: Estate) -> list[str]:
     return broken + field_laws(s, estate)
 
 
+def working_monasteries(s: State, estate: Estate) -> int:
+    """As a mask: those placed, and with shield 6 those of a rival."""
+    mask = int(estate.placed_monasteries())
+    if estate.rival != NO_SEAT:
+        mask |= estate_of(s, estate.rival).placed_monasteries() & ~(1 << NOT_COPIED)
+    return mask
+
+
+def route_laws(s: State) -> list[str]:
+    """B18.1 every card exists once, and holds goods that were sold."""
+    cards = [card for seat in s.seats for card in listed(seat.route)]
+    broken = [] if len(set(cards)) == len(cards) and all(1 <= card <= ROUTES for card in cards) else ["B18.1 routes"]
+    laid = [listed(seat.laid) for seat in s.seats]
+    for estate, head in zip(s.estates(), [me for me in range(s.rules.players) if s.rules.is_head(me)], strict=True):
+        lying = [kind for me, kinds in enumerate(laid) if s.rules.head_of[me] == head for kind in kinds]
+        if any(lying.count(kind) > count(estate.sold, kind) for kind in range(KINDS + 1) if kind):
+            broken.append("B18.8 goods on a route were never sold")
+    for seat, kinds in zip(s.seats, laid, strict=True):
+        if len(kinds) > FIELDS_OF_ROUTE * len(listed(seat.route)) or not all(1 <= kind <= KINDS for kind in kinds):
+            broken.append("B18.3 more goods than fields on a route")
+    return broken
+
+
+def shield_laws(s: State) -> list[str]:
+    """B19.1 B19.4 every shield exists once, on a depot or on a castle."""
+    taken = [seat.shields_taken for seat in s.seats]
+    masks = [*s.shields, *taken]
+    broken = []
+    if sum(mask.bit_count() for mask in map(int, masks)) != union(masks).bit_count() or union(masks) & ~ALL_SHIELDS:
+        broken.append("B19.1 a shield is in two places, or is none")
+    for estate, head in zip(s.estates(), [me for me in range(s.rules.players) if s.rules.is_head(me)], strict=True):
+        own = [mask for me, mask in enumerate(taken) if s.rules.head_of[me] == head]
+        if estate.shields != union(own) or int(estate.shields).bit_count() > list(estate.fields).count(CASTLE):
+            broken.append("B19.4 shields without a castle")
+        if estate.rival != NO_SEAT and not (0 <= estate.rival < s.rules.players and estate.has_shield(6)):
+            broken.append("B19.16 a rival without shield 6")
+    return broken
+
+
+def union(masks: Iterable[int]) -> int:
+    whole = 0
+    for mask in masks:
+        whole |= int(mask)
+    return whole
+
+
 @cache
 def neighbours_on(duchy: Duchy) -> list[tuple[int, ...]]:
     return [tuple(near) for near in duchy.neighbours]
@@ -124,8 +178,10 @@ def field_laws(s: State, estate: Estate) -> list[str]:
     colours, neighbours = list(duchy.colour), neighbours_on(duchy)
     filled = [field for field, tile in enumerate(fields) if tile not in (EMPTY, OPEN)]
     beside = {near for field in filled for near in neighbours[field]}
+    if estate.has_shield(18):
+        beside = set(range(len(fields)))
     broken = [
-        f"B6.10 field {field} does not know whether a tile lies beside it"
+        f"B6.10 field {field} does not know whether a tile may go there"
         for field in range(1, len(fields))
         if (fields[field] == OPEN and field not in beside) or (fields[field] == EMPTY and field in beside)
     ]
@@ -134,8 +190,7 @@ def field_laws(s: State, estate: Estate) -> list[str]:
         for field in filled
         if s.rules.colour_of[fields[field]] not in (colours[field], WILD)
     ]
-    placed = {fields[field] - MONASTERY for field in filled if fields[field] > MONASTERY}
-    if placed != {number for number in range(1, TILE_KINDS - MONASTERY) if estate.has_monastery(number)}:
+    if estate.monasteries != working_monasteries(s, estate):
         broken.append("B10.28 the monasteries in force are not those placed")
     gaps = list(duchy.sizes)
     for field in filled:

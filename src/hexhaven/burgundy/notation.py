@@ -4,9 +4,12 @@ from typing import Protocol
 
 from hexhaven.burgundy import answers as a
 from hexhaven.burgundy.content.board import next_depot
+from hexhaven.burgundy.content.duchies import NAMED, NAMES
 from hexhaven.burgundy.content.goods import KINDS, OF_EACH_KIND, count, of_kind
+from hexhaven.burgundy.content.routes import ROUTES
+from hexhaven.burgundy.content.shields import SHIELDS
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF, TILE_NAMED
-from hexhaven.burgundy.events import AREA, PHASE, SALE
+from hexhaven.burgundy.events import AREA, PHASE, ROUTE, SALE
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.errors import NotationError
 from hexhaven.kernel.notation import whole_number
@@ -14,8 +17,9 @@ from hexhaven.kernel.notation import whole_number
 BLACK = "black"
 OWN = "own"
 COMMON = "common"
-CAUSE_NAMES = {int(AREA): "area", int(PHASE): "phase", int(SALE): "sale"}
+CAUSE_NAMES = {int(AREA): "area", int(PHASE): "phase", int(SALE): "sale", int(ROUTE): "route"}
 CAUSES_NAMED = {name: cause for cause, name in CAUSE_NAMES.items()}
+SPECIES = ("cow", "sheep", "pig", "goat")
 
 
 def notation(answer: int) -> str:
@@ -221,10 +225,13 @@ class Workers:
 
 class Duchy:
     def text(self, answer: int) -> str:
-        return str(a.number_of(answer))
+        return NAMES[a.number_of(answer)]
 
     def read(self, words: Words) -> int:
-        return a.numbered(words.number("a duchy", 1, 99))
+        name = words.word("a duchy")
+        if name not in NAMED or name == "0":
+            raise words.problem(f"there is no duchy {name!r}")
+        return a.numbered(NAMED[name])
 
 
 class Seat:
@@ -235,6 +242,45 @@ class Seat:
 
     def read(self, words: Words) -> int:
         return a.numbered(words.number("a seat", 1, 4) - 1)
+
+
+class Number:
+    """A plain number, such as that of a card."""
+
+    def __init__(self, what: str, most: int) -> None:
+        self.what, self.most = what, most
+
+    def text(self, answer: int) -> str:
+        return str(a.number_of(answer))
+
+    def read(self, words: Words) -> int:
+        return a.numbered(words.number(self.what, 1, self.most))
+
+
+class Species:
+    def text(self, answer: int) -> str:
+        return SPECIES[a.number_of(answer)]
+
+    def read(self, words: Words) -> int:
+        name = words.word("a species")
+        if name not in SPECIES:
+            raise words.problem(f"there is no species {name!r}")
+        return a.numbered(SPECIES.index(name))
+
+
+class Shield:
+    """The shield, and perhaps that which makes room for it: `12`, `12 for 3`."""
+
+    def text(self, answer: int) -> str:
+        replaced = a.replaced_of(answer)
+        return f"{a.shield_of(answer)} for {replaced}" if replaced else str(a.shield_of(answer))
+
+    def read(self, words: Words) -> int:
+        shield, replaced = words.number("a shield", 1, SHIELDS), 0
+        if words.words and words.words[0] == "for":
+            words.words.pop(0)
+            replaced = words.number("a shield", 1, SHIELDS)
+        return a.of_shield(shield, replaced)
 
 
 class Die:
@@ -309,6 +355,18 @@ name_verb(a.TILE_DRAWN, "tile", Tile())
 name_verb(a.GOOD_DRAWN, "good", Good())
 name_verb(a.DUCHY_DRAWN, "board", Duchy())
 name_verb(a.START_PLAYER_DRAWN, "start", Seat())
+name_verb(a.HIRE, "hire")
+name_verb(a.ACT_AS, "as", Tile())
+name_verb(a.COUNT_SPECIES, "count", Species())
+name_verb(a.TAKE_SHIELD, "take-shield", Depot(), Shield(), Workers())
+name_verb(a.TRIBUTE, "tribute", Workers())
+name_verb(a.GIVE_UP, "give-up", Shield())
+name_verb(a.CLAIM, "claim", Depot(), Tile(), Field())
+name_verb(a.GATHER, "gather", Good())
+name_verb(a.COPY, "copy", Seat())
+name_verb(a.TURN_DIE, "turn", Number("a number", 6), with_die=True)
+name_verb(a.ROUTE_DRAWN, "route", Number("a trade route", ROUTES))
+name_verb(a.SHIELD_DRAWN, "shield", Number("a shield", SHIELDS))
 name_verb(a.KEEP, "keep", KeySpace())
 name_verb(a.CLAIM, "claim", Depot(), Tile(), Field())
 name_verb(a.SCORE, "score", Cause(), Points(), Silver())

@@ -1,24 +1,28 @@
 """The options of a game of Burgundy, as texts and as the rule book they mean."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.duchies import NAMED, NAMES
-from hexhaven.burgundy.expansions import EXPANSIONS, MODES, Mode
+from hexhaven.burgundy.content.duchies import BORDER_DUCHIES, NAMED, NAMES
+from hexhaven.burgundy.expansions import EXPANSIONS, MODES, Chapter, Mode, border_posts
 from hexhaven.burgundy.rulebook import CHOSEN, DRAWN, GIVEN, Rules
 from hexhaven.burgundy.rules import BASE
 from hexhaven.burgundy.state import NO_SEAT, State, first_state
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.options import completed, number, one_of, several_of
 
-# And "expansions", once there is one.
-DEFAULTS = {"seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn", "marker": "50"}
+DEFAULTS = {
+    "seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn", "marker": "50",
+    "expansions": "none",
+}  # fmt: skip
 SILENT = {"start": "1"}  # what a game file means that says nothing about an option
 ONLY_IN = {"mode": ("team", "solo"), "marker": ("solo",)}  # options that other modes do not have
-DEALS = {"drawn": DRAWN, "chosen": CHOSEN}
+LATER = ("expansions",)  # options that are not mentioned at their default: older files do not know them
+DEALS = {"drawn": DRAWN, "chosen": CHOSEN, "drawn-11": DRAWN, "chosen-11": CHOSEN}
+BORDER_NAMES = [NAMES[duchy] for duchy in BORDER_DUCHIES]
 SEATS = (1, 4)
 MARKER = (45, 55)
 
@@ -75,13 +79,28 @@ def written_for(*options: tuple[str, str]) -> Rules:
         raise not_on(mode, given["duchies"])
     if "marker" in given:
         rules.start_marker = number(given, "marker", *MARKER)
-    expansions = several_of(given, "expansions", list(EXPANSIONS)) if "expansions" in given else []
-    for chapter in (*BASE, *(EXPANSIONS[name] for name in expansions), mode):
+    expansions = several_of(given, "expansions", list(EXPANSIONS))
+    for name in expansions:
+        if name in mode.WITHOUT:
+            raise OptionError("expansions", f"{mode.WORDS} is played without {name}", f"not-{mode.NAME}")
+    for chapter in (*BASE, *border_chapters(rules, given), *(EXPANSIONS[name] for name in expansions), mode):
         chapter.add_to(rules)
     if rules.deal == GIVEN:
         given["duchies"] = " ".join(NAMES[int(duchy)] for duchy in rules.duchies)
-    rules.options = given
+    given["expansions"] = " ".join(expansions) or "none"
+    rules.options = {name: value for name, value in given.items() if name not in LATER or value != DEFAULTS[name]}
     return rules
+
+
+def border_chapters(rules: Rules, given: Mapping[str, str]) -> list[Chapter]:
+    """B15.1-B15.3 border posts come with their duchies."""
+    if rules.deal == GIVEN and not any(duchy in BORDER_DUCHIES for duchy in rules.duchies):
+        return []
+    if rules.deal != GIVEN and not given["duchies"].endswith("-11"):
+        return []
+    if rules.deal == CHOSEN and rules.hidden:
+        raise OptionError("choices", "hidden choices of duchies 11a to 11f could collide: there is one board of each")
+    return [border_posts]
 
 
 def number_of_seats(given: Mapping[str, str], mode: Mode) -> int:
@@ -102,8 +121,18 @@ def given_duchies(given: Mapping[str, str], mode: Mode, owners: int) -> list[int
     for name in names:
         if name not in mode.BOARDS:
             raise not_on(mode, text) if name in NAMED else OptionError("duchies", f"there is no duchy {name!r}")
+    check_border(text, names, owners)
     duchies = [NAMED[name] for name in names]
     return duchies if len(duchies) == owners else duchies * owners
+
+
+def check_border(text: str, names: Sequence[str], owners: int) -> None:
+    """B15.1 B15.2 border posts for all or for nobody, each board once."""
+    border = [name for name in names if name in BORDER_NAMES]
+    if border and len(border) != len(names):
+        raise OptionError("duchies", f"{text!r} mixes duchies with and without border posts")
+    if border and len(set(border)) != owners:
+        raise OptionError("duchies", f"{text!r} needs a duchy of its own for each seat: 11a to 11f exist once each")
 
 
 def not_on(mode: Mode, duchies: str) -> OptionError:

@@ -10,9 +10,10 @@ from rich.text import Text
 from hexhaven.burgundy import View
 from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOT_OF_SPACE, DEPOTS
 from hexhaven.burgundy.content.duchies import NAMES, Duchy
+from hexhaven.burgundy.content.routes import ROUTE_ROWS
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, COLOUR_OF
 from hexhaven.burgundy.events import POINTS_SCORED
-from hexhaven.burgundy.view import EstateView
+from hexhaven.burgundy.view import EstateView, SeatView
 from hexhaven.burgundy.words import PHASES, SCORE_LINES, cause_group, good_name, goods_list, short_name, tile_name
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.event import Event
@@ -20,7 +21,8 @@ from hexhaven.language import Language, player_name
 from hexhaven.terminal.grids import grid, points_by_cause
 from hexhaven.terminal.plain import winners
 
-STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green")  # in the order of COLOUR_LETTERS
+LETTERS = f"{COLOUR_LETTERS}*"  # the last for tiles of any colour
+STYLES = ("green", "bright_black", "yellow", "blue", "bright_red", "bright_green", "white")  # in the order of LETTERS
 CELL = 10  # columns for one field
 NARROW = 6  # where a board is wider than seven fields
 HEXAGON = 7  # fields in its widest row
@@ -88,11 +90,14 @@ def board(text: Language, view: View, name: Named) -> RenderableType:
 
 
 def depots(text: Language, view: View, name: Named) -> Grid:
-    table = grid(text("table-depots"), text("table-depot"), text("table-tiles"), text("table-goods"))
+    shields = [text("table-shields")] if view.shields else []
+    table = grid(text("table-depots"), text("table-depot"), text("table-tiles"), text("table-goods"), *shields)
     for depot in (*range(1, DEPOTS + 1), BLACK_DEPOT):
         tiles = [tile for space, tile in enumerate(view.depots) if tile and DEPOT_OF_SPACE[space] == depot]
         number = str(depot) if depot else text("table-black")
-        table.add_row(number, tile_list(text, tiles, name), goods_items(text, view.goods[depot] if depot else {}))
+        goods = goods_items(text, view.goods[depot] if depot else {})
+        lying = [" ".join(str(shield) for shield in view.shields[depot])] if view.shields else []
+        table.add_row(number, tile_list(text, tiles, name), goods, *lying)
     return table
 
 
@@ -106,7 +111,7 @@ def goods_items(text: Language, goods: Mapping[int, int]) -> Items:
 
 
 def letter(colour: int) -> tuple[str, str]:
-    return COLOUR_LETTERS[colour], f"bold {STYLES[colour]}"
+    return LETTERS[colour], f"bold {STYLES[colour]}"
 
 
 def players(text: Language, view: View, boards: Boards, you: int) -> Grid:
@@ -132,9 +137,20 @@ def players(text: Language, view: View, boards: Boards, you: int) -> Grid:
     if view.marker:
         lines["table-marker"] = [text("table-counter", points=estates[0].points, marker=view.marker)]
         del lines["table-points"], lines["table-order"], lines["table-bonuses"]
+    if view.shields:
+        lines["table-shields"] = [" ".join(str(shield) for shield in estate.shields) for estate in estates]
+        lines["table-rival"] = [player_name(text, e.rival, you) if e.rival >= 0 else "" for e in estates]
+    if any(seat.routes for seat in view.seats):
+        lines["table-routes"] = [route_items(text, seat) for seat in view.seats]
     for key, cells in lines.items():
         table.add_row(text(key), *cells)
     return table
+
+
+def route_items(text: Language, seat: SeatView) -> Items:
+    """The fields still empty, each with its good and its bonus."""
+    fields = [field for card in seat.routes for field in ROUTE_ROWS[card]][len(seat.laid) :]
+    return Items(Text(f"{good} {short_name(text, bonus)}") for good, bonus in fields)
 
 
 def sold_goods(text: Language, estate: EstateView) -> str | Items:

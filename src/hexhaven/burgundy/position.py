@@ -18,22 +18,30 @@ from hexhaven.burgundy.content.board import (
     BLACK_SPACES_PER_PLAYER,
     BRIDGE_END,
     DEPOTS,
+    FIRST_INN_SPACE,
     PHASES,
     ROUNDS,
 )
 from hexhaven.burgundy.content.duchies import PRINTED_CASTLE
 from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, of_kind
+from hexhaven.burgundy.content.routes import ROUTES
+from hexhaven.burgundy.content.shields import SHIELDS
 from hexhaven.burgundy.content.tiles import (
     COLOUR_LETTERS,
     COLOUR_OF,
     COLOURS,
+    INN,
     NAME_OF,
     TILE_KINDS,
     TILE_NAMED,
+    WILD,
 )
+from hexhaven.burgundy.expansions.shield_powers import begin_power, copy_monasteries
+from hexhaven.burgundy.expansions.verbs import deal_route, gain_shield, lay_good, lay_out_shield
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
-from hexhaven.burgundy.laws import broken_laws
+from hexhaven.burgundy.laws import broken_laws, route_laws, shield_laws
 from hexhaven.burgundy.options import rules_for
+from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.state import State, estate_of, first_state
 from hexhaven.burgundy.verbs import back_of, set_duchy, store
 from hexhaven.kernel.engine import schedule, settle
@@ -48,7 +56,7 @@ PHASE_LETTERS = "ABCDE"
 class SeatSettings(TypedDict, total=False):
     """What can be set for a seat."""
 
-    duchy: int
+    duchy: int | str
     castle: int
     tiles: Mapping[int, str]
     storage: str
@@ -60,13 +68,17 @@ class SeatSettings(TypedDict, total=False):
     sold: str
     bonuses: int
     bridge: int
+    routes: str
+    laid: str
+    shields: str
+    rival: int | None
 
 
 @dataclass(frozen=True)
 class SeatPosition:
     """What a player has, with defaults."""
 
-    duchy: int = 1
+    duchy: int | str = 1  # its number or name
     castle: int = 0  # the start castle's field; 0: the printed one, otherwise the first castle field
     tiles: Mapping[int, str] = field(default_factory=dict)  # by field
     storage: str = ""
@@ -78,6 +90,10 @@ class SeatPosition:
     sold: str = ""
     bonuses: int = 0
     bridge: int = 0
+    routes: str = ""  # trade routes from left to right
+    laid: str = ""  # kinds of sold goods on them, besides those sold
+    shields: str = ""
+    rival: int | None = None  # the seat named with shield 6
 
     def numbers(self) -> list[tuple[str, int, int]]:
         """The plain numbers with their names and upper bounds."""
@@ -105,6 +121,8 @@ class Position:
         self.round = 0
         self.mover = 0
         self.purchases = 1
+        self.expansions = "none"
+        self.shields: dict[int, list[int]] = {}
         self.coming: list[int] | None = None  # by default the lowest kinds left in the box
         self.white = 0
 
@@ -121,16 +139,22 @@ class Position:
         self.seats[seat] = replace(self.seats[seat], **said)
         return self
 
-    def depot(self, depot: int, tiles: str = "", goods: str = "") -> "Position":
+    def playing(self, expansions: str) -> "Position":
+        """The expansions in play, by their names."""
+        self.expansions = expansions
+        return self
+
+    def depot(self, depot: int, tiles: str = "", goods: str = "", shields: str = "") -> "Position":
         """The contents of a numbered depot."""
         if not 1 <= depot <= DEPOTS:
             raise PositionError(f"there is no depot {depot}")
         self.depots[depot] = tiles.split()
         self.piles[depot] = numbers_in(goods, "kind of goods", 1, KINDS)
+        self.shields[depot] = numbers_in(shields, "shield", 1, SHIELDS)
         return self
 
     def black(self, tiles: str) -> "Position":
-        """The contents of the black depot."""
+        """The contents of the black depot, and the inns beside it."""
         self.depots[BLACK_DEPOT] = tiles.split()
         return self
 
@@ -176,29 +200,38 @@ class Position:
 
     def build(self) -> State:
         """The state, waiting for the mover's answer. Raises PositionError or OptionError."""
-        options = {"seats": str(len(self.seats)), "duchies": " ".join(str(said.duchy) for said in self.seats)}
+        options = {
+            "seats": str(len(self.seats)),
+            "duchies": " ".join(str(said.duchy) for said in self.seats),
+            "expansions": self.expansions,
+        }
         s = first_state(rules_for(options))
         s.phase, s.round, s.active, s.purchases_left = self.phase, self.round, self.mover, self.purchases
         s.white_die = self.white
         for me, said in enumerate(self.seats):
             self.build_seat(s, me, said)
         self.build_board(s)
+        for me, said in enumerate(self.seats):
+            self.build_cards(s, me, said)
+        if broken := route_laws(s) + shield_laws(s):
+            raise PositionError("; ".join(broken))
         s.order = vec[i64](self.turn_order())
-        schedule(s, self.rest_of_game())
+        schedule(s, self.rest_of_game(s.rules))
         settle(s)
         return s
 
     def build_seat(self, s: State, me: int, said: SeatPosition) -> None:
-        set_duchy(s, me, said.duchy)
+        set_duchy(s, me, s.rules.duchies[me])
         seat = s.seats[me]
         estate = estate_of(s, me)
-        put_down(s, me, "castle", said.castle or PRINTED_CASTLE.get(said.duchy) or estate.duchy.starts[0])
+        printed = PRINTED_CASTLE.get(s.rules.duchies[me])
+        put_down(s, me, "castle", said.castle or printed or estate.duchy.starts[0])
         for place, name in said.tiles.items():
             put_down(s, me, name, place)
         for name in said.storage.split():
             store(s, me, take_from_box(s, name))
-        if len(seat.storage) > s.rules.key_spaces:
-            raise PositionError(f"seat number {me + 1} stores {len(seat.storage)} tiles")
+        if len(seat.storage) > s.rules.most_stored:
+            raise PositionError(f"seat number {me + 1} stores {len(seat.storage)} tiles, {s.rules.most_stored} at most")
         rolled = "" if self.has_moved(me) else "1 1"
         dice = sorted(numbers_in(rolled if said.dice is None else said.dice, "die", 1, 6))
         if len(dice) > 2:
@@ -213,6 +246,22 @@ class Position:
         if bits_in(kinds_in(estate.goods)) > s.rules.goods_spaces:
             raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
 
+    def build_cards(self, s: State, me: int, said: SeatPosition) -> None:
+        """Trade routes with their goods, and shields with what they change."""
+        for card in numbers_in(said.routes, "trade route", 1, ROUTES):
+            deal_route(s, me, card)
+        for kind in numbers_in(said.laid, "kind of goods", 1, KINDS):
+            estate_of(s, me).sold += pile_of(s, str(kind))
+            lay_good(s, me, kind)
+        for shield in numbers_in(said.shields, "shield", 1, SHIELDS):
+            if not s.rules.shield_spaces:
+                raise PositionError("shields are not in play")
+            gain_shield(s, me, shield, BLACK_DEPOT)
+            begin_power(s, me, shield)
+        if said.rival is not None:
+            self.check_seat(said.rival)
+            copy_monasteries(s, me, said.rival)
+
     def faults(self, s: State) -> list[str]:
         """Which conservation laws the position breaks; it need not be one that a game comes to."""
         return broken_laws(s)
@@ -221,13 +270,21 @@ class Position:
         for depot, names in self.depots.items():
             spaces = list(s.rules.spaces_in[depot])
             room = BLACK_SPACES_PER_PLAYER * s.rules.board_players if depot == BLACK_DEPOT else len(spaces)
-            if len(names) > room:
-                raise PositionError(f"depot {depot} has {room} spaces, not {len(names)}")
+            inns, names = names.count(NAME_OF[INN]), [name for name in names if name != NAME_OF[INN]]
+            if len(names) > room or FIRST_INN_SPACE + inns > max(s.rules.spaces, FIRST_INN_SPACE):
+                raise PositionError(f"depot {depot} has {room} spaces, not {len(names) + inns}")
+            for space in range(FIRST_INN_SPACE, FIRST_INN_SPACE + inns):
+                s.depots = changed(s.depots, space, take_from_box(s, NAME_OF[INN]))
             for space, name in zip(spaces, names):
                 back = back_of(s, space)
                 s.depots = changed(s.depots, space, take_from_box(s, name, (back, TILE_KINDS - back)))
         for depot, kinds in self.piles.items():
             s.goods = changed(s.goods, depot, pile_of(s, " ".join(str(kind) for kind in kinds)))
+        for depot, shields in self.shields.items():
+            if shields and not s.rules.shield_spaces:
+                raise PositionError("shields are not in play")
+            for shield in shields:
+                lay_out_shield(s, shield, depot)
         for colour, number in self.bonuses.items():
             s.bonuses_taken += of_kind(COLOUR_LETTERS.index(colour), number)
         self.build_coming_goods(s)
@@ -250,11 +307,15 @@ class Position:
         order = self.turn_order()
         return order.index(seat) < order.index(self.mover)
 
-    def rest_of_game(self) -> vec[i64]:
+    def rest_of_game(self, rules: Rules) -> vec[i64]:
         steps = vec[i64]([frame(TURN, self.mover, 0), frame(CLOSE_TURN, NOBODY, self.mover)])
         for me in self.turn_order():
             if me != self.mover and not self.has_moved(me):
                 steps = append(steps, frame(OPEN_TURN, NOBODY, me))
+        if self.round == ROUNDS - 1:
+            for kind in rules.after_turns:
+                for me in self.turn_order():
+                    steps = append(steps, frame(kind, me, 0))
         for number in range(self.round + 1, ROUNDS):
             steps = append(steps, frame(OPEN_ROUND, NOBODY, number))
         steps = append(steps, frame(CLOSE_PHASE, NOBODY, self.phase))
@@ -289,7 +350,7 @@ def put_down(s: State, me: int, name: str, field: int) -> None:
     estate, tile = estate_of(s, me), take_from_box(s, name)
     if not 1 <= field <= estate.duchy.fields or estate.has_tile(field):
         raise PositionError(f"seat number {me + 1}: {name} cannot be on field {field}")
-    if estate.duchy.colour[field] != COLOUR_OF[tile]:
+    if COLOUR_OF[tile] not in (estate.duchy.colour[field], WILD):
         raise PositionError(f"seat number {me + 1}: field {field} is not the colour of {NAME_OF[tile]}")
     estate.fill_field(tile, field)
 

@@ -14,7 +14,7 @@ from hexhaven.burgundy.content.board import BLACK_DEPOT
 from hexhaven.burgundy.content.drawings import PRINTED
 from hexhaven.burgundy.content.duchies import Duchy
 from hexhaven.burgundy.content.goods import NO_GOODS
-from hexhaven.burgundy.content.tiles import COLOURS, TILE_KINDS, Tile
+from hexhaven.burgundy.content.tiles import BEIGE, COLOURS, TILE_KINDS, Tile
 from hexhaven.burgundy.frames import KINDS
 from hexhaven.kernel.engine import RuleBook
 
@@ -25,10 +25,21 @@ CHOSEN: Final = 2
 
 NO_COLOUR: Final = -1
 
+# How often a kind of tile may lie in one area.
+ANY_NUMBER: Final = 0
+ONCE: Final = 1
+ONCE_IN_CITY: Final = 2  # which monastery 1 lifts
+
+CAUSES: Final = 100  # more than there are causes of points
+
 Placed = Callable[[Any, i64, i64], None]  # the state, who placed the tile, on which field
+Sold = Callable[[Any, i64, i64, i64], None]  # the state, who sold goods, their kind and number
+Gained = Callable[[Any, i64], None]  # the state, who gained something
 Scorer = Callable[[Any], i64]  # an estate
 Points = Callable[[Any, i64], i64]  # the state, and a seat
 Places = Callable[[Any], vec[i64]]  # the state
+Rate = Callable[[Any, i64], i64]  # an estate, and a number of goods, mines or a field
+Fields = Callable[[Any, i64], vec[i64]]  # an estate, and a field
 
 
 def no_effect(s: object, me: i64, field: i64) -> None:
@@ -41,6 +52,16 @@ def no_points(s: object, me: i64) -> i64:
 
 def no_places(s: object) -> vec[i64]:
     return vec[i64]()
+
+
+def no_silver(estate: object, number: i64) -> i64:
+    return 0
+
+
+def area_of(estate: Any, field: i64) -> vec[i64]:
+    """B8.19 the fields of the same area."""
+    fields: vec[i64] = estate.duchy.area(field)
+    return fields
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,12 +97,12 @@ class Scoring:
 
 
 class EndScorer:
-    """Points at the end of the game, for every estate or for that with a monastery."""
+    """Points at the end of the game, for every estate or for those with one of some monasteries."""
 
-    def __init__(self, cause: i64, points: Scorer, monastery: i64) -> None:
+    def __init__(self, cause: i64, points: Scorer, monasteries: i64) -> None:
         self.cause: i64 = cause
         self.points: Scorer = points
-        self.monastery: i64 = monastery  # its number; 0: for every estate
+        self.monasteries: i64 = monasteries  # bit n: monastery n; 0: for every estate
 
 
 class Rules(RuleBook):
@@ -108,6 +129,7 @@ class Rules(RuleBook):
         self.phase_goods: i64 = 0  # goods that arrive in a phase
         self.key_spaces: i64 = 0
         self.common_spaces: i64 = 0  # key spaces that partners share
+        self.most_stored: i64 = 0  # tiles that a seat can come to hold
         self.goods_spaces: i64 = 0
         self.bridge_end: i64 = 0
         self.price: i64 = 0  # of a purchase from the black depot
@@ -117,6 +139,7 @@ class Rules(RuleBook):
         self.first_bonus: i64 = 0
         self.second_bonus: i64 = 0
         self.sale_points: i64 = 0  # for each good
+        self.doubled: list[Callable[[Any], bool] | None] = [None] * CAUSES  # by cause: for which estates
         # Tiles and goods.
         self.colour_of: vec[i64] = vec[i64]([NO_COLOUR] * TILE_KINDS)
         self.kinds_of_colour: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(COLOURS)])
@@ -125,6 +148,7 @@ class Rules(RuleBook):
         self.goods_supply: i64 = NO_GOODS
         # The central board.
         self.spaces: i64 = 0
+        self.shield_spaces: i64 = 0  # by depot, if shields are laid out
         self.depot_of: vec[i64] = vec[i64]()  # by space
         self.spaces_in: vec[vec[i64]] = vec[vec[i64]]()  # by depot; BLACK_DEPOT comes first
         self.numbered_spaces: vec[i64] = vec[i64]()  # those of the numbered depots, depot by depot
@@ -140,6 +164,16 @@ class Rules(RuleBook):
         self.end_scorers: list[EndScorer] = []
         self.final_points: Points = no_points
         self.final_places: Places = no_places
+        self.limits: vec[i64] = vec[i64]([ANY_NUMBER] * TILE_KINDS)  # how often a kind may lie in one area
+        self.after_turns: vec[i64] = vec[i64]()  # frames for every player after the last turn of a phase
+        self.silver_for_sale: Rate = no_silver
+        self.silver_for_mines: Rate = no_silver
+        self.pasture: Fields = area_of  # where the animals lie that score with one on the field
+        # What modules add.
+        self.area_growth: list[Rate] = []  # by how much larger an area counts
+        self.also_scored: list[Placed] = []  # after areas and colours
+        self.after_sale: list[Sold] = []
+        self.after_workers: list[Gained] = []
 
     def is_head(self, me: i64) -> bool:
         """Whether the seat is the first of its estate, for what happens once per estate."""
@@ -168,6 +202,8 @@ class Rules(RuleBook):
         self.kinds_of_colour[row.colour] = append(self.kinds_of_colour[row.colour], row.tile)
         if row.black:
             self.black_kinds = append(self.black_kinds, row.tile)
+        if row.colour == BEIGE:
+            self.limits[row.tile] = ONCE_IN_CITY
         self.supply[row.tile] = row.coloured
         self.supply[TILE_KINDS + row.tile] = row.black
 
@@ -199,5 +235,9 @@ class Rules(RuleBook):
                 return
         self.actions = append(self.actions, action)
 
-    def scores_at_end(self, cause: i64, points: Scorer, monastery: i64 = 0) -> None:
-        self.end_scorers.append(EndScorer(cause, points, monastery))
+    def effect(self, tile: i64) -> Placed:
+        """What the tile does, wherever it comes from."""
+        return self.effects[tile] if self.effects else self.placed[tile]
+
+    def scores_at_end(self, cause: i64, points: Scorer, monasteries: i64 = 0) -> None:
+        self.end_scorers.append(EndScorer(cause, points, monasteries))

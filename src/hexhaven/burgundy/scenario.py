@@ -6,7 +6,9 @@ from functools import partial
 from hexhaven import burgundy
 from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS
+from hexhaven.burgundy.content.duchies import NAMES
 from hexhaven.burgundy.content.goods import KINDS, count
+from hexhaven.burgundy.content.shields import shields_in
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF
 from hexhaven.burgundy.position import PHASE_LETTERS
 from hexhaven.burgundy.scenario_set_up import NEW_GAME, POSITION, SEAT_LISTS, SEAT_NUMBERS, described
@@ -16,12 +18,14 @@ from hexhaven.kernel.scenario import Expectation, Stage, seat_in
 from hexhaven.rulebook import rule_numbers
 
 COUNTED = ("points", "silver", "workers")  # a change may be expected of these
-IN_ORDER = ("order", "places", "coming", "asked")
+IN_ORDER = ("order", "places", "coming", "asked", "routes", "laid")
 QUESTION = {
     f.DRAW_START_PLAYER: "start", f.DRAW_START_GOOD: "good", f.DRAW_DUCHY: "board", f.LAY_OUT_TILE: "tile",
     f.LAY_OUT_GOOD: "good", f.ROLL: "roll", f.ROLL_WHITE: "white", f.CHOOSE_DUCHY: "duchy", f.CHOOSE_CASTLE: "castle",
     f.TURN: "turn", f.EXTRA_ACTION: "action", f.CHOOSE_GOODS: "load", f.GAIN_TILE: "take", f.SELL_GOODS: "sell",
-    f.PLACE_TILE: "place", f.DISCARD: "discard", f.STORE_TILE: "keep",
+    f.PLACE_TILE: "place", f.DISCARD: "discard", f.STORE_TILE: "keep", f.DRAW_ROUTE: "route", f.DRAW_SHIELD: "shield",
+    f.CHOOSE_EFFECT: "as", f.CHOOSE_SPECIES: "count", f.WHITE_ACTION: "white-action", f.GATHER_GOODS: "gather",
+    f.CLAIM_TILE: "claim", f.PAY_TRIBUTE: "tribute", f.NAME_RIVAL: "copy",
     f.CHOOSE_PART: "part", f.MARKER_ACTION: "action", f.COLOUR_TILE: "claim", f.TRADE_GOODS: "trade",
     f.GIVE_GOODS: "give",
 }  # fmt: skip
@@ -37,10 +41,7 @@ def value_of(s: State, said: Expectation) -> list[str]:
     match said.name:
         case "depot":
             depot = said.number("a depot", DEPOTS)
-            what = said.word("tiles or goods")
-            if what not in ("tiles", "goods"):
-                raise said.line.wrong(f"a depot has no {what!r}")
-            return tiles_in(s, depot) if what == "tiles" else goods_in(s.goods[depot])
+            return in_depot(s, said, depot, said.word("tiles, goods or shields"))
         case "black":
             return tiles_in(s, BLACK_DEPOT)
         case "gone":
@@ -65,7 +66,7 @@ def value_of(s: State, said: Expectation) -> list[str]:
         case "places":
             result = burgundy.result(s)
             return [str(place) for place in result.places] if result else []
-    if said.name in SEAT_NUMBERS + SEAT_LISTS + ("field",):
+    if said.name in SEAT_NUMBERS + SEAT_LISTS + ("field", "duchy", "rival"):
         raise said.line.wrong(f"say which seat: 'expect 1 {said.line.rest}'")
     raise said.line.wrong(f"there is nothing called {said.name!r}")
 
@@ -89,7 +90,17 @@ def value_at_seat(s: State, said: Expectation, me: int) -> list[str]:
         case "bridge":
             return [str(seat.bridge)]
         case "duchy":
-            return [str(estate.duchy)] if estate.duchy else []
+            return [NAMES[estate.duchy]] if estate.duchy else []
+        case "shields":
+            return [str(shield) for shield in estate.shields]
+        case "rival":
+            return [str(estate.rival + 1)] if estate.rival >= 0 else []
+        case "routes":
+            return [str(card) for card in seat.routes]
+        case "laid":
+            return [str(kind) for kind in seat.laid]
+        case "key-spaces":
+            return [str(s.seats[me].key_spaces)]
         case "dice":
             return [str(die) for die in seat.dice]
         case "storage":
@@ -102,6 +113,17 @@ def value_at_seat(s: State, said: Expectation, me: int) -> list[str]:
             place = said.number("a field", estate_of(s, me).duchy.fields)
             return [NAME_OF[estate.tiles[place]]] if place in estate.tiles else []
     raise said.line.wrong(f"a seat has no {said.name!r}")
+
+
+def in_depot(s: State, said: Expectation, depot: int, what: str) -> list[str]:
+    match what:
+        case "tiles":
+            return tiles_in(s, depot)
+        case "goods":
+            return goods_in(s.goods[depot])
+        case "shields":
+            return [str(shield) for shield in shields_in(s.shields[depot])] if len(s.shields) else []
+    raise said.line.wrong(f"a depot has no {what!r}")
 
 
 def tiles_in(s: State, depot: int) -> list[str]:

@@ -3,15 +3,19 @@
 from functools import partial
 from typing import Any
 
-from hexhaven.burgundy.content.board import KEY_SPACES
+from hexhaven.burgundy.content.duchies import NAMED
 from hexhaven.burgundy.position import PHASE_LETTERS, Position
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, players_in, seat_in
 
-POSITION = ("players", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought", "coming", "white")
+POSITION = (
+    "players", "expansions", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought", "coming",
+    "white",
+)  # fmt: skip
 NEW_GAME = ("new", "option")
-SEAT_NUMBERS = ("duchy", "castle", "points", "silver", "workers", "bonuses", "bridge")
-SEAT_LISTS = ("storage", "dice", "goods", "sold")
+SEAT_NUMBERS = ("castle", "points", "silver", "workers", "bonuses", "bridge")
+SEAT_LISTS = ("storage", "dice", "goods", "sold", "routes", "laid", "shields")
+DEPOT_LISTS = ("tiles", "goods", "shields")
 EXAMPLES = {"seat": "seat 1 silver 3, workers 0, dice 4 2", "depot": "depot 3 tiles ship cow2, goods 1 1 5"}
 
 
@@ -29,6 +33,8 @@ def describe(position: Position, line: Line) -> None:
     """What one line says about the position."""
     seats = len(position.seats)
     match line.word:
+        case "expansions":
+            position.playing(line.rest)
         case "phase":
             if line.rest not in tuple(PHASE_LETTERS):
                 raise line.wrong(f"{line.rest!r} is not a phase; they are {' '.join(PHASE_LETTERS)}")
@@ -62,7 +68,7 @@ def describe(position: Position, line: Line) -> None:
 
 def clauses(line: Line, said: str) -> list[tuple[str, str]]:
     """`silver 3, storage bank ship` as names and values."""
-    names = ("tiles", "goods") if line.word == "depot" else ("tiles", *SEAT_NUMBERS, *SEAT_LISTS)
+    names = DEPOT_LISTS if line.word == "depot" else ("tiles", "duchy", "rival", *SEAT_NUMBERS, *SEAT_LISTS)
     parts = [part.strip().partition(" ") for part in said.split(",")]
     for name, _, value in parts:
         if not name:
@@ -87,11 +93,19 @@ def seat_clauses(line: Line, said: str) -> dict[str, Any]:
             found[name] = number_in(line, value, f"a number for {name}")
         elif name in SEAT_LISTS:
             found[name] = listed(line, value)
-            if name == "storage" and len(value.split()) > KEY_SPACES:
-                raise line.wrong(f"seat {line.rest[0]} stores {len(value.split())} tiles, {KEY_SPACES} at most")
+        elif name == "duchy":
+            found[name] = duchy_called(line, value)
+        elif name == "rival":
+            found[name] = number_in(line, value, "a seat") - 1
         else:
             found[name] = tiles_on_fields(line, value.split())
     return found
+
+
+def duchy_called(line: Line, name: str) -> str:
+    if name not in NAMED or not NAMED[name]:
+        raise line.wrong(f"there is no duchy {name!r}")
+    return name
 
 
 def tiles_on_fields(line: Line, words: list[str]) -> dict[int, str]:

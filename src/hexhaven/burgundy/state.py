@@ -22,7 +22,7 @@ OWN: Final = 0
 COMMON: Final = 1
 
 NO_SEAT: Final = -1
-LAYOUT: Final = 2  # of the packed numbers; raised when transfer() changes
+LAYOUT: Final = 3  # of the packed numbers; raised when transfer() changes
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -41,9 +41,14 @@ class Estate:
         self.monasteries: i64 = 0  # bit n: monastery n is in the duchy
         self.bonuses: i64 = 0  # number of bonus tiles
         self.common: i64 = 0  # the tiles on a team's common key spaces, a byte each, the lowest tile lowest
+        self.shields: i64 = 0  # bit n: shield n lies on one of the castles
+        self.rival: i64 = NO_SEAT  # whose monasteries work here too, by shield 6
 
     def has_monastery(self, number: i64) -> bool:
         return self.monasteries >> number & 1 != 0
+
+    def has_shield(self, number: i64) -> bool:
+        return self.shields >> number & 1 != 0
 
     def has_tile(self, field: i64) -> bool:
         tile = self.fields[field]
@@ -77,6 +82,30 @@ class Estate:
         if tile > MONASTERY:
             self.monasteries |= 1 << (tile - MONASTERY)
 
+    def set_openness(self, apart: bool) -> None:
+        """Fields without a tile are open beside a tile, or all of them if tiles may lie apart."""
+        fields = self.fields[:]
+        field: i64 = 1
+        while field <= self.duchy.fields:
+            if not self.has_tile(field):
+                fields[field] = OPEN if apart or self.is_beside_tile(field) else EMPTY
+            field += 1
+        self.fields = fields
+
+    def is_beside_tile(self, field: i64) -> bool:
+        for near in self.duchy.neighbours[field]:
+            if self.has_tile(near):
+                return True
+        return False
+
+    def placed_monasteries(self) -> i64:
+        """As a mask: those in this duchy, without those of a rival."""
+        mask: i64 = 0
+        for tile in self.fields:
+            if MONASTERY < tile < OPEN:
+                mask |= 1 << (tile - MONASTERY)
+        return mask
+
     def transfer_estate(self, port: Port, duchies: vec[Duchy]) -> None:
         self.duchy = duchies[port.index(self.duchy.number, len(duchies))]
         self.fields = port.numbers(self.fields)
@@ -91,22 +120,29 @@ class Estate:
         self.bonuses = port.number(self.bonuses)
         if port.layout > 1:
             self.common = port.number(self.common)
+        if port.layout > 2:
+            self.shields = port.number(self.shields)
+            self.rival = port.number(self.rival)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Seat(Estate):
     """What is a player's own. The first seat of an estate carries it: one object less to copy for each player."""
 
-    def __init__(self, duchy: Duchy, fields: vec[i64], gaps: vec[i64], storage: vec[i64]) -> None:
+    def __init__(self, duchy: Duchy, fields: vec[i64], gaps: vec[i64], storage: vec[i64], key_spaces: i64) -> None:
         super().__init__(duchy, fields, gaps)
         self.storage: vec[i64] = storage  # the tiles on the key spaces, sorted
+        self.key_spaces: i64 = key_spaces
+        self.route: i64 = 0  # trade routes, four bits for each card, the first lowest
+        self.shields_taken: i64 = 0  # bit n: this player took shield n, and it still lies there
+        self.laid: i64 = NO_GOODS  # kinds of goods on its fields, four bits each, the first lowest
         self.die: i64 = 0  # 0: used
         self.other_die: i64 = 0
         self.bridge: i64 = 0  # space on the bridge
         self.sealed: i64 = 0  # an answer not revealed yet
 
     def copy(self) -> "Seat":
-        twin = Seat(self.duchy, self.fields, self.gaps, self.storage)
+        twin = Seat(self.duchy, self.fields, self.gaps, self.storage, self.key_spaces)
         twin.points = self.points
         twin.silver = self.silver
         twin.workers = self.workers
@@ -115,6 +151,11 @@ class Seat(Estate):
         twin.monasteries = self.monasteries
         twin.bonuses = self.bonuses
         twin.common = self.common
+        twin.shields = self.shields
+        twin.rival = self.rival
+        twin.route = self.route
+        twin.laid = self.laid
+        twin.shields_taken = self.shields_taken
         twin.die = self.die
         twin.other_die = self.other_die
         twin.bridge = self.bridge
@@ -129,6 +170,11 @@ class Seat(Estate):
         self.sealed = port.number(self.sealed)
         if port.layout > 1:
             self.points = port.number(self.points)
+        if port.layout > 2:
+            self.key_spaces = port.number(self.key_spaces)
+            self.route = port.number(self.route)
+            self.laid = port.number(self.laid)
+            self.shields_taken = port.number(self.shields_taken)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -159,6 +205,8 @@ class State(engine.State):
         self.purchases_left: i64 = 0
         self.goods_gone: i64 = NO_GOODS  # the pile that has left the game
         self.marker: i64 = 0  # where the solo game's marker stands
+        self.shields: vec[i64] = vec[i64]()  # by depot, as a mask: those laid out
+        self.dice_turned: i64 = 0  # how many dice shield 16 has turned in this turn
 
     def copy(self) -> "State":
         """Vecs are shared, since verbs replace them and never write to them."""
@@ -174,6 +222,8 @@ class State(engine.State):
         twin.purchases_left = self.purchases_left
         twin.goods_gone = self.goods_gone
         twin.marker = self.marker
+        twin.shields = self.shields
+        twin.dice_turned = self.dice_turned
         return twin
 
     def transfer(self, port: Port) -> None:
@@ -190,6 +240,9 @@ class State(engine.State):
         if port.layout > 1:
             self.goods_gone = port.number(self.goods_gone)
             self.marker = port.number(self.marker)
+        if port.layout > 2:
+            self.shields = port.numbers(self.shields)
+            self.dice_turned = port.number(self.dice_turned)
         for estate in self.estates():
             estate.transfer_estate(port, self.rules.printed)
         for seat in self.seats:
@@ -204,7 +257,7 @@ def first_state(rules: Rules) -> State:
     """Nothing dealt, nothing drawn; the agenda is empty."""
     seats = vec[Seat](capacity=rules.players)
     for _ in range(rules.players):
-        seats = append(seats, Seat(DUCHY[0], vec[i64]([EMPTY]), DUCHY[0].sizes, vec[i64]()))
+        seats = append(seats, Seat(DUCHY[0], vec[i64]([EMPTY]), DUCHY[0].sizes, vec[i64](), rules.key_spaces))
     s = State(
         rules,
         vec[i64](),
@@ -215,6 +268,7 @@ def first_state(rules: Rules) -> State:
         vec[i64](list(range(rules.players))),
     )
     s.goods_supply = rules.goods_supply
+    s.shields = vec[i64]([0] * rules.shield_spaces)
     return s
 
 

@@ -5,12 +5,16 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 
 from hexhaven.burgundy import view
+from hexhaven.burgundy.content.shields import SHIELDS
 from hexhaven.burgundy.content.tiles import NAME_OF
 from hexhaven.burgundy.events import (
     DIE_USED,
     GOOD_LAID_OUT,
+    ROUTE_DEALT,
     SETTING_UP,
+    SHIELD_LAID_OUT,
     SILVER_GAINED,
+    TILE_KEPT,
     TILE_LAID_OUT,
     TILE_STORED,
     TURN_CLOSED,
@@ -19,7 +23,7 @@ from hexhaven.burgundy.events import (
 from hexhaven.burgundy.picture import duchy, end_of_game, table_and_duchy
 from hexhaven.burgundy.picture import whole_table as board_and_players
 from hexhaven.burgundy.state import NO_SEAT, State
-from hexhaven.burgundy.words import tile_effect, tile_name, tiles_called
+from hexhaven.burgundy.words import shield_name, shield_power, shields_called, tile_effect, tile_name, tiles_called
 from hexhaven.kernel.contract import Result
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
@@ -28,13 +32,16 @@ from hexhaven.language import Language
 EXAMPLE = "market"
 RULE = "B5.9"
 WHY = "4 workers"
-QUIET = (TILE_LAID_OUT, GOOD_LAID_OUT, TILE_STORED, DIE_USED, TURN_CLOSED)
+QUIET = (TILE_LAID_OUT, TILE_KEPT, GOOD_LAID_OUT, SHIELD_LAID_OUT, ROUTE_DEALT, TILE_STORED, DIE_USED, TURN_CLOSED)
 FORMS = {
     "take": "4 take 3 cow4 w1", "place": "4 place cow4 11 w1", "sell": "5 sell 4 w1", "workers": "6 workers",
     "buy": "buy black castle", "end": "end", "pass": "pass", "discard": "discard bank", "load": "load 4",
-    "castle": "castle 30", "duchy": "duchy 8", "keep": "keep common",
-    "score": "score area 6 s2", "effect": "effect 24", "colour": "colour C", "claim": "claim black bank 24",
-    "trade": "trade m7", "give": "give 1,1,2,5,5",
+    "castle": "castle 30", "duchy": "duchy 8", "keep": "keep common", "hire": "hire", "as": "as bank",
+    "count": "count cow",
+    "take-shield": "take-shield 5 12 w2", "tribute": "tribute", "give-up": "give-up 12", "claim": "claim 3 cow4 11",
+    "score": "score area 6 s2", "effect": "effect 24", "colour": "colour C", "trade": "trade m7",
+    "give": "give 1,1,2,5,5",
+    "gather": "gather 4", "copy": "copy 2", "turn": "3 turn 6",
 }  # fmt: skip
 
 
@@ -72,10 +79,12 @@ def end(text: Language, events: Iterable[Event], result: Result, you: int) -> Re
 def look_up(text: Language, words: str, s: State | None) -> list[tuple[str, str]]:
     """One line for each effect; the tiles of a species share theirs."""
     names: dict[str, list[str]] = {}
+    for shield in shields_called(text, words):
+        names[shield_power(text, shield)] = [shield_name(text, shield)]
     for tile in tiles_called(text, words):
         names.setdefault(tile_effect(text, tile), []).append(tile_name(text, tile))
     return [(", ".join(named), effect) for effect, named in names.items()]
 
 
 def names(text: Language) -> list[str]:
-    return list(NAME_OF.values())
+    return [*NAME_OF.values(), *(shield_name(text, shield) for shield in range(1, SHIELDS + 1))]

@@ -146,6 +146,7 @@ def begin_turn(s: State, me: i64) -> None:
 def finish_turn(s: State, me: i64) -> None:
     s.active = NOBODY
     s.purchases_left = 0
+    s.dice_turned = 0
     emit(s, TURN_CLOSED, me)
 
 
@@ -176,6 +177,8 @@ def gain_workers(s: State, me: i64, number: i64, cause: i64) -> None:
     if number:
         estate_of(s, me).workers += number
         emit(s, WORKERS_GAINED, me, number, cause)
+        for react in s.rules.after_workers:
+            react(s, me)
 
 
 def pay_workers(s: State, me: i64, number: i64) -> None:
@@ -186,6 +189,9 @@ def pay_workers(s: State, me: i64, number: i64) -> None:
 
 def score(s: State, me: i64, points: i64, cause: i64) -> None:
     if points:
+        is_doubled = s.rules.doubled[cause]
+        if is_doubled is not None and is_doubled(estate_of(s, me)):
+            points *= 2
         s.rules.scoring.score(s, me, points, cause)
 
 
@@ -289,7 +295,7 @@ class KeySpaces(Storing):
     """A tile goes to an empty key space; if all are full, another tile must leave first."""
 
     def receive(self, s: State, me: i64, tile: i64) -> None:
-        if len(s.seats[me].storage) < s.rules.key_spaces:
+        if len(s.seats[me].storage) < s.seats[me].key_spaces:
             store(s, me, tile)
         else:
             ask(s, DISCARD, me, tile)

@@ -4,10 +4,14 @@ from dataclasses import dataclass
 
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.answers import DUCHY_IS
+from hexhaven.burgundy.content.duchies import BORDER_DUCHIES
 from hexhaven.burgundy.content.goods import KINDS, count, size
+from hexhaven.burgundy.content.routes import listed
+from hexhaven.burgundy.content.shields import shields_in
 from hexhaven.burgundy.content.tiles import COLOURS
+from hexhaven.burgundy.expansions.border_posts import linked_pairs
 from hexhaven.burgundy.frames import CHOOSE_CASTLE, CHOOSE_DUCHY
-from hexhaven.burgundy.state import NO_SEAT, State, common_tiles, estate_of, points_of
+from hexhaven.burgundy.state import NO_SEAT, Estate, State, common_tiles, estate_of, points_of
 from hexhaven.burgundy.verbs import seal
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
@@ -30,6 +34,9 @@ class EstateView:
     sold_number: int
     bonuses: int
     common: list[int]  # the tiles on a team's common key spaces
+    shields: list[int]  # on its castles
+    rival: int  # the seat whose monasteries work here too, by shield 6; -1: nobody
+    links: int  # pairs of border posts that are linked (bit 0: 1 and 2, 1: 1 and 3, 2: 2 and 3)
 
 
 @dataclass
@@ -42,6 +49,8 @@ class SeatView:
     dice: list[int]
     bridge: int
     sealed: int  # 0: nothing, UNSEEN: something
+    routes: list[int]  # trade routes from left to right
+    laid: list[int]  # the kinds of goods on their fields, the first first
 
 
 @dataclass
@@ -60,6 +69,7 @@ class View:
     white_die: int
     supply: dict[int, int]  # tiles not drawn yet, black backs from TILE_KINDS on
     bonuses_taken: dict[int, int]  # by colour
+    shields: list[list[int]]  # by depot, if they are in play: those laid out
     can_purchase: bool
     marker: int  # of the solo game: the points that bring an extra action; 0 in other games
     over: bool
@@ -86,6 +96,7 @@ def view(s: State, seat: int) -> View:
         white_die=s.white_die,
         supply={tile: number for tile, number in enumerate(s.supply) if number},
         bonuses_taken={c: int(count(s.bonuses_taken, c)) for c in range(COLOURS) if count(s.bonuses_taken, c)},
+        shields=[list(shields_in(mask)) for mask in s.shields],
         can_purchase=bool(s.purchases_left),
         marker=s.marker,
         over=len(s.agenda) == 0,
@@ -101,6 +112,8 @@ def seat_view(s: State, me: int, own: bool) -> SeatView:
         dice=[die for die in (seat.die, seat.other_die) if die],
         bridge=seat.bridge,
         sealed=seat.sealed if own or not seat.sealed else UNSEEN,
+        routes=listed(seat.route),
+        laid=listed(seat.laid),
     )
 
 
@@ -117,7 +130,14 @@ def estate_view(s: State, me: int, own: bool) -> EstateView:
         sold_number=size(estate.sold),
         bonuses=estate.bonuses,
         common=common_tiles(estate),
+        shields=list(shields_in(estate.shields)),
+        rival=estate.rival,
+        links=links_of(estate),
     )
+
+
+def links_of(estate: Estate) -> int:
+    return int(linked_pairs(estate, 0)) if estate.duchy.number in BORDER_DUCHIES else 0
 
 
 def redact(event: Event, seat: int) -> Event:

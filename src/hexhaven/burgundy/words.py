@@ -9,21 +9,25 @@ from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import DEPOT_OF_SPACE, PRICE
 from hexhaven.burgundy.content.duchies import NAMES
 from hexhaven.burgundy.content.goods import KINDS, kinds_in
+from hexhaven.burgundy.content.shields import SHIELD_POINTS, SHIELDS
 from hexhaven.burgundy.content.tiles import (
     BEIGE,
     CARPENTER,
     CHURCH,
     COLOUR_LETTERS,
     COLOUR_OF,
+    CRANE,
+    GEESE,
     LIGHT_GREEN,
     MARKET,
     NAME_OF,
     TILE_NAMED,
     YELLOW,
 )
+from hexhaven.burgundy.notation import SPECIES
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
-from hexhaven.burgundy.state import State, estate_of
+from hexhaven.burgundy.state import NO_SEAT, State, estate_of
 from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.contract import Question
 from hexhaven.kernel.engine import verb_of
@@ -60,7 +64,8 @@ def short_name(text: Language, tile: int) -> str:
 
 
 def tile_effect(text: Language, tile: int) -> str:
-    return text("effect-animal" if COLOUR_OF[tile] == LIGHT_GREEN else f"effect-{NAME_OF[tile]}")
+    alike = COLOUR_OF[tile] == LIGHT_GREEN and tile != GEESE
+    return text("effect-animal" if alike else f"effect-{NAME_OF[tile]}")
 
 
 def good_name(text: Language, kind: int) -> str:
@@ -81,14 +86,17 @@ def cause_name(text: Language, cause: int) -> str:
 
 # The lines of the table of points, and by colour those of tiles.
 SCORE_LINES = (
-    "cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers",
-    "cause-monasteries", "cause-bought", "cause-end-goods", "cause-end-silver", "cause-end-workers",
+    "cause-area", "cause-phase", "cause-bonus", "cause-posts", "cause-post-bonus", "cause-animals", "cause-sale",
+    "cause-route", "cause-watchtowers", "cause-monasteries", "cause-shields", "cause-bought", "cause-end-goods",
+    "cause-end-silver", "cause-end-workers",
 )  # fmt: skip
 CAUSE_GROUPS = {LIGHT_GREEN: "cause-animals", YELLOW: "cause-monasteries", BEIGE: "cause-watchtowers"}
 
 
 def cause_group(cause: int) -> str:
-    """The line for points from a cause."""
+    """The line for points from a cause; the crane scores as a building of a monastery."""
+    if cause == CRANE:
+        return CAUSE_GROUPS[YELLOW]
     return CAUSE_GROUPS[COLOUR_OF[cause]] if cause in NAME_OF else f"cause-{EVENT_NAMES[cause]}"
 
 
@@ -125,7 +133,12 @@ def area_name(text: Language, colour: int) -> str:
     return text(f"area-{COLOUR_LETTERS[colour]}")
 
 
+def seat_name(text: Language, seat: int) -> str:
+    return player_name(text, seat, NO_SEAT)
+
+
 DUCHY = ("duchy", duchy_name)
+SHIELD = ("shield", as_it_is)
 NUMBER = ("number", as_it_is)
 CAUSE = ("cause", cause_name)
 GOOD = ("good", good_name)
@@ -168,6 +181,17 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
     e.EFFECT_DECLINED: (),
     e.PHASE_CLOSED: (("phase", phase_letter),),
     e.GAME_ENDED: (),
+    e.MARKER_RAISED: (),
+    e.EFFECT_GAINED: (TILE, CAUSE),
+    e.POSTS_LINKED: (),
+    e.TILE_KEPT: (("depot", depot_with), TILE),
+    e.ROUTE_DEALT: (("card", as_it_is),),
+    e.GOOD_LAID: (GOOD,),
+    e.SHIELD_LAID_OUT: (SHIELD, DEPOT),
+    e.SHIELD_TAKEN: (SHIELD, DEPOT),
+    e.SHIELD_LOST: (SHIELD,),
+    e.RIVAL_NAMED: (("rival", seat_name),),
+    e.DIE_TURNED: (DIE, NUMBER),
     e.TILE_CLAIMED: (TILE, FIELD, ("depot", depot_with)),
     e.TILE_REMOVED: (TILE, ("depot", depot_with)),
     e.GOODS_LOST: (GOOD, NUMBER, DEPOT),
@@ -239,13 +263,17 @@ def with_costs(text: Language, said: str, costs: Iterable[str]) -> str:
 
 
 def answer_key(answer: int) -> str:
-    two = verb_of(answer) == a.LOAD and a.number_of(answer)
-    return "answer-load-two" if two else f"answer-{VERB_NAMES[verb_of(answer)]}"
+    if verb_of(answer) == a.LOAD and a.number_of(answer):
+        return "answer-load-two"
+    if verb_of(answer) == a.TAKE_SHIELD and a.replaced_of(answer):
+        return "answer-take-shield-for"
+    return f"answer-{VERB_NAMES[verb_of(answer)]}"
 
 
 def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]:
     """Everything an answer's message may name."""
     tile, kind, number = a.tile_of(answer), a.goods_of(answer), a.number_of(answer)
+    species = verb_of(answer) == a.COUNT_SPECIES
     return {
         "die": a.die_of(answer),
         "other": number,
@@ -257,7 +285,11 @@ def answer_values(text: Language, answer: int, you: int) -> dict[str, str | int]
         "cause": cause_name(text, tile) if verb_of(answer) == a.SCORE else "",
         "colour": colour_name(text, number) if number < len(COLOUR_LETTERS) else "",
         "goods": goods_list(text, by_kind(a.pile_of(answer))) if verb_of(answer) == a.GIVE else "",
+        "number": number,
         "player": player_name(text, number, you),
+        "shield": a.shield_of(answer),
+        "replaced": a.replaced_of(answer),
+        "species": text(f"species-{SPECIES[number]}") if species else "",
     }
 
 
@@ -302,7 +334,17 @@ def kinds_taken(s: State, me: int, answer: int) -> int:
     return int(held | new if bits_in(new) <= free_goods_spaces(s, me) else held | a.goods_of(answer))
 
 
-GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers", a.BUY: "buy"}
+def shield_name(text: Language, shield: int) -> str:
+    return text("shield-name", shield=shield)
+
+
+def shield_power(text: Language, shield: int) -> str:
+    """What it does, and what it is worth at the end."""
+    worth = text("shield-points", number=SHIELD_POINTS[shield])
+    return f"{text(f'shield-{shield}')} ({worth})"
+
+
+GROUPS = {a.TAKE: "take", a.PLACE: "place", a.SELL: "sell", a.WORKERS: "workers", a.BUY: "buy", a.TAKE_SHIELD: "shield"}
 
 
 def answer_group(text: Language, answer: int) -> str:
@@ -321,6 +363,8 @@ def question(s: State) -> Question:
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.TURN and not s.seats[who_of(frame)].die:
         return Question("turn-end")
+    if kind == f.EXTRA_ACTION and arg:
+        return Question("extra-action-or-shield")
     tile = GAIN_BY[arg] if kind == f.GAIN_TILE else arg if kind in (f.DISCARD, f.STORE_TILE) else 0
     return Question(FRAME_NAMES[kind], NAME_OF.get(tile))
 
@@ -357,3 +401,9 @@ def names_of(text: Language, tile: int) -> set[str]:
 def kinds_of(text: Language, tile: int) -> set[str]:
     """The same without numbers, so that they are shared by tiles of one kind."""
     return {name.strip("0123456789 .") for name in names_of(text, tile)}
+
+
+def shields_called(text: Language, words: str) -> list[int]:
+    """The shield with a name: `shield 7`, or as the language says it."""
+    spoken = (text, language("en", "burgundy"))
+    return [n for n in range(1, SHIELDS + 1) if plain_name(words) in {plain_name(shield_name(t, n)) for t in spoken}]

@@ -28,11 +28,12 @@ DEPOT_ROWS: Final = (
 )
 CASTLE_OR_MINE_SPACE: Final = 20  # with three players the castle space of depot 6 takes a mine in phases B and D
 BLACK_DEPOT: Final = 0
+FIRST_INN_SPACE: Final = 32  # beside the black depot: one space for the inn of each phase
 
 
 def depots_of_spaces() -> dict[int, int]:
     depots = [depot for depot, row in enumerate(DEPOT_ROWS, 1) for _ in row.split()]
-    return dict(enumerate(depots + [BLACK_DEPOT] * BLACK_SPACES))
+    return dict(enumerate(depots + [BLACK_DEPOT] * (BLACK_SPACES + PHASES)))
 
 
 # By space, including those of expansions: a space has the same number in every game.

@@ -19,10 +19,21 @@ COLOUR_ROWS: Final = {
     8: "BBSB/SCYCB/BYMYYS/BAYMAYB/SAAAMB/BCACS/BSBB",
     9: "BBCY/BBAAS/BBAASS/CYYMSCY/SSYMBA/YBBBA/MCBB",
     10: "SBAC/ASBAB/AAABYB/BBBBBYC/YYMYMS/BBMYS/CSSC",
+    11: "CBBC/YYYYY/SABBSA/BSBBBAM/BSBBAM/CSYAC/MSAB",
+    12: "BBBC/BMYYB/BMMAYB/CSSAYYB/SSSAYC/SAAAB/BCBB",
+    13: "CBBY/MABBA/BBCAAA/YBBMSSA/YYYCSS/SBBYM/SBBC",
+    14: "SCCB/SSYBB/SSSBBB/AAMMMYY/ABAABY/BBAYB/CBYC",
+    15: "MMYY/YBBSB/CYBYSC/AAAYBBM/ASSBBB/ASSBB/ACCB",
+    16: "BBBS/YYCBS/SBBMBB/CBBMASC/YBMASS/YBCYY/AAAA",
 }
 PRINTED_CASTLE: Final = {1: 19, 2: 19}  # the start castle's field where it is fixed
 COPIES: Final = vec[i64]([0, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1])  # boards in the box by duchy
-DUCHIES: Final = 10
+DUCHIES: Final = 10  # of the base game
+
+# B15 the duchies with border posts, and by post the two fields it touches.
+BORDER_DUCHIES: Final = range(11, 17)
+BORDER_COPIES: Final = vec[i64]([0] * 11 + [1] * 6)
+POSTS: Final = ((5, 10), (9, 15), (35, 36))
 
 # What is printed on a board, by the number of its duchy.
 NAMES: Final[dict[int, str]] = {number: str(number) for number in range(DUCHIES + 1)} | {

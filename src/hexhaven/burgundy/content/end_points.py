@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from hexhaven.burgundy.content.tiles import (
     BANK,
+    BIT,
     BOARDING_HOUSE,
     CARPENTER,
     CHURCH,
@@ -14,6 +15,7 @@ from hexhaven.burgundy.content.tiles import (
     TOWN_HALL,
     WAREHOUSE,
     WATCHTOWER,
+    WHITE_CASTLE,
 )
 from hexhaven.burgundy.events import END_GOODS, END_SILVER, END_WORKERS
 
@@ -36,6 +38,10 @@ class EndRow:
         self.number: i64 = number
         self.counted: i64 = counted
         self.monastery: i64 = monastery  # 0: for everybody
+
+    def monasteries(self) -> i64:
+        """As a mask: bit n for monastery n."""
+        return BIT[self.monastery] if self.monastery else 0
 
 
 def monastery(number: i64, points: i64, counted: i64) -> EndRow:
@@ -60,3 +66,4 @@ END_ROWS: Final = [
     monastery(25, 1, GOODS_SOLD),
     monastery(26, 3, BONUS_TILES),
 ]
+WHITE_CASTLES_ROW: Final = monastery(29, 4, WHITE_CASTLE)

@@ -33,6 +33,9 @@ BOARDING_HOUSE: Final = 21
 BANK: Final = 22
 TOWN_HALL: Final = 23
 WATCHTOWER: Final = 24
+CRANE: Final = 25
+WHITE_CASTLE: Final = 26
+INN: Final = 27
 BLACK_TILE: Final = 29  # a tile that lies face down: only its black back counts
 MONASTERY: Final = 30  # MONASTERY + n is monastery n
 TILE_KINDS: Final = 60
@@ -90,13 +93,26 @@ ROWS: Final[list[Tile]] = [
     *monasteries(),
 ]
 
+# B14 B16 B17 the tiles of expansions.
+EXTRA_ROWS: Final[list[Tile]] = [
+    Tile(MONASTERY + 27, "m27", YELLOW, 1, 0),
+    Tile(MONASTERY + 28, "m28", YELLOW, 1, 0),
+    Tile(CRANE, "crane", BEIGE, 0, 1),
+    Tile(GEESE, "geese", LIGHT_GREEN, 0, 1),
+]
+WHITE_ROWS: Final[list[Tile]] = [
+    Tile(WHITE_CASTLE, "white-castle", BEIGE, 6, 2),
+    Tile(MONASTERY + 29, "m29", YELLOW, 1, 0),
+]
+INN_ROW: Final = Tile(INN, "inn", WILD, 0, 5)
+ALL_ROWS: Final[list[Tile]] = [*ROWS, *EXTRA_ROWS, *WHITE_ROWS, INN_ROW]
 
 BLACK_TILE_ROW: Final = Tile(BLACK_TILE, "black-tile", WILD, 0, 0)  # in no box: any tile face down
 
 # All tiles by name, including those of expansions: notation and words are the same in every game.
-NAME_OF: Final[dict[int, str]] = {row.tile: row.name for row in ROWS}
-TILE_NAMED: Final[dict[str, int]] = {row.name: row.tile for row in ROWS}
-COLOUR_OF: Final[dict[int, int]] = {row.tile: row.colour for row in ROWS}
+NAME_OF: Final[dict[int, str]] = {row.tile: row.name for row in ALL_ROWS}
+TILE_NAMED: Final[dict[str, int]] = {row.name: row.tile for row in ALL_ROWS}
+COLOUR_OF: Final[dict[int, int]] = {row.tile: row.colour for row in ALL_ROWS}
 
 
 def name_tile(row: Tile) -> None:

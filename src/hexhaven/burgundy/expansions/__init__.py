@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from hexhaven.burgundy.expansions import free, solo, team
+from hexhaven.burgundy.expansions import extra_tiles, free, inns, shields, solo, team, trade_routes, white_castles
 from hexhaven.burgundy.rulebook import Rules
 
 
@@ -21,6 +21,7 @@ class Mode(Protocol):
     BOARDS: tuple[str, ...]  # by name
     DEALT: bool  # whether boards can also be drawn or chosen
     DEFAULTS: dict[str, str]  # of options, where they differ from those of the free game
+    WITHOUT: tuple[str, ...]  # expansions that it cannot be played with
 
     def owners(self, seats: int) -> int:
         """How many boards are needed."""
@@ -28,5 +29,12 @@ class Mode(Protocol):
     def add_to(self, rules: Rules) -> None: ...
 
 
-EXPANSIONS: dict[str, Chapter] = {}
+# In this order: shields change what the others bring.
+EXPANSIONS: dict[str, Chapter] = {
+    "extra-tiles": extra_tiles,
+    "white-castles": white_castles,
+    "inns": inns,
+    "trade-routes": trade_routes,
+    "shields": shields,
+}
 MODES: dict[str, Mode] = {"free": free, "team": team, "solo": solo}

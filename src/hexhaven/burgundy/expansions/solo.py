@@ -24,11 +24,10 @@ from hexhaven.burgundy.rulebook import EndScorer, Placed, Rules
 from hexhaven.burgundy.rules.actions import ANY_COLOUR, add_tiles, space_of
 from hexhaven.burgundy.rules.final_scoring import empty_fields
 from hexhaven.burgundy.rules.round import RollWhite
-from hexhaven.burgundy.rules.set_up import seat_players
 from hexhaven.burgundy.rules.tile_effects import ChooseGoods
 from hexhaven.burgundy.state import NO_SEAT, State, estate_of
 from hexhaven.burgundy.verbs import lose_goods, remove_tile, score, set_marker, take_face_down, trade_goods
-from hexhaven.kernel.engine import Question, ask, emit
+from hexhaven.kernel.engine import Question, Step, ask, emit
 
 NAME = "solo"
 WORDS = "the solo game"
@@ -36,6 +35,7 @@ SEATS = (1, 1)
 BOARDS: tuple[str, ...] = ("13A", "13B")
 DEALT = False
 DEFAULTS: dict[str, str] = {"seats": "1", "duchies": "13A"}
+WITHOUT: tuple[str, ...] = ("shields",)  # there are no rivals, and nothing scores at the end
 
 SILVER = vec[i64]([1])
 WORKERS = vec[i64]([2])
@@ -52,7 +52,8 @@ def add_to(rules: Rules) -> None:
     rules.start_workers = WORKERS
     rules.goods_spaces = KINDS
     rules.colour_of[BLACK_TILE] = WILD
-    rules.runs(SEAT_PLAYERS, seat_player)
+    rules.supply[MONASTERY + 27] = 0  # there is no bridge
+    rules.runs(SEAT_PLAYERS, seat_alone(rules.steps[SEAT_PLAYERS]))
     rules.runs(FINISH, lose)
     rules.final_points = run_points
     rules.final_places = run_places
@@ -65,10 +66,13 @@ def add_to(rules: Rules) -> None:
     solo_parts.add_to(rules)
 
 
-def seat_player(s: State, arg: i64) -> None:
-    """The marker stands where the difficulty says, the counter at 0."""
-    set_marker(s, 0, s.rules.start_marker)
-    seat_players(s, arg)
+def seat_alone(seat_players: Step) -> Step:
+    def seat_player(s: State, arg: i64) -> None:
+        """The marker stands where the difficulty says, the counter at 0."""
+        set_marker(s, 0, s.rules.start_marker)
+        seat_players(s, arg)
+
+    return seat_player
 
 
 # The white die.
@@ -157,8 +161,8 @@ def piles_of(goods: i64, number: i64, kind: i64 = 1) -> list[i64]:
 def score_monasteries_when_placed(rules: Rules) -> None:
     """Those that score at the end score at once, and only then; nothing is scored at the end."""
     for scorer in rules.end_scorers:
-        if scorer.monastery:
-            rules.placed[MONASTERY + scorer.monastery] = scored_when_placed(scorer)
+        if scorer.monasteries and scorer.cause > MONASTERY:
+            rules.placed[scorer.cause] = scored_when_placed(scorer)
     rules.placed[MONASTERY + 26] = score_colours
     rules.end_scorers = []
 

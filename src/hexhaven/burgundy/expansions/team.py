@@ -19,6 +19,7 @@ SEATS = (4, 4)
 BOARDS: tuple[str, ...] = ("12a", "12b")
 DEALT = False
 DEFAULTS: dict[str, str] = {"seats": "4", "duchies": "12a"}
+WITHOUT: tuple[str, ...] = ()
 
 TEAM_OF_SEAT: Final = [0, 1, 0, 1]  # by seat: the first seat of the team
 SILVER: Final = vec[i64]([2, 2, 0, 0])  # by place in the turn order: partners share it
@@ -48,7 +49,7 @@ def has_common_space(s: State, me: i64) -> bool:
 
 
 def has_own_space(s: State, me: i64) -> bool:
-    return len(s.seats[me].storage) < s.rules.key_spaces
+    return len(s.seats[me].storage) < s.seats[me].key_spaces
 
 
 def keep(s: State, me: i64, tile: i64, where: i64) -> None:

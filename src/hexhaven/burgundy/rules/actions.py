@@ -25,10 +25,10 @@ from hexhaven.burgundy.answers import (
 )
 from hexhaven.burgundy.content.board import BLACK_DEPOT, steps_between
 from hexhaven.burgundy.content.goods import KINDS, count
-from hexhaven.burgundy.content.tiles import BEIGE, BIT
+from hexhaven.burgundy.content.tiles import BIT
 from hexhaven.burgundy.events import EFFECT_DECLINED, SALE, WORKER_ACTION
 from hexhaven.burgundy.frames import DISCARD
-from hexhaven.burgundy.rulebook import Action, Rules
+from hexhaven.burgundy.rulebook import ONCE, ONCE_IN_CITY, Action, Rules
 from hexhaven.burgundy.rules.areas import score_completed
 from hexhaven.burgundy.rules.monasteries import (
     builds_freely,
@@ -51,11 +51,10 @@ from hexhaven.burgundy.verbs import (
     put,
     score,
     sell_goods,
-    store,
 )
 from hexhaven.kernel.engine import Question, emit, verb_of
 
-ANY_COLOUR: Final = 63
+ANY_COLOUR: Final = 127
 
 
 def add_to(rules: Rules) -> None:
@@ -65,6 +64,7 @@ def add_to(rules: Rules) -> None:
     rules.acts(TakeWorkers(WORKERS))
     rules.asks(DISCARD, Discard())
     rules.storing = KeySpaces()
+    rules.silver_for_sale = silver_for_sale
 
 
 def add_actions(out: vec[i64], s: State, me: i64, die: i64) -> vec[i64]:
@@ -192,7 +192,7 @@ class Discard(Question):
 
     def apply(self, s: State, me: i64, tile: i64, answer: i64) -> None:
         discard(s, me, tile_of(answer))
-        store(s, me, tile)
+        s.rules.storing.receive(s, me, tile)
 
 
 # Place a tile.
@@ -223,8 +223,9 @@ def add_fields(out: vec[i64], s: State, me: i64, die: i64, tile: i64) -> vec[i64
     estate = estate_of(s, me)
     colour = s.rules.colour_of[tile]
     free_steps = free_step_placing(estate, colour)
+    once = lies_once(s.rules, estate, tile)
     for field in estate.duchy.of_colour[colour]:
-        if estate.fields[field] == OPEN and fits_city(s, estate, tile, field):
+        if estate.fields[field] == OPEN and not (once and is_in_area(estate, tile, field)):
             workers = workers_needed(estate, die, estate.duchy.die[field], free_steps)
             if workers <= estate.workers:
                 out = append(out, with_die(PLACE, die, workers) | of_tile(tile) | on_field(field))
@@ -232,8 +233,14 @@ def add_fields(out: vec[i64], s: State, me: i64, die: i64, tile: i64) -> vec[i64
 
 
 def fits_city(s: State, estate: Estate, tile: i64, field: i64) -> bool:
+    """B9.9 the area does not hold a tile of this kind that may lie there only once."""
+    return not (lies_once(s.rules, estate, tile) and is_in_area(estate, tile, field))
+
+
+def lies_once(rules: Rules, estate: Estate, tile: i64) -> bool:
     """B9.9 a city holds each building type once."""
-    return s.rules.colour_of[tile] != BEIGE or builds_freely(estate) or not is_in_area(estate, tile, field)
+    limit = rules.limits[tile]
+    return limit == ONCE or (limit == ONCE_IN_CITY and not builds_freely(estate))
 
 
 def is_in_area(estate: Estate, tile: i64, field: i64) -> bool:
@@ -252,6 +259,8 @@ def place(s: State, me: i64, tile: i64, field: i64) -> None:
 def take_effect(s: State, me: i64, tile: i64, field: i64) -> None:
     """B6.12 what a tile now on the field brings."""
     score_completed(s, me, field)
+    for score_also in s.rules.also_scored:
+        score_also(s, me, field)
     s.rules.placed[tile](s, me, field)
 
 
@@ -284,9 +293,11 @@ def add_sales(out: vec[i64], s: State, me: i64, die: i64) -> vec[i64]:
 def sell(s: State, me: i64, kind: i64) -> None:
     """B6.14-B6.17 all goods of the kind, one silver, points for each."""
     number = sell_goods(s, me, kind)
-    gain_silver(s, me, silver_for_sale(estate_of(s, me)), SALE)
+    gain_silver(s, me, s.rules.silver_for_sale(estate_of(s, me), number), SALE)
     gain_workers(s, me, workers_for_sale(estate_of(s, me)), SALE)
     score(s, me, number * s.rules.sale_points, SALE)
+    for follow in s.rules.after_sale:
+        follow(s, me, kind, number)
 
 
 # Take workers.

@@ -1,5 +1,7 @@
 """B11 completed areas and colours."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hexhaven.burgundy.content.goods import count
@@ -8,6 +10,8 @@ from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.state import State, estate_of
 from hexhaven.burgundy.verbs import AtOnce, score, take_bonus
 from hexhaven.kernel.engine import emit
+
+LARGEST: Final = 8  # no area counts as more fields
 
 
 def add_to(rules: Rules) -> None:
@@ -27,10 +31,14 @@ def score_completed(s: State, me: i64, field: i64) -> None:
 
 def complete_area(s: State, me: i64, field: i64) -> None:
     """B11.2 B11.3 points for its size and for the phase."""
-    duchy = estate_of(s, me).duchy
-    size = len(duchy.area(field))
-    emit(s, AREA_COMPLETED, me, duchy.colour[field], size)
-    score(s, me, s.rules.area_points[size], AREA)
+    estate = estate_of(s, me)
+    size: i64 = len(estate.duchy.area(field))
+    counted = size
+    for growth in s.rules.area_growth:
+        counted += growth(estate, field)
+    counted = min(counted, LARGEST)
+    emit(s, AREA_COMPLETED, me, estate.duchy.colour[field], size, counted - size)
+    score(s, me, s.rules.area_points[counted], AREA)
     score(s, me, s.rules.phase_points[s.phase], PHASE)
 
 

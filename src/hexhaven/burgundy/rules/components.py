@@ -40,6 +40,7 @@ def add_boards(rules: Rules) -> None:
     rules.phase_goods = PHASE_GOODS
     rules.start_goods = START_GOODS
     rules.key_spaces = KEY_SPACES
+    rules.most_stored = KEY_SPACES
     rules.goods_spaces = GOODS_SPACES
     rules.bridge_end = BRIDGE_END
     rules.price = PRICE

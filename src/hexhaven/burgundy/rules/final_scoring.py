@@ -30,7 +30,7 @@ def add_to(rules: Rules) -> None:
     rules.final_points = points_of
     rules.final_places = places
     for row in END_ROWS:
-        rules.scores_at_end(row.cause, scorer(row), row.monastery)
+        rules.scores_at_end(row.cause, scorer(row), row.monasteries())
 
 
 def scorer(row: EndRow) -> Scorer:
@@ -93,7 +93,7 @@ def score_estate(s: State, me: i64) -> None:
     """B13.2-B13.5 what is left, then the placed monasteries 15-26."""
     estate = estate_of(s, me)
     for scorer in s.rules.end_scorers:
-        if not scorer.monastery or estate.has_monastery(scorer.monastery):
+        if not scorer.monasteries or scorer.monasteries & estate.monasteries:
             score(s, me, scorer.points(estate), scorer.cause)
 
 

@@ -3,10 +3,15 @@
 Those from 15 on score at the end and are rows of content/end_points.py.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexhaven.burgundy.content.tiles import BEIGE, BLUE, LIGHT_GREEN, WILD
 from hexhaven.burgundy.state import Estate
+
+# By the colour of a tile: the monastery that helps to place it; none for tiles of any colour.
+FREE_STEP: Final = vec[i64]([11, 11, 11, 10, 9, 10, 0])
 
 # Permanent effects.
 
@@ -23,8 +28,8 @@ def workers_for_mines(estate: Estate, mines: i64) -> i64:
     return 0
 
 
-def silver_for_sale(estate: Estate) -> i64:
-    """B10.3 two silver instead of one."""
+def silver_for_sale(estate: Estate, goods: i64) -> i64:
+    """B10.3 two silver instead of one, however many goods."""
     return 2 if estate.has_monastery(3) else 1
 
 
@@ -55,13 +60,7 @@ def takes_double_steps(estate: Estate) -> bool:
 
 def free_step_placing(estate: Estate, colour: i64) -> i64:
     """B10.9 buildings, B10.10 animals and ships, B10.11 castles, mines and monasteries."""
-    if colour == BEIGE:
-        return 1 if estate.has_monastery(9) else 0
-    if colour in (LIGHT_GREEN, BLUE):
-        return 1 if estate.has_monastery(10) else 0
-    if colour == WILD:
-        return 0
-    return 1 if estate.has_monastery(11) else 0
+    return 1 if estate.has_monastery(FREE_STEP[colour]) else 0
 
 
 def free_step_taking(estate: Estate) -> i64:

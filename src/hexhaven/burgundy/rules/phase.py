@@ -22,6 +22,7 @@ def add_to(rules: Rules) -> None:
     rules.runs(CLOSE_PHASE, close_phase)
     rules.asks(LAY_OUT_TILE, LayOutTile())
     rules.asks(LAY_OUT_GOOD, LayOutGood())
+    rules.silver_for_mines = silver_for_mines
 
 
 def open_phase(s: State, phase: i64) -> None:
@@ -112,9 +113,14 @@ def close_phase(s: State, phase: i64) -> None:
     while me < s.rules.players:
         if s.rules.is_head(me):
             mines = mines_of(estate_of(s, me))
-            gain_silver(s, me, mines, MINE)
+            gain_silver(s, me, s.rules.silver_for_mines(estate_of(s, me), mines), MINE)
             gain_workers(s, me, workers_for_mines(estate_of(s, me), mines), MINE)
         me += 1
+
+
+def silver_for_mines(estate: Estate, mines: i64) -> i64:
+    """B12.2 one silver for each mine."""
+    return mines
 
 
 def mines_of(estate: Estate) -> i64:

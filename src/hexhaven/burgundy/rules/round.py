@@ -37,6 +37,10 @@ def open_round(s: State, number: i64) -> None:
     steps = append(steps, frame(ROLL_WHITE, CHANCE, 0))
     for seat in s.order:
         steps = append(steps, frame(OPEN_TURN, NOBODY, seat))
+    if number == s.rules.rounds - 1:
+        for kind in s.rules.after_turns:
+            for seat in s.order:
+                steps = append(steps, frame(kind, seat, 0))
     schedule(s, steps)
 
 

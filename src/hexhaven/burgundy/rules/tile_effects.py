@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hexhaven.burgundy.answers import LOAD, at_depot, depot_of, goods_of, number_of, numbered, of_goods
 from hexhaven.burgundy.content.board import DEPOTS, next_depot
 from hexhaven.burgundy.content.goods import kinds_in, only
-from hexhaven.burgundy.content.tiles import CASTLE, LIGHT_GREEN, SHIP, animals_on, species_of
+from hexhaven.burgundy.content.tiles import BIT, CASTLE, LIGHT_GREEN, SHIP, animals_on, is_animal, species_of
 from hexhaven.burgundy.frames import CHOOSE_GOODS, EXTRA_ACTION
 from hexhaven.burgundy.rulebook import Rules
 from hexhaven.burgundy.rules.monasteries import extra_for_animal, loads_two_depots
@@ -115,10 +115,15 @@ def load(s: State, me: i64, depot: i64, kinds: i64) -> None:
 
 def animal(s: State, me: i64, field: i64) -> None:
     """B8.18-B8.20 the new tile and all of its species in the pasture score."""
+    score_species(s, me, field, BIT[species_of(estate_of(s, me).fields[field])])
+
+
+def score_species(s: State, me: i64, field: i64, species: i64) -> None:
+    """The tiles of these species, as a mask, that lie in the pasture of the field."""
     estate = estate_of(s, me)
-    species = species_of(estate.fields[field])
     points: i64 = 0
-    for near in estate.duchy.area(field):
-        if estate.has_tile(near) and species_of(estate.fields[near]) == species:
-            points += animals_on(estate.fields[near]) + extra_for_animal(estate)
+    for near in s.rules.pasture(estate, field):
+        tile = estate.fields[near]
+        if is_animal(tile) and species >> species_of(tile) & 1:
+            points += animals_on(tile) + extra_for_animal(estate)
     score(s, me, points, estate.fields[field])

@@ -19,6 +19,10 @@ tile-town-hall = Rathaus
 tile-watchtower = Wachturm
 tile-m = Kloster { $number }
 tile-black-tile = schwarzes Plättchen
+tile-geese = Gänse
+tile-crane = Kran
+tile-white-castle = weiße Burg
+tile-inn = Gasthof
 
 short-castle = Burg
 short-mine = Mine
@@ -37,6 +41,10 @@ short-town-hall = Rathaus
 short-watchtower = Wachturm
 short-m = Klost.{ $number }
 short-black-tile = schwarz
+short-geese = Gänse
+short-crane = Kran
+short-white-castle = w. Burg
+short-inn = Gasthof
 
 ## Was ein Plättchen bewirkt
 
@@ -79,6 +87,13 @@ effect-m23 = Am Ende 4 Punkte für jedes Rathaus.
 effect-m24 = Am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 effect-m25 = Am Ende 1 Punkt für jede Ware, die du verkauft hast.
 effect-m26 = Am Ende 3 Punkte für jeden deiner Farbboni.
+effect-m27 = Dein Spielstein liegt in seinem Stapel auf der Brücke immer oben.
+effect-m28 = Bei jeder Frage an dich darfst du für 1 Silbermünze 2 Arbeiter kaufen.
+effect-m29 = Am Ende 4 Punkte für jede weiße Burg.
+effect-crane = Du darfst die Funktion eines beliebigen Gebäudes nutzen. Am Ende zählt er als ein Gebäude deiner Wahl für die Klöster 16 bis 23 und 29.
+effect-geese = 2 Punkte, dazu zählen die Plättchen einer Tierart derselben Weide noch einmal. Mit jedem späteren Tier dort zählen die Gänse wieder; sie sind eine eigene Tierart.
+effect-white-castle = Sofort eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen die Zahl ändern.
+effect-inn = Passt auf ein Feld jeder Farbe, einer je Gebiet. Das Gebiet zählt um ein Feld größer.
 
 ## Waren nach Würfelzahl, Farben der Felder nach Buchstaben, Gebiete
 
@@ -341,6 +356,110 @@ why-too-much-silver = Du kannst nicht mehr Silber dazugeben, als du hast, und ni
 why-only-black-depot = Auf diese Weise darf nur ein Plättchen aus dem schwarzen Depot platziert werden.
 why-five-goods = Du gibst genau fünf deiner Waren ab.
 
+## Erweiterungen: die Schilde und was sie bewirken
+
+shield-name = Schild { $shield }
+shield-1 = Beim Werten von Tieren zählen alle deine Weiden als eine.
+shield-2 = Immer wenn ein anderer Spieler Arbeiter erhält, erhältst du 1 Arbeiter.
+shield-3 = Tribut darfst du mit Arbeitern, Silber oder gemischt zahlen.
+shield-4 = Du hast unbegrenzt viele Schlüsselfelder.
+shield-5 = Nach dem Beladen eines Schiffs darfst du auch alle Waren einer Sorte aus allen sechs Depots nehmen.
+shield-6 = Benenne einmal einen Mitspieler: Ab dann wirken seine Klöster auch für dich.
+shield-7 = Deine Farbboni zählen doppelt.
+shield-8 = Deine Minen bringen das Doppelte.
+shield-9 = Jeder Verkauf bringt 1 Silbermünze je Ware.
+shield-10 = Am Ende zählen deine Klöster doppelt.
+shield-11 = Die Zusatzaktion einer platzierten Burg darf sein, einen Schild zu nehmen.
+shield-12 = Verkaufte Waren bringen doppelte Punkte.
+shield-13 = Am Ende zählen alle deine Schilde doppelt.
+shield-14 = Am Ende jedes Durchgangs darfst du ein Plättchen direkt aus einem nummerierten Depot platzieren.
+shield-15 = Am Ende jedes Durchgangs darfst du ein Plättchen direkt aus dem schwarzen Depot platzieren.
+shield-16 = In jedem deiner Züge darfst du einen unbenutzten Würfel auf eine beliebige Zahl drehen.
+shield-17 = Gebiete, die du abschließt, zählen um ein Feld größer.
+shield-18 = Du darfst überall platzieren, nicht nur angrenzend.
+shield-points =
+    { $number ->
+        [one] { $number } Punkt am Ende
+       *[other] { $number } Punkte am Ende
+    }
+
+## Erweiterungen: Ursachen und Ereignisse
+
+cause-posts = Grenzposten
+cause-post-bonus = alle Grenzposten
+cause-route = Handelsstraße
+cause-shields = Schilde
+
+event-marker-raised = { $player } kommt auf der Brücke oben auf den Stapel.
+event-effect-gained = { $player } erhält eine Wirkung ({ $cause }): { $tile }
+event-posts-linked = { $player } verbindet Grenzposten.
+event-tile-kept =
+    { $depot ->
+        [0] Bleibt neben dem schwarzen Depot
+       *[other] Bleibt in Depot { $depot }
+    }: { $tile }
+event-route-dealt = { $player } erhält Handelsstraße { $card }.
+event-good-laid = { $player } legt eine Ware auf die Handelsstraße: { $good }
+event-shield-laid-out = Schild { $shield } liegt in Depot { $depot } aus.
+event-shield-taken = { $player } nimmt Schild { $shield } aus Depot { $depot }.
+event-shield-lost = { $player } verliert Schild { $shield }.
+event-rival-named = { $player } benennt mit Schild 6: { $rival }
+event-die-turned = { $player } dreht einen Würfel von { $die } auf { $number }.
+
+## Erweiterungen: Antworten, Fragen, Ablehnungen
+
+answer-hire = 2 Arbeiter für 1 Silbermünze kaufen
+answer-act-as = Wirkung nutzen: { $tile }
+answer-count-species = Tierart zählen: { $species }
+answer-take-shield = Schild { $shield } aus Depot { $depot } nehmen
+answer-take-shield-for = Schild { $shield } aus Depot { $depot } nehmen und Schild { $replaced } abgeben
+answer-tribute = Tribut für alle deine Schilde zahlen
+answer-give-up = Schild { $shield } abgeben
+answer-gather = Aus allen Depots: { $good }
+answer-copy = Mit Schild 6 benennen: { $player }
+answer-turn-die = Die { $die } auf { $number } drehen
+answer-route-drawn = Handelsstraße gezogen: { $number }
+answer-shield-drawn = Schild gezogen: { $number }
+
+species-cow = Kühe
+species-sheep = Schafe
+species-pig = Schweine
+species-goat = Ziegen
+
+group-shield = Schild nehmen
+
+question-choose-effect = Kran: Welches Gebäude soll wirken?
+question-choose-species = Deine Gänse: Welche Tierart zählt mit?
+question-white-action = Weiße Burg: eine Aktion mit der Zahl des weißen Würfels.
+question-extra-action-or-shield = Deine Burg: eine Zusatzaktion; mit Schild 11 darf es ein Schild sein.
+question-gather-goods = Schild 5: Welche Warensorte nimmst du aus allen Depots?
+question-claim-tile = Ende des Durchgangs: Du darfst ein Plättchen direkt aus einem Depot platzieren.
+question-pay-tribute = Tribut: Zahle für deine Schilde oder gib welche ab.
+question-name-rival = Vor der Schlusswertung: Wen benennst du mit Schild 6?
+
+why-inn-in-area = In diesem Gebiet liegt schon ein Gasthof.
+why-no-silver = Du hast kein Silber.
+why-needs-monastery-28 = Nur mit Kloster 28 kauft man Arbeiter.
+why-no-building = Das ist kein Gebäude, dessen Funktion der Kran nutzen kann.
+why-no-such-species = Auf dieser Weide liegt keine solche Tierart.
+why-white-die = Eine weiße Burg gibt eine Aktion mit der Zahl des weißen Würfels.
+why-both-dice = Ein Schild kostet beide Würfel, und sie müssen unbenutzt sein.
+why-no-such-shield = Dieser Schild liegt nicht in diesem Depot.
+why-not-your-shield = Diesen Schild hast du nicht.
+why-no-free-castle = Du hast keine Burg ohne Schild; nenne einen Schild, den der neue ersetzt.
+why-needs-shield-3 = Nur mit Schild 3 zahlt man Tribut mit Arbeitern.
+why-tribute = Du kannst nicht für alle Schilde zahlen; gib welche ab.
+why-needs-shield-6 = Nur mit Schild 6 benennt man einen Mitspieler.
+why-named-already = Du hast schon jemanden benannt.
+why-no-rival = Benenne einen anderen Spieler.
+why-needs-shield-11 = Nur mit Schild 11 darf die Aktion einer platzierten Burg ein Schild sein.
+why-needs-shield-14 = Nur Schild 14 nimmt ein Plättchen aus einem nummerierten Depot, einmal je Durchgang.
+why-needs-shield-15 = Nur Schild 15 nimmt ein Plättchen aus dem schwarzen Depot, einmal je Durchgang.
+why-needs-shield-16 = Nur mit Schild 16 dreht man einen Würfel.
+why-turned-already = Du hast in diesem Zug schon einen Würfel gedreht.
+why-same-number = Der Würfel zeigt diese Zahl schon.
+why-gather = In den Depots liegen keine solchen Waren, oder sie passen nicht ins Lager.
+
 ## Der Tisch
 
 table-phase = Durchgang { $phase }, Runde { $round } von 5 · weißer Würfel { $die } · kommende Waren: { $goods }
@@ -368,6 +487,9 @@ table-run-lost = Die 25 Züge sind vorbei, und noch sind Felder leer ({ $empty }
 table-duchy = Fürstentum { $duchy } von { $player }
 table-no-duchy = { $player } hat noch kein Fürstentum.
 table-legend = Je Feld: Nummer, Buchstabe der Farbe, Würfelzahl; darunter das Plättchen. { $letters }
+table-shields = Schilde
+table-routes = Handelsstraßen
+table-rival = Mit Schild 6 benannt
 table-causes = Punkte nach Herkunft
 table-total = Summe
 table-place = Platz
@@ -395,6 +517,8 @@ option-duchies-hint = In der ersten Partie spielen alle Fürstentum 1. Die ander
 option-duchies-number = Fürstentum { $number }
 option-duchies-drawn = Fürstentümer ausgelost
 option-duchies-chosen = Jeder wählt ein Fürstentum
+option-duchies-drawn-11 = Grenzposten: Fürstentümer 11a bis 11f ausgelost
+option-duchies-chosen-11 = Grenzposten: Jeder wählt eines der Fürstentümer 11a bis 11f
 option-duchies-12a = Doppelfürstentum 12a
 option-duchies-12b = Doppelfürstentum 12b (rekonstruiert)
 option-duchies-13A = Inseln 13A
@@ -402,14 +526,25 @@ option-duchies-13B = Inseln 13B
 option-duchies-solo = das Solospiel wird auf den Inseln 13A und 13B gespielt, nicht auf { $value }
 option-duchies-team = das Teamspiel wird auf den Doppelfürstentümern 12a und 12b gespielt, nicht auf { $value }
 option-duchies-free = 12a und 12b gehören zum Teamspiel, 13A und 13B zum Solospiel; nicht { $value }
-option-duchies-help = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (ausgelost), oder chosen (gewählt)
-option-duchies-wrong = Fürstentümer sind Zahlen von 1 bis 10, eine für alle oder eine je Platz, oder drawn, oder chosen; nicht { $value }
+option-duchies-help = ein Fürstentum von 1 bis 10 für alle, eines je Platz (3,5), oder drawn (ausgelost), oder chosen (gewählt); mit Grenzposten 11a bis 11f, eines je Platz (11a,11c), drawn-11 oder chosen-11
+option-duchies-wrong = Fürstentümer sind Zahlen von 1 bis 10, eine für alle oder eine je Platz, oder drawn, oder chosen; oder je Platz ein anderes von 11a bis 11f, oder drawn-11, oder chosen-11; nicht { $value }
 option-choices = Wahl beim Aufbau
 option-choices-hint = Offen: nacheinander und sofort sichtbar. Verdeckt: alle zugleich, dann wird aufgedeckt.
 option-choices-open = Offene Wahl
 option-choices-hidden = Verdeckte Wahl
 option-choices-help = ob die Wahl beim Aufbau offen (open) oder verdeckt (hidden) ist
-option-choices-wrong = choices muss open oder hidden sein, nicht { $value }
+option-choices-wrong = choices muss open oder hidden sein, und open, wenn Fürstentümer 11a bis 11f gewählt werden; nicht { $value }
+option-expansions = Erweiterungen
+option-expansions-hint = Sie lassen sich beliebig verbinden.
+option-expansions-none = Basisspiel
+option-expansions-extra-tiles = Weitere Plättchen: zwei Klöster, der Kran, die Gänse
+option-expansions-white-castles = Weiße Burgen: eine Aktion mit dem weißen Würfel
+option-expansions-inns = Gasthöfe: für ein Feld jeder Farbe
+option-expansions-trade-routes = Handelsstraßen: Boni für verkaufte Waren
+option-expansions-shields = Schilde: Kräfte für deine Burgen, gegen Tribut
+option-expansions-help = none (keine) oder beliebige von extra-tiles, white-castles, inns, trade-routes, shields, durch Kommas getrennt
+option-expansions-wrong = expansions ist none oder eine Auswahl von extra-tiles, white-castles, inns, trade-routes, shields, durch Kommas getrennt; nicht { $value }
+option-expansions-not-solo = das Solospiel wird ohne Schilde gespielt, nicht mit { $value }
 option-start = Startspieler
 option-start-hint = Wer beginnt, erhält weniger Arbeiter.
 option-start-number = Platz { $number } beginnt

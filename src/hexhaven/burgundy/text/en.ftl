@@ -19,6 +19,10 @@ tile-town-hall = town hall
 tile-watchtower = watchtower
 tile-m = monastery { $number }
 tile-black-tile = black tile
+tile-geese = geese
+tile-crane = crane
+tile-white-castle = white castle
+tile-inn = inn
 
 short-castle = castle
 short-mine = mine
@@ -37,6 +41,10 @@ short-town-hall = town hall
 short-watchtower = tower
 short-m = Mon.{ $number }
 short-black-tile = black
+short-geese = geese
+short-crane = crane
+short-white-castle = wh.castle
+short-inn = inn
 
 ## What a tile does
 
@@ -79,6 +87,13 @@ effect-m23 = At the end, 4 points for each of your town halls.
 effect-m24 = At the end, 4 points for each animal species in your duchy.
 effect-m25 = At the end, 1 point for each good you have sold.
 effect-m26 = At the end, 3 points for each of your colour bonuses.
+effect-m27 = Your marker is always on top of its stack on the bridge.
+effect-m28 = At any question put to you, you may buy 2 workers for 1 silver.
+effect-m29 = At the end, 4 points for each of your white castles.
+effect-crane = You may use the effect of any building. At the end, it counts as one building of your choice for monasteries 16 to 23 and 29.
+effect-geese = Scores 2 points, and the tiles of one species in the same pasture score again. The geese score again with every later animal there; a species of their own.
+effect-white-castle = One action at once with the number of the white die; workers may change the number.
+effect-inn = Goes on a field of any colour, one in each area. The area counts as one field larger.
 
 ## Goods by die number, colours of fields by letter, areas
 
@@ -341,6 +356,110 @@ why-too-much-silver = You can add no more silver than you have, and no more than
 why-only-black-depot = Only a tile of the black depot may be placed this way.
 why-five-goods = You give exactly five goods that you have.
 
+## Expansions: shields and what they do
+
+shield-name = shield { $shield }
+shield-1 = All your pastures count as one when animals score.
+shield-2 = Whenever another player gains workers, you gain 1 worker.
+shield-3 = You may pay tribute with workers, silver or both.
+shield-4 = Your storage has no limit.
+shield-5 = After loading a ship, you may also take all goods of one kind from all six depots.
+shield-6 = Name another player once: from then on their monasteries work for you, too.
+shield-7 = Your colour bonuses score double.
+shield-8 = Your mines pay double.
+shield-9 = Every sale brings 1 silver for each good.
+shield-10 = At the end, your monasteries score double.
+shield-11 = The extra action of a castle you place may be to take a shield.
+shield-12 = Sold goods score double.
+shield-13 = At the end, all your shields score double.
+shield-14 = At the end of every phase, you may place a tile straight from a numbered depot.
+shield-15 = At the end of every phase, you may place a tile straight from the black depot.
+shield-16 = In each of your turns, you may turn one unused die to any number.
+shield-17 = Areas you complete count as one field larger.
+shield-18 = You may place tiles anywhere, not only next to others.
+shield-points =
+    { $number ->
+        [one] { $number } point at the end
+       *[other] { $number } points at the end
+    }
+
+## Expansions: causes and events
+
+cause-posts = border posts
+cause-post-bonus = all border posts
+cause-route = trade route
+cause-shields = shields
+
+event-marker-raised = { $player } moves to the top of the stack on the bridge.
+event-effect-gained = { $player } gains an effect ({ $cause }): { $tile }
+event-posts-linked = { $player } links border posts.
+event-tile-kept =
+    { $depot ->
+        [0] Stays beside the black depot
+       *[other] Stays in depot { $depot }
+    }: { $tile }
+event-route-dealt = { $player } is dealt trade route { $card }.
+event-good-laid = { $player } puts a good on the trade route: { $good }
+event-shield-laid-out = Shield { $shield } is laid out in depot { $depot }.
+event-shield-taken = { $player } takes shield { $shield } from depot { $depot }.
+event-shield-lost = { $player } loses shield { $shield }.
+event-rival-named = { $player } names { $rival } with shield 6.
+event-die-turned = { $player } turns a die from { $die } to { $number }.
+
+## Expansions: answers, questions, refusals
+
+answer-hire = Buy 2 workers for 1 silver
+answer-act-as = Use the effect: { $tile }
+answer-count-species = Count { $species }
+answer-take-shield = Take shield { $shield } from depot { $depot }
+answer-take-shield-for = Take shield { $shield } from depot { $depot } and give up shield { $replaced }
+answer-tribute = Pay tribute for all your shields
+answer-give-up = Give up shield { $shield }
+answer-gather = From all depots: { $good }
+answer-copy = Name { $player } with shield 6
+answer-turn-die = Turn the { $die } to { $number }
+answer-route-drawn = Trade route drawn: { $number }
+answer-shield-drawn = Shield drawn: { $number }
+
+species-cow = cows
+species-sheep = sheep
+species-pig = pigs
+species-goat = goats
+
+group-shield = Take a shield
+
+question-choose-effect = Crane: which building's effect do you want to use?
+question-choose-species = Your geese: which species counts with them?
+question-white-action = White castle: one action with the number of the white die.
+question-extra-action-or-shield = Your castle gives you an extra action; with shield 11 it may be a shield.
+question-gather-goods = Shield 5: which kind do you take from all depots?
+question-claim-tile = End of phase: you may place a tile straight from a depot.
+question-pay-tribute = Tribute: pay for your shields, or give some of them up.
+question-name-rival = Before the final scoring: whom do you name with shield 6?
+
+why-inn-in-area = This area already has an inn.
+why-no-silver = You have no silver.
+why-needs-monastery-28 = Only monastery 28 lets you buy workers.
+why-no-building = This is not a building whose effect the crane can use.
+why-no-such-species = There is no such species in this pasture.
+why-white-die = A white castle acts with the number of the white die.
+why-both-dice = A shield takes both dice, and they must be unused.
+why-no-such-shield = This shield is not in that depot.
+why-not-your-shield = You do not have this shield.
+why-no-free-castle = You have no castle without a shield; name a shield that it replaces.
+why-needs-shield-3 = Only shield 3 lets you pay tribute with workers.
+why-tribute = You cannot pay for all your shields; give some of them up.
+why-needs-shield-6 = Only shield 6 lets you name a player.
+why-named-already = You have already named a player.
+why-no-rival = Name another player.
+why-needs-shield-11 = Only with shield 11 may the action of a placed castle be to take a shield.
+why-needs-shield-14 = Only shield 14 takes a tile from a numbered depot, once per phase.
+why-needs-shield-15 = Only shield 15 takes a tile from the black depot, once per phase.
+why-needs-shield-16 = Only shield 16 lets you turn a die.
+why-turned-already = You have already turned a die in this turn.
+why-same-number = The die already shows this number.
+why-gather = There are no such goods in the depots, or they do not fit.
+
 ## The table
 
 table-phase = Phase { $phase }, round { $round } of 5 · white die { $die } · goods to come: { $goods }
@@ -368,6 +487,9 @@ table-run-lost = The 25 turns are over, and { $empty } fields are still empty: t
 table-duchy = Duchy { $duchy } of { $player }
 table-no-duchy = { $player } has no duchy yet.
 table-legend = Each field shows its number, its colour letter and its die number; below, the tile. { $letters }
+table-shields = Shields
+table-routes = Trade routes
+table-rival = Named with shield 6
 table-causes = Points by source
 table-total = Total
 table-place = Place
@@ -399,6 +521,8 @@ option-duchies-hint = For a first game, everyone plays duchy 1. The others have 
 option-duchies-number = Duchy { $number }
 option-duchies-drawn = Duchies drawn at random
 option-duchies-chosen = Everyone chooses a duchy
+option-duchies-drawn-11 = Border posts: duchies 11a to 11f drawn at random
+option-duchies-chosen-11 = Border posts: everyone chooses one of duchies 11a to 11f
 option-duchies-12a = Double duchy 12a
 option-duchies-12b = Double duchy 12b (reconstructed)
 option-duchies-13A = Islands 13A
@@ -406,14 +530,25 @@ option-duchies-13B = Islands 13B
 option-duchies-solo = the solo game is played on the islands 13A and 13B, not on { $value }
 option-duchies-team = the team game is played on the double duchies 12a and 12b, not on { $value }
 option-duchies-free = 12a and 12b are for the team game, 13A and 13B for the solo game; not { $value }
-option-duchies-help = a duchy from 1 to 10 for everyone, one for each seat (3,5), drawn or chosen
-option-duchies-wrong = duchies must be numbers from 1 to 10, either one for everyone or one for each seat, or drawn, or chosen; not { $value }
+option-duchies-help = a duchy from 1 to 10 for everyone, one for each seat (3,5), drawn or chosen; with border posts 11a to 11f, one for each seat (11a,11c), drawn-11 or chosen-11
+option-duchies-wrong = duchies must be numbers from 1 to 10, either one for everyone or one for each seat, or drawn, or chosen; or a different one of 11a to 11f for each seat, or drawn-11, or chosen-11; not { $value }
 option-choices = Set-up choices
 option-choices-hint = Open: one after another, for all to see. Hidden: all at once, then revealed together.
 option-choices-open = Open choices
 option-choices-hidden = Hidden choices
 option-choices-help = whether set-up choices are open or hidden
-option-choices-wrong = choices must be open or hidden, not { $value }
+option-choices-wrong = choices must be open or hidden, and open if duchies 11a to 11f are chosen; not { $value }
+option-expansions = Expansions
+option-expansions-hint = They can be combined as you like.
+option-expansions-none = Base game
+option-expansions-extra-tiles = Extra tiles: two monasteries, the crane, the geese
+option-expansions-white-castles = White castles: an action with the white die
+option-expansions-inns = Inns: for a field of any colour
+option-expansions-trade-routes = Trade routes: bonuses for sold goods
+option-expansions-shields = Shields: powers for your castles, for tribute
+option-expansions-help = none, or any of extra-tiles, white-castles, inns, trade-routes, shields, separated by commas
+option-expansions-wrong = expansions must be none, or some of extra-tiles, white-castles, inns, trade-routes, shields, separated by commas; not { $value }
+option-expansions-not-solo = the solo game is played without shields, not with { $value }
 option-start = Start player
 option-start-hint = Players who start earlier get fewer workers.
 option-start-number = Seat { $number } starts

@@ -19,6 +19,10 @@ tile-town-hall = municipio
 tile-watchtower = torre di guardia
 tile-m = monastero { $number }
 tile-black-tile = tessera nera
+tile-geese = oche
+tile-crane = gru
+tile-white-castle = castello bianco
+tile-inn = locanda
 
 short-castle = castello
 short-mine = miniera
@@ -37,6 +41,10 @@ short-town-hall = municipio
 short-watchtower = torre
 short-m = Mon.{ $number }
 short-black-tile = nera
+short-geese = oche
+short-crane = gru
+short-white-castle = c. bianco
+short-inn = locanda
 
 ## Che cosa fa una tessera
 
@@ -79,6 +87,13 @@ effect-m23 = Alla fine 4 punti per ogni municipio.
 effect-m24 = Alla fine 4 punti per ogni specie animale nel tuo ducato.
 effect-m25 = Alla fine 1 punto per ogni merce venduta.
 effect-m26 = Alla fine 3 punti per ogni tuo bonus colore.
+effect-m27 = La tua pedina è sempre in cima alla sua pila sul ponte.
+effect-m28 = A ogni domanda che ti riguarda puoi comprare 2 lavoratori per 1 argento.
+effect-m29 = Alla fine 4 punti per ogni tuo castello bianco.
+effect-crane = Puoi usare l'effetto di un edificio qualsiasi. Alla fine vale come un edificio a tua scelta per i monasteri da 16 a 23 e 29.
+effect-geese = 2 punti, e contano di nuovo le tessere di una specie dello stesso pascolo. Le oche contano di nuovo con ogni animale successivo; sono una specie a sé.
+effect-white-castle = Subito un'azione con il numero del dado bianco; i lavoratori possono cambiare il numero.
+effect-inn = Va su uno spazio di qualsiasi colore, una per area. L'area conta uno spazio in più.
 
 ## Merci per numero del dado, colori degli spazi per lettera, aree
 
@@ -353,6 +368,110 @@ why-too-much-silver = Non puoi aggiungere più argento di quanto ne hai, né pi�
 why-only-black-depot = In questo modo si piazza solo una tessera del deposito nero.
 why-five-goods = Si cedono esattamente cinque delle proprie merci.
 
+## Espansioni: gli scudi e i loro poteri
+
+shield-name = scudo { $shield }
+shield-1 = Quando gli animali fanno punti, tutti i tuoi pascoli contano come uno.
+shield-2 = Ogni volta che un altro giocatore riceve lavoratori, ricevi 1 lavoratore.
+shield-3 = Puoi pagare il tributo con lavoratori, argento o entrambi.
+shield-4 = La tua riserva non ha limiti.
+shield-5 = Dopo il carico di una nave puoi prendere anche tutte le merci di un tipo dai sei depositi.
+shield-6 = Nomina una volta un altro giocatore: da allora i suoi monasteri valgono anche per te.
+shield-7 = I tuoi bonus colore valgono il doppio.
+shield-8 = Le tue miniere rendono il doppio.
+shield-9 = Ogni vendita rende 1 argento per ogni merce.
+shield-10 = Alla fine i tuoi monasteri valgono il doppio.
+shield-11 = L'azione in più di un castello piazzato può essere prendere uno scudo.
+shield-12 = Le merci vendute danno il doppio dei punti.
+shield-13 = Alla fine tutti i tuoi scudi valgono il doppio.
+shield-14 = Alla fine di ogni fase puoi piazzare una tessera direttamente da un deposito numerato.
+shield-15 = Alla fine di ogni fase puoi piazzare una tessera direttamente dal deposito nero.
+shield-16 = In ogni tuo turno puoi girare un dado non usato su un numero qualsiasi.
+shield-17 = Le aree che completi contano uno spazio in più.
+shield-18 = Puoi piazzare ovunque, non solo accanto ad altre tessere.
+shield-points =
+    { $number ->
+        [one] { $number } punto alla fine
+       *[other] { $number } punti alla fine
+    }
+
+## Espansioni: origini ed eventi
+
+cause-posts = posti di frontiera
+cause-post-bonus = tutti i posti di frontiera
+cause-route = via commerciale
+cause-shields = scudi
+
+event-marker-raised = { $player } sale in cima alla pila sul ponte.
+event-effect-gained = { $player } ottiene un effetto ({ $cause }): { $tile }
+event-posts-linked = { $player } collega posti di frontiera.
+event-tile-kept =
+    { $depot ->
+        [0] Resta accanto al deposito nero
+       *[other] Resta nel deposito { $depot }
+    }: { $tile }
+event-route-dealt = { $player } riceve la via commerciale { $card }.
+event-good-laid = { $player } mette una merce sulla via commerciale: { $good }
+event-shield-laid-out = Lo scudo { $shield } è nel deposito { $depot }.
+event-shield-taken = { $player } prende lo scudo { $shield } dal deposito { $depot }.
+event-shield-lost = { $player } perde lo scudo { $shield }.
+event-rival-named = { $player } nomina con lo scudo 6: { $rival }
+event-die-turned = { $player } gira un dado da { $die } a { $number }.
+
+## Espansioni: risposte, domande, rifiuti
+
+answer-hire = Comprare 2 lavoratori per 1 argento
+answer-act-as = Usare l'effetto: { $tile }
+answer-count-species = Contare la specie: { $species }
+answer-take-shield = Prendere lo scudo { $shield } dal deposito { $depot }
+answer-take-shield-for = Prendere lo scudo { $shield } dal deposito { $depot } e lasciare lo scudo { $replaced }
+answer-tribute = Pagare il tributo per tutti i tuoi scudi
+answer-give-up = Lasciare lo scudo { $shield }
+answer-gather = Da tutti i depositi: { $good }
+answer-copy = Nominare con lo scudo 6: { $player }
+answer-turn-die = Girare il { $die } su { $number }
+answer-route-drawn = Via commerciale pescata: { $number }
+answer-shield-drawn = Scudo pescato: { $number }
+
+species-cow = mucche
+species-sheep = pecore
+species-pig = maiali
+species-goat = capre
+
+group-shield = Prendere uno scudo
+
+question-choose-effect = Gru: quale edificio vuoi usare?
+question-choose-species = Le tue oche: quale specie conta con loro?
+question-white-action = Castello bianco: un'azione con il numero del dado bianco.
+question-extra-action-or-shield = Castello: un'azione in più; con lo scudo 11 può essere uno scudo.
+question-gather-goods = Scudo 5: quale merce prendi da tutti i depositi?
+question-claim-tile = Fine della fase: puoi piazzare una tessera direttamente da un deposito.
+question-pay-tribute = Tributo: paga per i tuoi scudi o lasciane qualcuno.
+question-name-rival = Prima del punteggio finale: chi nomini con lo scudo 6?
+
+why-inn-in-area = In quest'area c'è già una locanda.
+why-no-silver = Non hai argento.
+why-needs-monastery-28 = Solo il monastero 28 permette di comprare lavoratori.
+why-no-building = Non è un edificio di cui la gru può usare l'effetto.
+why-no-such-species = In questo pascolo non c'è questa specie.
+why-white-die = Un castello bianco agisce con il numero del dado bianco.
+why-both-dice = Uno scudo richiede entrambi i dadi, e non devono essere usati.
+why-no-such-shield = Questo scudo non è in quel deposito.
+why-not-your-shield = Non hai questo scudo.
+why-no-free-castle = Non hai castelli senza scudo; indica quale scudo viene sostituito.
+why-needs-shield-3 = Solo lo scudo 3 permette di pagare il tributo con lavoratori.
+why-tribute = Non puoi pagare per tutti i tuoi scudi; lasciane qualcuno.
+why-needs-shield-6 = Solo lo scudo 6 permette di nominare un giocatore.
+why-named-already = Hai già nominato un giocatore.
+why-no-rival = Nomina un altro giocatore.
+why-needs-shield-11 = Solo con lo scudo 11 l'azione di un castello piazzato può essere uno scudo.
+why-needs-shield-14 = Solo lo scudo 14 prende una tessera da un deposito numerato, una volta per fase.
+why-needs-shield-15 = Solo lo scudo 15 prende una tessera dal deposito nero, una volta per fase.
+why-needs-shield-16 = Solo lo scudo 16 permette di girare un dado.
+why-turned-already = In questo turno hai già girato un dado.
+why-same-number = Il dado mostra già questo numero.
+why-gather = Nei depositi non ci sono queste merci, o non hai posto.
+
 ## Il tavolo
 
 table-phase = Fase { $phase }, round { $round } di 5 · dado bianco { $die } · merci in arrivo: { $goods }
@@ -380,6 +499,9 @@ table-run-lost = I 25 turni sono finiti e restano spazi vuoti ({ $empty }): la p
 table-duchy = Ducato { $duchy }: { $player }
 table-no-duchy = { $player } non ha ancora un ducato.
 table-legend = Ogni spazio: numero, lettera del colore, numero del dado; sotto, la tessera. { $letters }
+table-shields = Scudi
+table-routes = Vie commerciali
+table-rival = Nominato con lo scudo 6
 table-causes = Punti per provenienza
 table-total = Totale
 table-place = Posto
@@ -411,6 +533,8 @@ option-duchies-hint = Alla prima partita tutti hanno il ducato 1. Gli altri hann
 option-duchies-number = Ducato { $number }
 option-duchies-drawn = Ducati estratti a sorte
 option-duchies-chosen = Ognuno sceglie un ducato
+option-duchies-drawn-11 = Posti di frontiera: ducati da 11a a 11f estratti a sorte
+option-duchies-chosen-11 = Posti di frontiera: ognuno sceglie un ducato da 11a a 11f
 option-duchies-12a = Doppio ducato 12a
 option-duchies-12b = Doppio ducato 12b (ricostruito)
 option-duchies-13A = Isole 13A
@@ -418,14 +542,25 @@ option-duchies-13B = Isole 13B
 option-duchies-solo = il solitario si gioca sulle isole 13A e 13B, non su { $value }
 option-duchies-team = il gioco a squadre si gioca sui doppi ducati 12a e 12b, non su { $value }
 option-duchies-free = 12a e 12b sono per il gioco a squadre, 13A e 13B per il solitario; non { $value }
-option-duchies-help = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti)
-option-duchies-wrong = i ducati sono numeri da 1 a 10, uno per tutti o uno per posto, oppure drawn, oppure chosen; non { $value }
+option-duchies-help = un ducato da 1 a 10 per tutti, uno per posto (3,5), o drawn (sorteggiati), o chosen (scelti); con posti di frontiera da 11a a 11f, uno per posto (11a,11c), drawn-11 o chosen-11
+option-duchies-wrong = i ducati sono numeri da 1 a 10, uno per tutti o uno per posto, oppure drawn, oppure chosen; o uno diverso da 11a a 11f per posto, oppure drawn-11, oppure chosen-11; non { $value }
 option-choices = Scelte della preparazione
 option-choices-hint = Scoperte: una dopo l'altra, subito visibili. Nascoste: tutte insieme, poi mostrate.
 option-choices-open = Scelte scoperte
 option-choices-hidden = Scelte nascoste
 option-choices-help = se le scelte iniziali sono palesi (open) o segrete (hidden)
-option-choices-wrong = choices può essere open o hidden, non { $value }
+option-choices-wrong = choices può essere open o hidden, e solo open se si scelgono ducati da 11a a 11f; non { $value }
+option-expansions = Espansioni
+option-expansions-hint = Si possono combinare a piacere.
+option-expansions-none = Gioco base
+option-expansions-extra-tiles = Tessere aggiuntive: due monasteri, la gru, le oche
+option-expansions-white-castles = Castelli bianchi: un'azione con il dado bianco
+option-expansions-inns = Locande: per uno spazio di qualsiasi colore
+option-expansions-trade-routes = Vie commerciali: bonus per le merci vendute
+option-expansions-shields = Scudi: poteri per i tuoi castelli, in cambio di un tributo
+option-expansions-help = none (nessuna), o alcune tra extra-tiles, white-castles, inns, trade-routes, shields, separate da virgole
+option-expansions-wrong = expansions può essere none, o alcune tra extra-tiles, white-castles, inns, trade-routes, shields, separate da virgole; non { $value }
+option-expansions-not-solo = il gioco in solitario si gioca senza scudi, non con { $value }
 option-start = Primo giocatore
 option-start-hint = Chi comincia riceve meno lavoratori.
 option-start-number = Comincia il posto { $number }

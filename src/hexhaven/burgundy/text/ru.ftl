@@ -19,6 +19,10 @@ tile-town-hall = ратуша
 tile-watchtower = сторожевая башня
 tile-m = монастырь { $number }
 tile-black-tile = чёрный жетон
+tile-geese = гуси
+tile-crane = кран
+tile-white-castle = белый замок
+tile-inn = трактир
 
 short-castle = замок
 short-mine = рудник
@@ -37,6 +41,10 @@ short-town-hall = ратуша
 short-watchtower = башня
 short-m = Мон.{ $number }
 short-black-tile = чёрный
+short-geese = гуси
+short-crane = кран
+short-white-castle = бел.замок
+short-inn = трактир
 
 ## Что делает жетон
 
@@ -79,6 +87,13 @@ effect-m23 = В конце 4 очка за каждую ратушу.
 effect-m24 = В конце 4 очка за каждый вид животных в вашем герцогстве.
 effect-m25 = В конце 1 очко за каждый проданный товар.
 effect-m26 = В конце 3 очка за каждый ваш цветовой бонус.
+effect-m27 = Ваша фишка всегда лежит наверху своей стопки на мосту.
+effect-m28 = При любом вопросе к вам можно купить 2 рабочих за 1 серебро.
+effect-m29 = В конце 4 очка за каждый ваш белый замок.
+effect-crane = Можно использовать эффект любого здания. В конце считается одним зданием на ваш выбор для монастырей с 16 по 23 и 29.
+effect-geese = 2 очка, и снова приносят очки жетоны одного вида животных этого пастбища. С каждым следующим животным гуси считаются снова; они отдельный вид.
+effect-white-castle = Сразу одно действие с числом белого кубика; рабочие могут изменить число.
+effect-inn = Ставится на клетку любого цвета, по одному в области. Область считается на одну клетку больше.
 
 ## Товары по числу на кубике, цвета клеток по буквам, области
 
@@ -358,6 +373,111 @@ why-too-much-silver = Нельзя добавить больше серебра,
 why-only-black-depot = Так можно поставить только жетон из чёрного хранилища.
 why-five-goods = Отдают ровно пять своих товаров.
 
+## Дополнения: щиты и их свойства
+
+shield-name = щит { $shield }
+shield-1 = При подсчёте животных все ваши пастбища считаются одним.
+shield-2 = Когда другой игрок получает рабочих, вы получаете 1 рабочего.
+shield-3 = Дань можно платить рабочими, серебром или вместе.
+shield-4 = Ваш резерв не ограничен.
+shield-5 = После погрузки корабля можно взять ещё все товары одного вида из всех шести хранилищ.
+shield-6 = Один раз назовите другого игрока: с этого времени его монастыри работают и для вас.
+shield-7 = Ваши цветовые бонусы приносят вдвое больше очков.
+shield-8 = Ваши рудники приносят вдвое больше.
+shield-9 = Каждая продажа приносит 1 серебро за каждый товар.
+shield-10 = В конце ваши монастыри приносят вдвое больше очков.
+shield-11 = Дополнительным действием поставленного замка можно взять щит.
+shield-12 = Проданные товары приносят вдвое больше очков.
+shield-13 = В конце все ваши щиты приносят вдвое больше очков.
+shield-14 = В конце каждой фазы можно поставить жетон прямо из пронумерованного хранилища.
+shield-15 = В конце каждой фазы можно поставить жетон прямо из чёрного хранилища.
+shield-16 = В каждый свой ход можно повернуть один неиспользованный кубик на любое число.
+shield-17 = Завершённые вами области считаются на одну клетку больше.
+shield-18 = Жетоны можно ставить где угодно, не только рядом с другими.
+shield-points =
+    { $number ->
+        [one] { $number } очко в конце
+        [few] { $number } очка в конце
+       *[other] { $number } очков в конце
+    }
+
+## Дополнения: источники и события
+
+cause-posts = пограничные посты
+cause-post-bonus = все пограничные посты
+cause-route = торговый путь
+cause-shields = щиты
+
+event-marker-raised = { $player } оказывается наверху стопки на мосту.
+event-effect-gained = { $player } получает эффект ({ $cause }): { $tile }
+event-posts-linked = { $player } соединяет пограничные посты.
+event-tile-kept =
+    { $depot ->
+        [0] Остаётся у чёрного хранилища
+       *[other] Остаётся в хранилище { $depot }
+    }: { $tile }
+event-route-dealt = { $player } получает торговый путь { $card }.
+event-good-laid = { $player } кладёт товар на торговый путь: { $good }
+event-shield-laid-out = В хранилище { $depot } выложен щит { $shield }.
+event-shield-taken = { $player } берёт щит { $shield } из хранилища { $depot }.
+event-shield-lost = { $player } теряет щит { $shield }.
+event-rival-named = { $player } называет с помощью щита 6: { $rival }
+event-die-turned = { $player } поворачивает кубик с { $die } на { $number }.
+
+## Дополнения: ответы, вопросы, отказы
+
+answer-hire = Купить 2 рабочих за 1 серебро
+answer-act-as = Использовать эффект: { $tile }
+answer-count-species = Посчитать вид: { $species }
+answer-take-shield = Взять щит { $shield } из хранилища { $depot }
+answer-take-shield-for = Взять щит { $shield } из хранилища { $depot } и отдать щит { $replaced }
+answer-tribute = Заплатить дань за все свои щиты
+answer-give-up = Отдать щит { $shield }
+answer-gather = Из всех хранилищ: { $good }
+answer-copy = Назвать с помощью щита 6: { $player }
+answer-turn-die = Повернуть { $die } на { $number }
+answer-route-drawn = Вытянут торговый путь: { $number }
+answer-shield-drawn = Вытянут щит: { $number }
+
+species-cow = коровы
+species-sheep = овцы
+species-pig = свиньи
+species-goat = козы
+
+group-shield = Взять щит
+
+question-choose-effect = Кран: эффект какого здания использовать?
+question-choose-species = Ваши гуси: какой вид считается вместе с ними?
+question-white-action = Белый замок: действие с числом белого кубика.
+question-extra-action-or-shield = Замок: ещё одно действие; со щитом 11 можно взять щит.
+question-gather-goods = Щит 5: какой товар взять из всех хранилищ?
+question-claim-tile = Конец фазы: вы можете поставить жетон прямо из хранилища.
+question-pay-tribute = Дань: заплатите за свои щиты или отдайте некоторые.
+question-name-rival = Перед подсчётом: кого вы называете с помощью щита 6?
+
+why-inn-in-area = В этой области уже есть трактир.
+why-no-silver = У вас нет серебра.
+why-needs-monastery-28 = Покупать рабочих позволяет только монастырь 28.
+why-no-building = Это не здание, эффект которого может использовать кран.
+why-no-such-species = На этом пастбище нет такого вида.
+why-white-die = Белый замок действует с числом белого кубика.
+why-both-dice = За щит отдают оба кубика, и они должны быть не использованы.
+why-no-such-shield = Этого щита нет в этом хранилище.
+why-not-your-shield = У вас нет этого щита.
+why-no-free-castle = У вас нет замка без щита; назовите щит, который он заменит.
+why-needs-shield-3 = Платить дань рабочими позволяет только щит 3.
+why-tribute = Вы не можете заплатить за все щиты; отдайте некоторые.
+why-needs-shield-6 = Назвать игрока позволяет только щит 6.
+why-named-already = Вы уже назвали игрока.
+why-no-rival = Назовите другого игрока.
+why-needs-shield-11 = Только со щитом 11 действием поставленного замка можно взять щит.
+why-needs-shield-14 = Только щит 14 берёт жетон из пронумерованного хранилища, один раз за фазу.
+why-needs-shield-15 = Только щит 15 берёт жетон из чёрного хранилища, один раз за фазу.
+why-needs-shield-16 = Повернуть кубик позволяет только щит 16.
+why-turned-already = В этот ход вы уже повернули кубик.
+why-same-number = Кубик уже показывает это число.
+why-gather = В хранилищах нет таких товаров, или им нет места.
+
 ## Стол
 
 table-phase = Фаза { $phase }, раунд { $round } из 5 · белый кубик { $die } · товары впереди: { $goods }
@@ -385,6 +505,9 @@ table-run-lost = 25 ходов прошли, пустых клеток оста�
 table-duchy = Герцогство { $duchy }: { $player }
 table-no-duchy = { $player } пока без герцогства.
 table-legend = У каждой клетки: номер, буква цвета, число кубика; под ними жетон. { $letters }
+table-shields = Щиты
+table-routes = Торговые пути
+table-rival = Назван щитом 6
 table-causes = Очки по источникам
 table-total = Всего
 table-place = Место
@@ -417,6 +540,8 @@ option-duchies-hint = В первой партии у всех герцогст�
 option-duchies-number = Герцогство { $number }
 option-duchies-drawn = Герцогства по жребию
 option-duchies-chosen = Каждый выбирает герцогство
+option-duchies-drawn-11 = Пограничные посты: герцогства с 11a по 11f по жребию
+option-duchies-chosen-11 = Пограничные посты: каждый выбирает герцогство с 11a по 11f
 option-duchies-12a = Двойное герцогство 12a
 option-duchies-12b = Двойное герцогство 12b (реконструкция)
 option-duchies-13A = Острова 13A
@@ -424,14 +549,25 @@ option-duchies-13B = Острова 13B
 option-duchies-solo = в одиночную игру играют на островах 13A и 13B, а не на { $value }
 option-duchies-team = в командную игру играют на двойных герцогствах 12a и 12b, а не на { $value }
 option-duchies-free = 12a и 12b — для командной игры, 13A и 13B — для одиночной; не { $value }
-option-duchies-help = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору)
-option-duchies-wrong = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; а не { $value }
+option-duchies-help = герцогство от 1 до 10 для всех, по одному на место (3,5), или drawn (по жребию), или chosen (по выбору); с пограничными постами от 11a до 11f, по одному на место (11a,11c), drawn-11 или chosen-11
+option-duchies-wrong = герцогства — это числа от 1 до 10, одно на всех или по одному на место, либо drawn, либо chosen; или разные от 11a до 11f на каждое место, либо drawn-11, либо chosen-11; а не { $value }
 option-choices = Выбор при подготовке
 option-choices-hint = Открытый: по очереди и сразу виден всем. Тайный: все выбирают одновременно, потом открывают.
 option-choices-open = Открытый выбор
 option-choices-hidden = Тайный выбор
 option-choices-help = выбор при подготовке открытый (open) или тайный (hidden)
-option-choices-wrong = choices может быть open или hidden, а не { $value }
+option-choices-wrong = choices может быть open или hidden, и только open, если выбирают герцогства с 11a по 11f; а не { $value }
+option-expansions = Дополнения
+option-expansions-hint = Их можно сочетать как угодно.
+option-expansions-none = Базовая игра
+option-expansions-extra-tiles = Новые жетоны: два монастыря, кран, гуси
+option-expansions-white-castles = Белые замки: действие с белым кубиком
+option-expansions-inns = Трактиры: для клетки любого цвета
+option-expansions-trade-routes = Торговые пути: бонусы за проданные товары
+option-expansions-shields = Щиты: свойства для ваших замков, за дань
+option-expansions-help = none (без дополнений) или любые из extra-tiles, white-castles, inns, trade-routes, shields через запятую
+option-expansions-wrong = expansions — это none или некоторые из extra-tiles, white-castles, inns, trade-routes, shields через запятую; а не { $value }
+option-expansions-not-solo = в одиночную игру играют без щитов, а не с { $value }
 option-start = Первый игрок
 option-start-hint = Тот, кто начинает, получает меньше рабочих.
 option-start-number = Начинает место { $number }

@@ -1,15 +1,16 @@
 // The components as the board needs them; what is printed on them comes from the engine.
 import "./icons";
-import { DEPOT_OF_SPACE, DUCHIES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
+import { DEPOT_OF_SPACE, DUCHIES, EXTRA_TILES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
 
 export * from "./generated";
 
 export type Counts = Record<string, number>;
-export const KIND_ICON: Record<Colour, string> = { C: "castle", M: "mine", Y: "monastery", S: "ship", B: "building", A: "animal" };
+export const KIND_ICON: Record<Colour, string> = { C: "castle", M: "mine", Y: "monastery", S: "ship", B: "building", A: "animal", "*": "inn" };
 
 const NO_TILE: Tile = { ...TILES[0], id: 0 }; // where one has just been taken away
-const BY_ID = new Map(TILES.map((tile) => [tile.id, tile]));
-const BY_NAME = new Map(TILES.map((tile) => [tile.name, tile]));
+const ALL_TILES = [...TILES, ...EXTRA_TILES];
+const BY_ID = new Map(ALL_TILES.map((tile) => [tile.id, tile]));
+const BY_NAME = new Map(ALL_TILES.map((tile) => [tile.name, tile]));
 
 export function tileOf(id: number): Tile {
   return BY_ID.get(id) ?? NO_TILE;

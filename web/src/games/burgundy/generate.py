@@ -1,13 +1,13 @@
 """What Burgundy's board needs to know from the Python side, and games for its tests; see web/generate.py."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from typescript import Schema, constant, rows, rows_of
 
 from hexhaven.burgundy import events
 from hexhaven.burgundy.content import board as printed
-from hexhaven.burgundy.content import drawings, duchies, end_points, goods, tiles
+from hexhaven.burgundy.content import drawings, duchies, end_points, goods, routes, shields, tiles
 from hexhaven.burgundy.expansions import team
 from hexhaven.burgundy.options import DEFAULTS, rules_for
 from hexhaven.burgundy.words import CAUSE_GROUPS, EVENT_NAMES, MEANINGS, PHASES, SCORE_LINES, kind_and_number
@@ -19,16 +19,19 @@ GAMES = (
     ({"seats": "3", "duchies": "chosen", "choices": "hidden", "start": "drawn"}, 2, 1, 12),
     ({"seats": "4", "duchies": "drawn", "start": "3"}, 3, -1, 12),
     ({"seats": "4", "mode": "team", "duchies": "12a 12b"}, 5, 1, 24),
+    ({"seats": "2", "duchies": "drawn-11", "expansions": "extra-tiles white-castles inns"}, 4, 0, 12),
+    ({"seats": "3", "duchies": "chosen-11", "expansions": "trade-routes shields"}, 5, 1, 12),
 )
+ANY = "*"  # the colour of a tile for fields of every colour
 AROUND = ((0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1))  # neighbours, clockwise from the north-east
 
 
-def tile_rows() -> Iterator[Schema]:
-    for row in tiles.ROWS:
+def tile_rows(of: Iterable[tiles.Tile]) -> Iterator[Schema]:
+    for row in of:
         kind, number = kind_and_number(row.tile)
         yield {
             "id": row.tile, "name": row.name, "kind": kind, "number": number,
-            "colour": tiles.COLOUR_LETTERS[row.colour],
+            "colour": f"{tiles.COLOUR_LETTERS}{ANY}"[row.colour],
         }  # fmt: skip
 
 
@@ -100,9 +103,14 @@ def space_rows(players: int) -> list[Schema]:
 def end_rows() -> Iterator[Schema]:
     """What scores at the end: so many points for so many of a kind of tile, or of something with a name."""
     names = key_names(vars(end_points))
-    for row in end_points.END_ROWS:
+    for row in (*end_points.END_ROWS, end_points.WHITE_CASTLES_ROW):
         counted = names[row.counted] if row.counted >= end_points.GOODS_LEFT else int(row.counted)
         yield {"cause": int(row.cause), "points": int(row.points), "number": int(row.number), "counted": counted}
+
+
+def route_rows() -> dict[int, object]:
+    """By card: the kind of good and the tile of the bonus of each field."""
+    return {card: [[good, int(bonus)] for good, bonus in row] for card, row in routes.ROUTE_ROWS.items()}
 
 
 def meanings() -> dict[int, list[list[str]]]:
@@ -124,7 +132,7 @@ def board() -> list[str]:
     letters, rules = tiles.COLOUR_LETTERS, rules_for(DEFAULTS)
     bonuses = {str(n): [int(printed.FIRST_BONUS[n]), int(printed.SECOND_BONUS[n])] for n in (2, 3, 4)}
     return [
-        f"export type Colour = {' | '.join(json.dumps(letter) for letter in letters)};",
+        f"export type Colour = {' | '.join(json.dumps(letter) for letter in (*letters, ANY))}; // the last: any",
         "export interface Tile {\n  id: number;\n  name: string; // as in notation: cow4",
         "  kind: string; // the part of message keys: cow, m, bank",
         "  number: number; // 4 of cow4; 0 where there is none\n  colour: Colour;\n}",
@@ -159,7 +167,12 @@ def board() -> list[str]:
         constant("SALE_POINTS", [int(points) for points in printed.SALE_POINTS]),
         rows_of("SHAPES", "Record<string, Place[]>", shape_rows()),
         rows_of("DUCHIES", "Record<number, Duchy>", duchy_rows()),
-        rows("TILES", "Tile", tile_rows()),
+        constant("BORDER_POSTS", [list(fields) for fields in duchies.POSTS]),
+        constant("FIRST_INN_SPACE", printed.FIRST_INN_SPACE),
+        rows("TILES", "Tile", tile_rows(tiles.ROWS)),
+        rows("EXTRA_TILES", "Tile", tile_rows(tiles.ALL_ROWS[len(tiles.ROWS) :])),
+        rows_of("ROUTES", "Record<number, [number, number][]>", route_rows()),
+        constant("SHIELD_POINTS", [int(points) for points in shields.SHIELD_POINTS]),
         rows_of("SPACES_IN_USE", "Record<number, Space[]>", {number: space_rows(number) for number in (2, 3, 4)}),
         rows("END_ROWS", "EndRow", end_rows()),
         f"{constant('EVENT_NAMES', event_names()).removesuffix(';')} as const;",

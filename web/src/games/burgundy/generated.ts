@@ -2,7 +2,7 @@
 
 import type { Fold } from "../../table/fold";
 
-export type Colour = "C" | "M" | "Y" | "S" | "B" | "A";
+export type Colour = "C" | "M" | "Y" | "S" | "B" | "A" | "*"; // the last: any
 export interface Tile {
   id: number;
   name: string; // as in notation: cow4
@@ -40,7 +40,7 @@ export interface EndRow {
 export const COLOURS = "CMYSBA";
 export const CASTLE = 1;
 export const TILE_KINDS = 60;
-export const DEPOT_OF_SPACE = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0];
+export const DEPOT_OF_SPACE = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 export const BRIDGE_SPACES = 7;
 export const PHASES = "ABCDE";
 export const ROUNDS = 5;
@@ -70,11 +70,19 @@ export const DUCHIES: Record<number, Duchy> = {
   8: {"name": "8", "shape": "1", "colours": "BBSBSCYCBBYMYYSBAYMAYBSAAAMBBCACSBSBB", "dice": "6543216545431236126541254312612563413", "areas": [[1, 2], [3], [4, 9], [5], [6], [7, 13, 14, 21], [8], [10, 16], [11, 18], [12, 19], [15], [17, 20, 24, 25, 26, 31], [22, 28], [23], [27], [29, 34], [30], [32], [33], [35], [36, 37]], "rivers": [], "reconstructed": false},
   9: {"name": "9", "shape": "1", "colours": "BBCYBBAASBBAASSCYYMSCYSSYMBAYBBBAMCBB", "dice": "6543216545431236126541254312612563413", "areas": [[1, 2, 5, 6, 10, 11], [3], [4], [7, 8, 12, 13], [9, 14, 15, 20], [16], [17, 18, 25], [19, 26], [21], [22], [23, 24], [27, 30, 31, 32, 36, 37], [28, 33], [29], [34], [35]], "rivers": [], "reconstructed": false},
   10: {"name": "10", "shape": "1", "colours": "SBACASBABAAABYBBBBBBYCYYMYMSBBMYSCSSC", "dice": "6543216545431236126541254312612563413", "areas": [[1, 6], [2, 7, 13, 16, 17, 18, 19, 20], [3, 8], [4], [5, 10, 11, 12], [9, 15], [14, 21], [22], [23, 24], [25, 31], [26, 32], [27], [28, 33], [29, 30], [34], [35, 36], [37]], "rivers": [], "reconstructed": false},
+  11: {"name": "11a", "shape": "1", "colours": "CBBCYYYYYSABBSABSBBBAMBSBBAMCSYACMSAB", "dice": "6543216545431236126541254312612563413", "areas": [[1], [2, 3], [4], [5, 6, 7, 8, 9], [10, 17, 24, 30, 35], [11], [12, 13, 18, 19, 20, 25, 26], [14], [15, 21, 27, 32, 36], [16, 23], [22, 28], [29], [31], [33], [34], [37]], "rivers": [], "reconstructed": false},
+  12: {"name": "11b", "shape": "1", "colours": "BBBCBMYYBBMMAYBCSSAYYBSSSAYCSAAABBCBB", "dice": "6543216545431236126541254312612563413", "areas": [[1, 2, 3, 5, 10], [4], [6, 11, 12], [7, 8, 14, 20, 21, 27], [9, 15, 22], [13, 19, 26, 30, 31, 32], [16], [17, 18, 23, 24, 25, 29], [28], [33, 36, 37], [34], [35]], "rivers": [], "reconstructed": false},
+  13: {"name": "11c", "shape": "1", "colours": "CBBYMABBABBCAAAYBBMSSAYYYCSSSBBYMSBBC", "dice": "6543216545431236126541254312612563413", "areas": [[1], [2, 3, 7, 8], [4], [5], [6], [9, 13, 14, 15, 22], [10, 11, 17, 18], [12], [16, 23, 24, 25], [19], [20, 21, 27, 28], [26], [29, 34], [30, 31, 35, 36], [32], [33], [37]], "rivers": [], "reconstructed": false},
+  14: {"name": "11d", "shape": "1", "colours": "SCCBSSYBBSSSBBBAAMMMYYABAABYBBAYBCBYC", "dice": "6543216545431236126541254312612563413", "areas": [[1, 5, 6, 10, 11, 12], [2, 3], [4, 8, 9, 13, 14, 15], [7], [16, 17, 23], [18, 19, 20], [21, 22, 28], [24, 29, 30, 35], [25, 26, 31], [27, 33], [32, 36], [34], [37]], "rivers": [], "reconstructed": false},
+  15: {"name": "11e", "shape": "1", "colours": "MMYYYBBSBCYBYSCAAAYBBMASSBBBASSBBACCB", "dice": "6543216545431236126541254312612563413", "areas": [[1, 2], [3, 4], [5, 11], [6, 7, 12], [8, 14], [9], [10], [13, 19], [15], [16, 17, 18, 23, 29, 34], [20, 21, 26, 27, 28, 32, 33, 37], [22], [24, 25, 30, 31], [35, 36]], "rivers": [], "reconstructed": false},
+  16: {"name": "11f", "shape": "1", "colours": "BBBSYYCBSSBBMBBCBBMASCYBMASSYBCYYAAAA", "dice": "6543216545431236126541254312612563413", "areas": [[1, 2, 3, 8, 14, 15], [4, 9], [5, 6], [7], [10], [11, 12, 17, 18, 24, 30], [13, 19, 25], [16], [20, 26], [21, 27, 28], [22], [23, 29], [31], [32, 33], [34, 35, 36, 37]], "rivers": [], "reconstructed": false},
   17: {"name": "12a", "shape": "12a", "colours": "CBBBAABYMSBMYABSBYBCSMYYABSBCYBBBSSSCBSCBBYYCSABMMMSBCYYSABBBBAAYSAABBAAY", "dice": "6543345641654555125431256213236126541426214254312313452612566521534133143", "areas": [[1], [2, 3, 4, 11], [5, 6, 14, 25], [7, 17, 28, 41, 42, 53], [8, 18, 30, 43, 55, 65, 73], [9], [10, 21, 34, 35, 36, 46, 57, 66], [12, 22], [13, 23, 24], [15, 26, 38], [16, 27, 39, 52], [19, 31, 32, 33], [20], [29], [37], [40], [44, 56], [45], [47, 58, 67, 68], [48, 59, 60, 69], [49, 50, 51], [54], [61, 62, 70], [63, 64, 71, 72]], "rivers": [], "reconstructed": false},
   18: {"name": "12b", "shape": "12a", "colours": "BCASABBBBBASMYAYMCBBASBMBYYMYMSAACBSCYYSSSSBYBBSSBBCBSABYCYMBABAABBYYBBCA", "dice": "6543345621654456125431233213456126541456216254312213452612566521634133143", "areas": [[1, 9, 10, 19, 20], [2], [3, 11, 21, 32, 33], [4, 12, 22], [5, 15], [6, 7, 8], [13, 24], [14, 16, 26, 27, 38, 39], [17, 28], [18], [23, 35, 46, 47], [25], [29], [30], [31], [34], [36, 48, 49], [37], [40, 41, 42, 43, 54], [44, 56, 66, 67], [45, 57], [50, 51, 53, 61, 63, 70, 71], [52], [55, 64, 65, 73], [58], [59, 68, 69], [60], [62], [72]], "rivers": [], "reconstructed": true},
   19: {"name": "13A", "shape": "13A", "colours": "ABCYCMSSMBBBACYBSBBSBBAYYYYASBCASBMBA", "dice": "6423251656242436312454135351124636512", "areas": [[1], [2], [3], [4], [5], [6], [7], [8], [9], [10, 11], [12, 16], [13], [14], [15], [17], [18], [19, 21, 22], [20], [23], [24], [25, 26, 27], [28, 32, 37], [29], [30, 34], [31], [33], [35], [36]], "rivers": [[7, 8], [7, 20], [20, 29], [17, 29], [17, 33]], "reconstructed": false},
   20: {"name": "13B", "shape": "13B", "colours": "BCAAACBBBMYYYYCBBAAYYMBBBBABBMCSSSSSS", "dice": "2562364153423146345562631512411654321", "areas": [[1], [2], [3, 4, 5], [6], [7, 8], [9], [10], [11, 12], [13, 14], [15], [16, 17], [18, 19], [20, 21], [22], [23, 24, 25, 26], [27], [28, 29], [30], [31], [32], [33], [34], [35], [36], [37]], "rivers": [[1, 32], [6, 32], [8, 33], [9, 33], [13, 33], [19, 33], [10, 34], [13, 34], [17, 34], [5, 35], [8, 35], [20, 35], [23, 35], [15, 36], [22, 36], [27, 36], [17, 37], [29, 37]], "reconstructed": false},
 };
+export const BORDER_POSTS = [[5, 10], [9, 15], [35, 36]];
+export const FIRST_INN_SPACE = 32;
 export const TILES: Tile[] = [
   {"id": 1, "name": "castle", "kind": "castle", "number": 0, "colour": "C"},
   {"id": 2, "name": "mine", "kind": "mine", "number": 0, "colour": "M"},
@@ -126,6 +134,30 @@ export const TILES: Tile[] = [
   {"id": 55, "name": "m25", "kind": "m", "number": 25, "colour": "Y"},
   {"id": 56, "name": "m26", "kind": "m", "number": 26, "colour": "Y"},
 ];
+export const EXTRA_TILES: Tile[] = [
+  {"id": 57, "name": "m27", "kind": "m", "number": 27, "colour": "Y"},
+  {"id": 58, "name": "m28", "kind": "m", "number": 28, "colour": "Y"},
+  {"id": 25, "name": "crane", "kind": "crane", "number": 0, "colour": "B"},
+  {"id": 16, "name": "geese", "kind": "geese", "number": 0, "colour": "A"},
+  {"id": 26, "name": "white-castle", "kind": "white-castle", "number": 0, "colour": "B"},
+  {"id": 59, "name": "m29", "kind": "m", "number": 29, "colour": "Y"},
+  {"id": 27, "name": "inn", "kind": "inn", "number": 0, "colour": "*"},
+];
+export const ROUTES: Record<number, [number, number][]> = {
+  1: [[2, 18], [4, 19], [1, 21]],
+  2: [[1, 17], [2, 22], [5, 23]],
+  3: [[4, 1], [1, 24], [2, 17]],
+  4: [[3, 23], [5, 24], [6, 17]],
+  5: [[6, 23], [4, 17], [3, 20]],
+  6: [[4, 21], [1, 20], [6, 18]],
+  7: [[5, 1], [6, 22], [1, 18]],
+  8: [[4, 23], [3, 19], [2, 21]],
+  9: [[1, 22], [6, 1], [5, 18]],
+  10: [[6, 24], [3, 22], [4, 20]],
+  11: [[5, 20], [2, 19], [3, 24]],
+  12: [[3, 21], [5, 19], [2, 1]],
+};
+export const SHIELD_POINTS = [0, 12, 12, 12, 12, 12, 12, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4];
 export const SPACES_IN_USE: Record<number, Space[]> = {
   2: [{"number": 1, "depot": 1, "colours": "BBBBB"}, {"number": 2, "depot": 1, "colours": "SSSSS"}, {"number": 4, "depot": 2, "colours": "YYYYY"}, {"number": 6, "depot": 2, "colours": "CCCCC"}, {"number": 8, "depot": 3, "colours": "AAAAA"}, {"number": 10, "depot": 3, "colours": "BBBBB"}, {"number": 13, "depot": 4, "colours": "SSSSS"}, {"number": 14, "depot": 4, "colours": "BBBBB"}, {"number": 17, "depot": 5, "colours": "MMMMM"}, {"number": 19, "depot": 5, "colours": "YYYYY"}, {"number": 21, "depot": 6, "colours": "BBBBB"}, {"number": 23, "depot": 6, "colours": "AAAAA"}, {"number": 24, "depot": 0, "colours": ""}, {"number": 25, "depot": 0, "colours": ""}, {"number": 26, "depot": 0, "colours": ""}, {"number": 27, "depot": 0, "colours": ""}],
   3: [{"number": 0, "depot": 1, "colours": "YYYYY"}, {"number": 1, "depot": 1, "colours": "BBBBB"}, {"number": 2, "depot": 1, "colours": "SSSSS"}, {"number": 4, "depot": 2, "colours": "YYYYY"}, {"number": 5, "depot": 2, "colours": "BBBBB"}, {"number": 6, "depot": 2, "colours": "CCCCC"}, {"number": 8, "depot": 3, "colours": "AAAAA"}, {"number": 9, "depot": 3, "colours": "SSSSS"}, {"number": 10, "depot": 3, "colours": "BBBBB"}, {"number": 13, "depot": 4, "colours": "SSSSS"}, {"number": 14, "depot": 4, "colours": "BBBBB"}, {"number": 15, "depot": 4, "colours": "AAAAA"}, {"number": 16, "depot": 5, "colours": "BBBBB"}, {"number": 17, "depot": 5, "colours": "MMMMM"}, {"number": 19, "depot": 5, "colours": "YYYYY"}, {"number": 20, "depot": 6, "colours": "CMCMC"}, {"number": 21, "depot": 6, "colours": "BBBBB"}, {"number": 23, "depot": 6, "colours": "AAAAA"}, {"number": 24, "depot": 0, "colours": ""}, {"number": 25, "depot": 0, "colours": ""}, {"number": 26, "depot": 0, "colours": ""}, {"number": 27, "depot": 0, "colours": ""}, {"number": 28, "depot": 0, "colours": ""}, {"number": 29, "depot": 0, "colours": ""}],
@@ -147,11 +179,12 @@ export const END_ROWS: EndRow[] = [
   {"cause": 54, "points": 4, "number": 1, "counted": "species"},
   {"cause": 55, "points": 1, "number": 1, "counted": "goods-sold"},
   {"cause": 56, "points": 3, "number": 1, "counted": "bonus-tiles"},
+  {"cause": 59, "points": 4, "number": 1, "counted": 26},
 ];
-export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended", "", "", "", "", "", "", "", "", "", "", "", "tile-claimed", "tile-removed", "goods-lost", "goods-traded", "marker-set", "colour-completed"] as const;
-export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers", "73": "bought"};
+export const EVENT_NAMES = ["", "start-player-set", "duchy-set", "choice-sealed", "silver-gained", "silver-paid", "workers-gained", "workers-paid", "points-scored", "goods-gained", "goods-sold", "phase-opened", "tile-laid-out", "good-laid-out", "round-opened", "dice-rolled", "white-die-rolled", "good-arrived", "turn-opened", "turn-closed", "die-used", "tile-taken", "tile-stored", "tile-discarded", "tile-bought", "tile-placed", "start-castle-placed", "bridge-crossed", "area-completed", "bonus-taken", "effect-declined", "phase-closed", "game-ended", "marker-raised", "effect-gained", "posts-linked", "tile-kept", "route-dealt", "good-laid", "shield-laid-out", "shield-taken", "shield-lost", "rival-named", "die-turned", "tile-claimed", "tile-removed", "goods-lost", "goods-traded", "marker-set", "colour-completed"] as const;
+export const CAUSES: Record<string, string> = {"60": "setting-up", "61": "area", "62": "phase", "63": "bonus", "64": "sale", "65": "worker-action", "66": "end-goods", "67": "end-silver", "68": "end-workers", "69": "posts", "70": "post-bonus", "71": "route", "72": "shields", "73": "bought"};
 export const CAUSE_GROUPS: Record<string, string> = {"A": "cause-animals", "Y": "cause-monasteries", "B": "cause-watchtowers"};
-export const SCORE_LINES = ["cause-area", "cause-phase", "cause-bonus", "cause-animals", "cause-sale", "cause-watchtowers", "cause-monasteries", "cause-bought", "cause-end-goods", "cause-end-silver", "cause-end-workers"];
+export const SCORE_LINES = ["cause-area", "cause-phase", "cause-bonus", "cause-posts", "cause-post-bonus", "cause-animals", "cause-sale", "cause-route", "cause-watchtowers", "cause-monasteries", "cause-shields", "cause-bought", "cause-end-goods", "cause-end-silver", "cause-end-workers"];
 export const MEANINGS: Record<number, [string, string][]> = {
   1: [],
   2: [["duchy", "duchy_name"]],
@@ -185,6 +218,17 @@ export const MEANINGS: Record<number, [string, string][]> = {
   30: [],
   31: [["phase", "phase_letter"]],
   32: [],
+  33: [],
+  34: [["tile", "tile_name"], ["cause", "cause_name"]],
+  35: [],
+  36: [["depot", "depot_with"], ["tile", "tile_name"]],
+  37: [["card", "as_it_is"]],
+  38: [["good", "good_name"]],
+  39: [["shield", "as_it_is"], ["depot", "as_it_is"]],
+  40: [["shield", "as_it_is"], ["depot", "as_it_is"]],
+  41: [["shield", "as_it_is"]],
+  42: [["rival", "seat_name"]],
+  43: [["die", "as_it_is"], ["number", "as_it_is"]],
   44: [["tile", "tile_name"], ["field", "as_it_is"], ["depot", "depot_with"]],
   45: [["tile", "tile_name"], ["depot", "depot_with"]],
   46: [["good", "good_name"], ["number", "as_it_is"], ["depot", "as_it_is"]],
@@ -226,7 +270,18 @@ export const FOLD: Fold = {
   30: [],
   31: [],
   32: [["set", ["over"], true]],
-  44: [["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["b"]], "a"], ["set", ["depots", ["c"]], 0]],
+  33: [["drop", ["order"], "seat"], ["insert", ["order"], ["b", "seat"]]],
+  34: [],
+  35: [["set", ["estates", ["seats", ["seat"], "estate"], "links"], "a"]],
+  36: [["set", ["depots", ["a"]], "b"]],
+  37: [["push", ["seats", ["seat"], "routes"], "a"]],
+  38: [["push", ["seats", ["seat"], "laid"], "a"]],
+  39: [["put", ["shields", ["b"]], "a"]],
+  40: [["drop", ["shields", ["b"]], "a"], ["put", ["estates", ["seats", ["seat"], "estate"], "shields"], "a"]],
+  41: [["drop", ["estates", ["seats", ["seat"], "estate"], "shields"], "a"], ["set", ["estates", ["seats", ["seat"], "estate"], "rival"], -1, ["a"], [6]]],
+  42: [["set", ["estates", ["seats", ["seat"], "estate"], "rival"], "a"]],
+  43: [["drop", ["seats", ["seat"], "dice"], "a"], ["put", ["seats", ["seat"], "dice"], "b"]],
+  44: [["set", ["depots", ["c"]], 0], ["set", ["estates", ["seats", ["seat"], "estate"], "tiles", ["b"]], "a"]],
   45: [["set", ["depots", ["b"]], 0]],
   46: [["less", ["goods", ["c"], ["a"]], "b"]],
   47: [["less", ["estates", ["seats", ["seat"], "estate"], "goods", ["a"]], "b"]],
@@ -245,6 +300,9 @@ export interface EstateView {
   sold_number: number;
   bonuses: number;
   common: number[];
+  shields: number[];
+  rival: number;
+  links: number;
 }
 
 export interface SeatView {
@@ -254,6 +312,8 @@ export interface SeatView {
   dice: number[];
   bridge: number;
   sealed: number;
+  routes: number[];
+  laid: number[];
 }
 
 export interface View {
@@ -269,6 +329,7 @@ export interface View {
   white_die: number;
   supply: Record<string, number>;
   bonuses_taken: Record<string, number>;
+  shields: number[][];
   can_purchase: boolean;
   marker: number;
   over: boolean;

@@ -44,12 +44,12 @@ export class Learning extends Picking {
 
 /** A table for two on which nothing lies but what is said. */
 export function smallView(changes: Partial<View>, tiles: Record<number, number>, storage: number[], dice: number[]): View {
-  const estate = { duchy: 1, tiles, points: 0, silver: 1, workers: 2, goods: {}, sold: {}, sold_number: 0, bonuses: 0, common: [] };
+  const estate = { duchy: 1, tiles, points: 0, silver: 1, workers: 2, goods: {}, sold: {}, sold_number: 0, bonuses: 0, common: [], shields: [], rival: -1, links: 0 };
   return {
     seat: 0,
     seats: [
-      { estate: 0, points: 0, storage, dice, bridge: 0, sealed: 0 },
-      { estate: 1, points: 0, storage: [], dice: [], bridge: 0, sealed: 0 },
+      { estate: 0, points: 0, storage, dice, bridge: 0, sealed: 0, routes: [], laid: [] },
+      { estate: 1, points: 0, storage: [], dice: [], bridge: 0, sealed: 0, routes: [], laid: [] },
     ],
     estates: [estate, { ...estate, tiles: {} }],
     order: [0, 1],
@@ -61,6 +61,7 @@ export function smallView(changes: Partial<View>, tiles: Record<number, number>,
     white_die: 0,
     supply: {},
     bonuses_taken: {},
+    shields: [],
     can_purchase: true,
     marker: 0,
     over: false,

@@ -9,7 +9,7 @@ import { EVENT_NAMES, type EventName } from "./events";
 import { logLine } from "./words";
 
 // The table shows it, or another event says it.
-const QUIET = new Set<string>(["tile-laid-out", "good-laid-out", "tile-stored", "die-used", "turn-closed", "phase-opened", "round-opened"]);
+const QUIET = new Set<string>(["tile-laid-out", "tile-kept", "good-laid-out", "shield-laid-out", "route-dealt", "tile-stored", "die-used", "turn-closed", "phase-opened", "round-opened"]);
 const STYLES: Partial<Record<EventName | "", LogLine["style"]>> = { "turn-opened": "turn", "points-scored": "points" };
 
 const LONGEST = 400; // lines that are put into words
@@ -44,6 +44,7 @@ function told(text: Text, group: GameEvent[], names: Names): string {
 function placesOf([kind, seat, a, b, c]: GameEvent): string[] {
   switch (EVENT_NAMES[kind]) {
     case "tile-placed":
+    case "tile-claimed":
       return [`field ${seat} ${b}`];
     case "start-castle-placed":
       return [`field ${seat} ${a}`];

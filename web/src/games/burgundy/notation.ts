@@ -11,7 +11,10 @@ export interface Answer {
   tile: Tile | null;
   field: number;
   goods: number[]; // the kind sold; the kinds picked by a ship
-  number: number; // a duchy or a seat
+  number: number; // a duchy, a seat, a card, the new number of a die
+  name: string; // of a species
+  shield: number;
+  replaced: number; // the shield that makes room for it
   common: boolean; // on a common key space, or from one
 }
 
@@ -25,11 +28,16 @@ const VERBS: Record<string, string> = {
   tile: "tile-drawn",
   good: "good-drawn",
   start: "start-player-drawn",
+  as: "act-as",
+  count: "count-species",
+  turn: "turn-die",
+  route: "route-drawn",
+  shield: "shield-drawn",
 };
 
 export function answerOf(text: string): Answer {
   const words = text.split(" ");
-  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0, common: false };
+  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0, name: "", shield: 0, replaced: 0, common: false };
   if (/^[1-6]$/.test(words[0])) answer.die = Number(words.shift());
   const last = words.at(-1) ?? "";
   if (/^w\d$/.test(last)) {
@@ -49,11 +57,19 @@ export function answerOf(text: string): Answer {
       return { ...answer, depot, tile: tileNamed(second) ?? null };
     case "place":
       return { ...answer, tile: tileNamed(first) ?? null, field: Number(second) };
+    case "claim":
+      return { ...answer, depot, tile: tileNamed(second) ?? null, field: Number(third) };
+    case "take-shield":
+      return { ...answer, depot, shield: Number(second), replaced: third === "for" ? Number(words[4]) : 0 };
+    case "give-up":
+      return { ...answer, shield: Number(first) };
     case "sell":
+    case "gather":
     case "good-drawn":
       return { ...answer, goods: [Number(first)] };
     case "load":
       return { ...answer, depot, other: Number(first.split("+")[1] ?? 0), goods: third ? third.split(",").map(Number) : [] };
+    case "act-as":
     case "discarding":
     case "tile-drawn":
       return { ...answer, tile: tileNamed(first) ?? null };
@@ -67,7 +83,7 @@ export function answerOf(text: string): Answer {
     case "white-rolled":
       return { ...answer, die: Number(first) };
     default:
-      return { ...answer, number: Number(first) || 0 };
+      return { ...answer, number: parseInt(first) || 0, name: first };
   }
 }
 

@@ -10,7 +10,7 @@ export function tileName(text: Text, tile: Tile): string {
 }
 
 export function tileEffect(text: Text, tile: Tile): string {
-  return text(tile.colour === "A" ? "effect-animal" : `effect-${tile.name}`);
+  return text(tile.colour === "A" && tile.number ? "effect-animal" : `effect-${tile.name}`);
 }
 
 export function goodName(text: Text, kind: number): string {
@@ -23,6 +23,7 @@ export function causeName(text: Text, cause: number): string {
 
 /** The line of the score to which points from a cause belong: the key of its message. */
 export function causeGroup(cause: number): string {
+  if (isTile(cause) && tileOf(cause).kind === "crane") return CAUSE_GROUPS.Y; // it scores as a building of a monastery
   return isTile(cause) ? CAUSE_GROUPS[tileOf(cause).colour] : `cause-${CAUSES[cause]}`;
 }
 
@@ -42,6 +43,7 @@ const SHOWN: Record<string, Shown> = {
   tile_name: (text, number) => tileName(text, tileOf(number)),
   colour_name: (text, number) => text(`colour-${COLOURS[number]}`),
   area_name: (text, number) => text(`area-${COLOURS[number]}`),
+  seat_name: (_text, number) => number + 1,
 };
 
 /** What happened, as a sentence. */
@@ -54,9 +56,14 @@ export function logLine(text: Text, event: GameEvent, names: Names): string {
 
 // Answers.
 
+function answerKey(answer: Answer): string {
+  if (answer.verb === "load" && answer.other) return "answer-load-two";
+  return answer.replaced ? "answer-take-shield-for" : `answer-${answer.verb}`;
+}
+
 /** What the answer does, without its costs. */
 export function answerSaid(text: Text, answer: Answer, names: Names): string {
-  return text(answer.verb === "load" && answer.other ? "answer-load-two" : `answer-${answer.verb}`, {
+  return text(answerKey(answer), {
     die: answer.die,
     other: answer.verb === "keep" ? Number(answer.common) : answer.other,
     depot: answer.depot,
@@ -64,7 +71,11 @@ export function answerSaid(text: Text, answer: Answer, names: Names): string {
     good: answer.goods.length ? goodName(text, answer.goods[0]) : "",
     field: answer.field,
     duchy: duchyName(answer.number),
-    player: answer.verb === "start-player-drawn" ? names(answer.number - 1) : "",
+    number: answer.number,
+    player: ["start-player-drawn", "copy"].includes(answer.verb) ? names(answer.number - 1) : "",
+    shield: answer.shield,
+    replaced: answer.replaced,
+    species: answer.verb === "count-species" ? text(`species-${answer.name}`) : "",
   });
 }
 
@@ -87,15 +98,20 @@ export function answerInWords(text: Text, answer: Answer, names: Names): string 
   return costs.length ? text("cost", { answer: said, costs: costs.join(", ") }) : said;
 }
 
-const GROUPS = ["take", "place", "sell", "workers", "buy"];
+const GROUPS = ["take", "place", "sell", "workers", "buy", "shield"];
+
+function groupOf(answer: Answer): string {
+  const group = answer.verb === "take-shield" ? "shield" : answer.verb;
+  return GROUPS.includes(group) ? group : "other";
+}
 
 /** The key of the heading under which an answer stands. */
 export function answerGroup(answer: Answer): string {
-  return `group-${GROUPS.includes(answer.verb) ? answer.verb : "other"}`;
+  return `group-${groupOf(answer)}`;
 }
 
 export function groupOrder(answer: Answer): number {
-  const at = GROUPS.indexOf(answer.verb);
+  const at = GROUPS.indexOf(groupOf(answer));
   return at < 0 ? GROUPS.length : at;
 }
 

@@ -6,24 +6,35 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import (
+    ACT_AS,
     BUY,
     CASTLE_AT,
+    CLAIM,
     DISCARDING,
+    GATHER,
+    GIVE_UP,
+    HIRE,
     LOAD,
     PLACE,
     SELL,
     TAKE,
+    TAKE_SHIELD,
+    TRIBUTE,
+    TURN_DIE,
     WORKERS,
     depot_of,
     field_of,
     goods_of,
     number_of,
+    replaced_of,
+    shield_of,
     tile_of,
     workers_of,
 )
 from hexhaven.burgundy.bots.search import weights as w
 from hexhaven.burgundy.content.end_points import END_ROWS, KINDS_SOLD, EndRow
 from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, count, kinds_in, size
+from hexhaven.burgundy.content.shields import SHIELD_POINTS
 from hexhaven.burgundy.content.tiles import (
     BOARDING_HOUSE,
     CASTLE,
@@ -107,6 +118,29 @@ def score(s: State, me: i64, answer: i64, weights: vec[float]) -> float:
         return -tile_value(s, me, estate, tile_of(answer), weights)
     if verb == CASTLE_AT:
         return start_value(s, estate, field_of(answer), weights)
+    return module_value(s, me, estate, answer, weights)
+
+
+def module_value(s: State, me: i64, estate: Estate, answer: i64, weights: vec[float]) -> float:
+    """Answers of expansions: a shield is worth its points, and what it would replace costs its own."""
+    verb = verb_of(answer)
+    if verb == CLAIM:
+        return weights[w.PLACING] + place_value(s, me, estate, tile_of(answer), field_of(answer), weights)
+    if verb == ACT_AS:
+        return effect_value(s, me, estate, tile_of(answer), weights)
+    if verb == GATHER:
+        return weights[w.SHIP_GOOD]
+    if verb == TAKE_SHIELD:
+        paid = float(workers_of(answer)) * worker_value(s, estate, weights)
+        return float(SHIELD_POINTS[shield_of(answer)] - SHIELD_POINTS[replaced_of(answer)]) - paid
+    if verb == TRIBUTE:
+        return -float(workers_of(answer)) * worker_value(s, estate, weights)
+    if verb == GIVE_UP:
+        return -float(SHIELD_POINTS[shield_of(answer)])
+    if verb == HIRE:
+        return 2.0 * worker_value(s, estate, weights) - silver_value(s, estate, weights)
+    if verb == TURN_DIE:
+        return -weights[w.PLACING]
     return 0.0
 
 
@@ -126,7 +160,7 @@ def purchase_value(s: State, me: i64, estate: Estate, answer: i64, weights: vec[
 def sale_value(s: State, estate: Estate, kind: i64, weights: vec[float]) -> float:
     number = count(estate.goods, kind)
     value = weights[w.SELLING] + weights[w.SOLD] * float(number * s.rules.sale_points)
-    value += float(silver_for_sale(estate)) * silver_value(s, estate, weights)
+    value += float(silver_for_sale(estate, number)) * silver_value(s, estate, weights)
     value += float(workers_for_sale(estate)) * worker_value(s, estate, weights)
     return value + by_phase(s, weights[w.SELLING_EARLY], 0.0)
 
@@ -266,6 +300,8 @@ def pasture_value(estate: Estate, tile: i64, field: i64, weights: vec[float]) ->
 def effect_value(s: State, me: i64, estate: Estate, tile: i64, weights: vec[float]) -> float:
     """What a tile brings wherever it lies."""
     left = float(s.rules.phases - s.phase)
+    if tile > MONASTERY + MONASTERIES:
+        return weights[w.CASTLE_PLACED]
     if tile > MONASTERY:
         return monastery_value(estate, tile - MONASTERY, left, weights)
     if tile == CASTLE:
