@@ -57,7 +57,7 @@ def protocol() -> str:
 
 
 def of_page(game: str) -> dict[str, Any]:
-    """What generate.py in the folder of the game says: games to play for the tests, and lines for its board."""
+    """What generate.py in the folder of the game says: games for the tests, lines for its board, other files."""
     return run_path(str(GAMES / game / "generate.py"))
 
 
@@ -69,6 +69,11 @@ def generated(game: str) -> str:
     return "\n".join([HEAD, FOLD_TYPE, "", *of_page(game)["board"](), table, "", view_types(view)])
 
 
+def written(lines: Callable[[], list[str]]) -> str:
+    """Another file of a game, which not every visitor of its board needs."""
+    return "\n".join([HEAD, *lines()])
+
+
 def fixture(game: str) -> str:
     return played_games(import_module(f"hexhaven.{game}"), of_page(game)["GAMES"])
 
@@ -76,8 +81,13 @@ def fixture(game: str) -> str:
 def files() -> dict[Path, Callable[[], str]]:
     games = [path.parent.name for path in sorted(GAMES.glob("*/generate.py"))]
     of_games = {GAMES / game / "generated.ts": partial(generated, game) for game in games}
+    more = {
+        GAMES / game / name: partial(written, lines)
+        for game in games
+        for name, lines in of_page(game).get("FILES", {}).items()
+    }
     fixtures = {WEB / "fixtures" / f"{game}.json": partial(fixture, game) for game in games}
-    return {WEB / "src" / "protocol.ts": protocol, **of_games, **fixtures}
+    return {WEB / "src" / "protocol.ts": protocol, **of_games, **more, **fixtures}
 
 
 def outdated() -> list[str]:

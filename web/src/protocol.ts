@@ -69,6 +69,7 @@ export interface CopiedPosition {
   line: string;
   seat?: number;
   language?: "de" | "en" | "it" | "ru" | null;
+  answers?: string[];
 }
 
 export interface DaysClock {
@@ -200,6 +201,8 @@ export interface OpenedPosition {
   to_move: number[];
   question: Question | null;
   words: PositionWords | null;
+  choices: SpokenChoice[];
+  line: string;
 }
 
 export interface OptionInfo {

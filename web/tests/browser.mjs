@@ -7,13 +7,14 @@ import deals from "./deals.mjs";
 import endings from "./endings.mjs";
 import expansions from "./expansions.mjs";
 import games from "./games.mjs";
+import learning from "./learning.mjs";
 import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
 import tables from "./tables.mjs";
 
 const wanted = process.argv.slice(2);
 let failures = 0;
-for (const [name, test] of Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...pages, ...endings })) {
+for (const [name, test] of Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...pages, ...endings, ...learning })) {
   if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
   const begun = Date.now();
   try {

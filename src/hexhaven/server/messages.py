@@ -521,6 +521,7 @@ class CopiedPosition(Body):
     line: Annotated[str, Meta(max_length=12_000)]
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
     language: Language | None = None
+    answers: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=20)] = []  # to be given first
 
 
 class OpenedPosition(Struct):
@@ -531,6 +532,8 @@ class OpenedPosition(Struct):
     to_move: list[int]
     question: Question | None
     words: PositionWords | None = None  # if a language was given
+    choices: list[SpokenChoice] = []  # if it is the seat's turn and a language was given
+    line: str = ""  # the position after the answers
 
 
 class Move(Struct):

@@ -13,6 +13,7 @@ from hexhaven.kernel.contract import PrintedGame, State, TableGame, View
 from hexhaven.kernel.errors import HexhavenError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import FORMAT, WITH_ENTROPY, Entropy, Record, Update, write
+from hexhaven.kernel.referee import checked_step
 from hexhaven.kernel.snapshot import from_line, line_of
 from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import Language, language
@@ -29,6 +30,7 @@ from hexhaven.server.history import (
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import begun, game_at, reach, stored_table
 from hexhaven.server.messages import (
+    CopiedPosition,
     Move,
     OpenedPosition,
     Position,
@@ -38,7 +40,7 @@ from hexhaven.server.messages import (
 )
 from hexhaven.server.schema import component_sets
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
-from hexhaven.server.words import answer_in_words, log_lines, outlook, state_in_words
+from hexhaven.server.words import answer_in_words, log_lines, outlook, spoken_choices, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -216,31 +218,41 @@ class Records:
                     live.game.fold(view, Event(*event))
         return view
 
-    async def opened(self, line: str, seat: int, code: str | None) -> OpenedPosition:
-        """A position that somebody has copied."""
+    async def opened(self, copied: CopiedPosition) -> OpenedPosition:
+        """A position that somebody has copied, after the answers of whoever was to move. Raises ApiError."""
         try:
-            data = from_line(line)
+            data = from_line(copied.line)
             header = read_snapshot(data)
             game = GAMES.get(header.game)
             if game is None:
                 raise malformed(f"there is no game {header.game!r}")
             await self.know_components(game, header.options.values())
             s = game.load(data)
+            for answer in copied.answers:
+                checked_step(game, s, answer)
         except HexhavenError as error:
             raise malformed(str(error)) from error
-        if seat >= game.seats(s):
-            raise malformed(f"there is no seat {seat}")
-        asked = [game.to_move(s)] if game.to_move(s) >= 0 else []
-        shown = game.view(s, seat)
-        return OpenedPosition(
+        if copied.seat >= game.seats(s):
+            raise malformed(f"there is no seat {copied.seat}")
+        return self.described(game, s, copied)
+
+    def described(self, game: TableGame, s: State, copied: CopiedPosition) -> OpenedPosition:
+        seat, who, shown = copied.seat, game.to_move(s), game.view(s, copied.seat)
+        opened = OpenedPosition(
             game=game.NAME,
             options=game.options_of(s),
             seat=seat,
             view=builtins_of(shown),
-            to_move=asked,
-            question=Question(*game.question(s)) if asked else None,
-            words=None if code is None else in_words(game, s, language(code, game.NAME), seat, shown),
+            to_move=[who] if who >= 0 else [],
+            question=Question(*game.question(s)) if who >= 0 else None,
+            line=line_of(game.save(s)),
         )
+        if copied.language is not None:
+            text = language(copied.language, game.NAME)
+            opened.words = in_words(game, s, text, seat, shown)
+            if who == seat >= 0:
+                opened.choices = spoken_choices(game, text, seat, s, game.legal(s))
+        return opened
 
     async def know_components(self, game: TableGame, named: Iterable[str]) -> None:
         for row in await self.store.all(select(component_sets).where(component_sets.c.name.in_(list(named)))):

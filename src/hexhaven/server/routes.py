@@ -298,9 +298,8 @@ async def review(call: Call) -> dict[str, Any]:
 
 
 async def copied(call: Call) -> OpenedPosition:
-    """View a position copied as one line of text."""
-    body = await call.body(CopiedPosition)
-    return await call.hall.records.opened(body.line, body.seat, body.language)
+    """View a position copied as one line of text, perhaps after some answers."""
+    return await call.hall.records.opened(await call.body(CopiedPosition))
 
 
 async def moves(call: Call) -> list[Move]:

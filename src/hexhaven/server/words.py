@@ -1,5 +1,6 @@
 """A table in words: the choices, what happened, why an answer is refused; for clients without their own texts."""
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -100,20 +101,25 @@ def to_listener(table: LiveTable, listener: Listener, text: Language, whole: boo
     return None if table.busy else (seat, in_words(table, seat, text, whole))
 
 
+def spoken_choices(game: TableGame, text: Language, seat: int, s: State, answers: Iterable[int]) -> list[SpokenChoice]:
+    return [
+        SpokenChoice(
+            game.notation(answer), game.answer_in_words(text, answer, seat, s), game.answer_group(text, answer)
+        )
+        for answer in answers
+    ]
+
+
 def in_words(table: LiveTable, seat: int, text: Language, whole: bool) -> Words:
     live = table.game
     game, asked = live.game, live.to_move()
-    choices = [
-        SpokenChoice(game.notation(answer), game.answer_in_words(text, answer, seat, live.s), group)
-        for answer in (live.legal_answers() if asked == seat and seat not in table.bots() else ())
-        for group in [game.answer_group(text, answer)]
-    ]
+    answers = live.legal_answers() if asked == seat and seat not in table.bots() else []
     return Words(
         table=table.id,
         since=live.number,
         number=live.number,
         question=game.question_in_words(text, live.s) if asked >= 0 else None,
-        choices=choices,
+        choices=spoken_choices(game, text, seat, live.s, answers),
         log=[],
         state=state_in_words(game, text, live.s, seat) if whole else [],
         outlook=outlook(game, live.s),

@@ -77,6 +77,7 @@ export const api = {
   writeNotes: (id: string, content: Record<string, unknown>) => call("PUT", at(id, "/notes"), JSON.stringify({ content })),
   reveal: (id: string, part: string) => json<TableInfo>("POST", at(id, "/reveal"), { part }),
   copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
+  playedOn: (line: string, language: string, seat: number, answers: string[]) => json<OpenedPosition>("POST", "position", { line, language, seat, answers }),
   moves: (id: string, language: string, names: string[], seat: number | null) => json<Move[]>("GET", look(id, "/moves", [...inWords(language, names), ...asSeat(seat)])),
   position: (id: string, number: number, language: string, names: string[], seat: number | null) =>
     json<Position>("GET", look(id, `/at/${number}`, [...inWords(language, names), ...asSeat(seat)])),

@@ -6,6 +6,9 @@ const RIGHT_TO_LEFT = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{
 /** A name written from right to left must not turn the sentence round that it stands in. */
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** A seat where only a position is looked at. */
+export const EMPTY_SEAT: SeatInfo = { name: null, person: null, bot: null, away: false, online: false, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false, not_trading: false };
+
 /** How everybody at a table is called, by seat. */
 export function seatNames(text: Text, table: Pick<TableInfo, "seats">): string[] {
   return table.seats.map((seat, i) => nameOf(text, seat, i));

@@ -542,6 +542,54 @@ own-spaces = Dein eigenes Schlüsselfeld: Nur du darfst das Plättchen nutzen.
 partner = (Partner)
 board-reconstructed = Dieser Plan ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
 
+## Archipelago lernen
+
+lesson-again = Diese Lektion noch einmal
+lesson-goal = Gemeinsam, und doch jeder für sich
+lesson-goal-text = Ihr besiedelt einen Archipel. Wer die meisten Punkte hat, gewinnt; übersteigt aber das Rebellionspotenzial die Bevölkerung, werden die Inseln unabhängig, und alle verlieren, außer einem heimlichen Separatisten. Die Leiste über der Karte zeigt immer beides. In jeder Runde bietet ihr um die Reihenfolge, seht, was Leute und Märkte am Rebellionspotenzial ändern, wendet eine Krise ab, handelt reihum und kauft eine Karte.
+lesson-explore = Entdecken
+lesson-explore-text = Eine Aktion kostet eine deiner Scheiben. Beim Entdecken legst du ein neues Feld neben eine deiner Einheiten. Es bringt ein Entdeckerplättchen und Würfel; die Leute in seinen Hütten werden unbeschäftigte Arbeiter.
+lesson-explore-1 = Wähle „Entdecken“.
+lesson-explore-2 = Dieses Feld liegt oben auf dem Stapel. Nimm es.
+lesson-explore-3 = Klicke auf eine Stelle, die leuchtet, und lege das Feld, wie du willst.
+lesson-explore-4 = Sag, welcher Würfel auf den Markt kommt und welcher zu dir.
+lesson-explore-told = Eine neue Region! Heb das Entdeckerplättchen auf: In einer Krise steht es für jeden Würfel.
+lesson-recruit = Rekrutieren
+lesson-recruit-text = Viele unbeschäftigte Arbeiter machen die Leute unruhig. Rekrutiere welche: Jeder kostet Florin und wird dein Bürger.
+lesson-recruit-1 = Wähle „Rekrutieren“.
+lesson-recruit-2 = Setze den Bürger auf deine Insel.
+lesson-recruit-3 = Einer genügt: Wähle „Fertig“.
+lesson-recruit-told = Die Bevölkerung ist gewachsen, also vertragen die Inseln mehr Rebellen. Aber in einer Krise will auch der neue Bürger versorgt werden.
+lesson-harvest = Ernten
+lesson-harvest-text = Ein Bürger erntet einen Würfel, wo dessen Symbol aufgedruckt ist, und ist danach bis zur nächsten Runde beschäftigt.
+lesson-harvest-1 = Wähle, Holz zu ernten.
+lesson-harvest-2 = Klicke auf deinen Bürger, der die Arbeit tut.
+lesson-harvest-told = Der Würfel ist in deinem Vorrat. Der Bürger bleibt beschäftigt auf dem Symbol.
+lesson-build = Bauen
+lesson-build-text = Aus Würfeln werden Gebäude: Städte, Märkte, Häfen und Tempel. Hier vergleicht die Trendkarte alle nach Tempeln.
+lesson-build-1 = Baue mit einem deiner Bürger einen Tempel oder eine Stadt.
+lesson-build-told = Das Gebäude gehört dir, solange eine aktive Einheit von dir darauf steht. Wer auf einem Tempel steht, legt sich in einer Krise auch nicht hin.
+lesson-sell = Verkaufen
+lesson-sell-text = Mit Würfeln wird auf zwei Märkten gehandelt, dem lokalen und dem Exportmarkt. Je mehr dort liegen, desto weniger bringt der nächste, und desto unruhiger werden die Leute.
+lesson-sell-1 = Verkaufe einen Fisch, wo du willst.
+lesson-sell-told = Du hast die Florin, und der nächste Fisch bringt weniger.
+lesson-crisis = Eine Krise
+lesson-crisis-text = Vor den Aktionen bringt die oberste Karte des Stapels eine Krise. Alle Bürger legen sich hin, und jeder Würfel Fisch versorgt vier von ihnen. Wer liegen bleibt, rebelliert, und das Rebellionspotenzial steigt um ihre Zahl.
+lesson-crisis-1 = Gib einen Fisch aus deinem Vorrat.
+lesson-crisis-2 = Wähle, wen er versorgt, bis er aufgebraucht ist.
+lesson-crisis-3 = Gib noch einen für die Übrigen.
+lesson-crisis-told = Alle stehen wieder, und das Rebellionspotenzial ist geblieben, wo es war.
+lesson-rebellion = Am Abgrund
+lesson-rebellion-text = Das Rebellionspotenzial ist so hoch wie die Bevölkerung. Ein Rebell mehr, und alle verlieren. Auf dem Exportmarkt fehlt ein Eisen, und jeder fehlende Würfel ist ein Rebell.
+lesson-rebellion-1 = Gib dein Entdeckerplättchen: Es steht für jeden Würfel.
+lesson-rebellion-told = Die Inseln halten. Wer sie fallen lässt, verliert selbst, es sei denn als Separatist.
+lesson-deal = Eine Absprache
+lesson-deal-text = Auch die anderen wollen etwas: Jemand bietet dir Florin für deinen Fisch.
+lesson-deal-1 = Nimm das Angebot an.
+lesson-deal-told = Würfel und Florin haben die Besitzer gewechselt. Man kann auch etwas für später versprechen, aber niemand muss ein Versprechen halten.
+lesson-score = Was Punkte bringt
+lesson-score-text = Am Ende werden alle Spielziele aufgedeckt. Jedes vergleicht alle, nicht nur, wer es hat: 3, 2 und 1 Punkte; die Trendkarte 4, 3 und 2. Dein Spielziel sagt auch, womit das Spiel endet, und niemand sonst kennt es. Bei den Karten liest du immer, wie du stehst: „du führst 2 zu 1“.
+
 ## Einführung. Die Punkte kommen zuerst.
 
 tutorial-step = Schritt { $step } von { $steps }

@@ -542,6 +542,54 @@ own-spaces = Your own key space: only you may use the tile.
 partner = (partner)
 board-reconstructed = This board is reconstructed: what the box prints on it is not known.
 
+## Learning Archipelago
+
+lesson-again = Start this lesson again
+lesson-goal = Together, and yet alone
+lesson-goal-text = You settle an archipelago. The player with the most points wins, but if the rebellion ever exceeds the population, the islands become independent and everyone loses, except a secret Separatist. The strip above the map always shows both. In every turn you bid for the turn order, see what people and markets do to the rebellion, meet a crisis, act in rounds and buy a card.
+lesson-explore = Explore
+lesson-explore-text = An action costs one of your discs. Exploring lays a new hex next to one of your units. It brings an explorer token and cubes; the people in its huts become surplus workers.
+lesson-explore-1 = Choose “Explore”.
+lesson-explore-2 = This hex is on top of the stack. Take it.
+lesson-explore-3 = Click a place that glows, and lay the hex as you like.
+lesson-explore-4 = Say which cube goes to the market and which one to you.
+lesson-explore-told = A new region! Keep the explorer token: in a crisis it stands for any cube.
+lesson-recruit = Recruit
+lesson-recruit-text = Surplus workers make people restless if there are many of them. Recruit some: each costs florins and becomes your citizen.
+lesson-recruit-1 = Choose “Recruit”.
+lesson-recruit-2 = Place the citizen on your island.
+lesson-recruit-3 = One is enough: choose “Done”.
+lesson-recruit-told = The population has grown, so the islands can bear more rebels. But in a crisis the new citizen wants food, too.
+lesson-harvest = Harvest
+lesson-harvest-text = A citizen harvests a cube where its icon is printed, and is then engaged until the next turn.
+lesson-harvest-1 = Choose to harvest wood.
+lesson-harvest-2 = Click your citizen, who does the work.
+lesson-harvest-told = The cube is in your stock. The citizen stays on the icon, engaged.
+lesson-build = Build
+lesson-build-text = Cubes become buildings: towns, markets, ports and temples. Here the trend ranks everyone by temples.
+lesson-build-1 = Build a temple or a town with one of your citizens.
+lesson-build-told = The building is yours while an active unit of yours is on it. A temple also keeps its people standing in a crisis.
+lesson-sell = Sell
+lesson-sell-text = Cubes are traded on two markets, at home and abroad. The more cubes lie there, the less the next one brings, and the more restless people become.
+lesson-sell-1 = Sell a fish, wherever you like.
+lesson-sell-told = You have the florins, and the next fish will bring less.
+lesson-crisis = A crisis
+lesson-crisis-text = Before the actions, the card on top of the deck brings a crisis. All citizens lie down, and each cube of fish raises four of them. Those who stay down go on strike, and the rebellion rises by their number.
+lesson-crisis-1 = Give a fish from your stock.
+lesson-crisis-2 = Choose whom it raises, until it is used up.
+lesson-crisis-3 = Give another one for the rest.
+lesson-crisis-told = Everybody is standing again, and the rebellion has not moved.
+lesson-rebellion = On the brink
+lesson-rebellion-text = The rebellion is as high as the population. One more rebel, and everyone loses. Abroad an iron is missing, and every missing cube is a rebel.
+lesson-rebellion-1 = Give your explorer token: it stands for any cube.
+lesson-rebellion-told = The islands hold. Nobody wins alone by letting them fall, except a Separatist.
+lesson-deal = A deal
+lesson-deal-text = Others want something, too: somebody offers you florins for your fish.
+lesson-deal-1 = Accept the offer.
+lesson-deal-told = Cubes and florins have changed hands. Players can also promise something for later, but nobody has to keep a promise.
+lesson-score = What scores
+lesson-score-text = At the end all objectives are turned up. Each of them ranks everybody, not only its owner: 3, 2 and 1 points; the trend: 4, 3 and 2. Your objective also says what ends the game, and nobody else knows it. With the cards you always read how you stand: “you lead, 2 to 1”.
+
 ## Tutorial. Scoring comes first.
 
 tutorial-step = Step { $step } of { $steps }

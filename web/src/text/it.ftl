@@ -542,6 +542,54 @@ own-spaces = Il tuo spazio chiave: solo tu puoi usare la tessera.
 partner = (compagno)
 board-reconstructed = Questa plancia è ricostruita: non si sa che cosa vi sia stampato nella scatola.
 
+## Imparare Archipelago
+
+lesson-again = Ricomincia questa lezione
+lesson-goal = Insieme, eppure ognuno per sé
+lesson-goal-text = Colonizzate un arcipelago. Vince chi ha più punti, ma se la ribellione supera la popolazione le isole diventano indipendenti e perdono tutti, tranne un Separatista segreto. La striscia sopra la mappa mostra sempre entrambe. In ogni turno si fanno offerte per l'ordine, si vede come la gente e i mercati cambiano la ribellione, si affronta una crisi, si agisce a giro e si compra una carta.
+lesson-explore = Esplorare
+lesson-explore-text = Un'azione costa uno dei tuoi dischi. Esplorando posi un nuovo esagono accanto a una tua unità. Porta un gettone esplorazione e cubetti; la gente delle sue capanne diventa lavoratori disoccupati.
+lesson-explore-1 = Scegli “Esplorare”.
+lesson-explore-2 = Questo esagono è in cima alla pila. Prendilo.
+lesson-explore-3 = Fai clic su un posto illuminato e posa l'esagono come vuoi.
+lesson-explore-4 = Di' quale cubetto va al mercato e quale a te.
+lesson-explore-told = Una nuova regione! Conserva il gettone esplorazione: in una crisi vale come qualsiasi cubetto.
+lesson-recruit = Reclutare
+lesson-recruit-text = Molti lavoratori disoccupati rendono inquieta la gente. Reclutane: ognuno costa fiorini e diventa un tuo cittadino.
+lesson-recruit-1 = Scegli “Reclutare”.
+lesson-recruit-2 = Metti il cittadino sulla tua isola.
+lesson-recruit-3 = Uno basta: scegli “Fatto”.
+lesson-recruit-told = La popolazione è cresciuta, e le isole sopportano più ribelli. Ma in una crisi anche il nuovo cittadino ha bisogno di qualcosa.
+lesson-harvest = Raccogliere
+lesson-harvest-text = Un cittadino raccoglie un cubetto dove è stampata la sua icona, e poi è impegnato fino al turno successivo.
+lesson-harvest-1 = Scegli di raccogliere legno.
+lesson-harvest-2 = Fai clic sul cittadino che lo raccoglie.
+lesson-harvest-told = Il cubetto è nella tua riserva. Il cittadino resta sull'icona, impegnato.
+lesson-build = Costruire
+lesson-build-text = I cubetti diventano edifici: villaggi, mercati, porti e templi. Qui la carta tendenza confronta tutti per i templi.
+lesson-build-1 = Costruisci un tempio o un villaggio con un tuo cittadino.
+lesson-build-told = L'edificio è tuo finché una tua unità attiva vi sta sopra. E chi sta su un tempio non si sdraia nelle crisi.
+lesson-sell = Vendere
+lesson-sell-text = I cubetti si scambiano su due mercati, quello domestico e quello d'esportazione. Più ce ne sono, meno rende il prossimo e più la gente è inquieta.
+lesson-sell-1 = Vendi un pesce, dove vuoi.
+lesson-sell-told = I fiorini sono tuoi, e il prossimo pesce renderà meno.
+lesson-crisis = Una crisi
+lesson-crisis-text = Prima delle azioni, la carta in cima al mazzo porta una crisi. Tutti i cittadini si sdraiano, e ogni cubetto di pesce ne rialza quattro. Chi resta a terra si ribella, e la ribellione sale del loro numero.
+lesson-crisis-1 = Dai un pesce dalla tua riserva.
+lesson-crisis-2 = Scegli chi rialza, finché non è esaurito.
+lesson-crisis-3 = Danne un altro per gli altri.
+lesson-crisis-told = Tutti sono di nuovo in piedi, e la ribellione non si è mossa.
+lesson-rebellion = Sull'orlo
+lesson-rebellion-text = La ribellione è alta quanto la popolazione. Un ribelle in più, e perdono tutti. All'estero manca un ferro, e ogni cubetto mancante è un ribelle.
+lesson-rebellion-1 = Dai il tuo gettone esplorazione: vale come qualsiasi cubetto.
+lesson-rebellion-told = Le isole resistono. Chi le lascia cadere perde anche lui, a meno che sia il Separatista.
+lesson-deal = Un accordo
+lesson-deal-text = Anche gli altri vogliono qualcosa: qualcuno ti offre fiorini per il tuo pesce.
+lesson-deal-1 = Accetta l'offerta.
+lesson-deal-told = Cubetti e fiorini hanno cambiato mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola.
+lesson-score = Che cosa dà punti
+lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche come finisce la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: “sei in testa, 2 a 1”.
+
 ## Tutorial. Prima i punti.
 
 tutorial-step = Passo { $step } di { $steps }

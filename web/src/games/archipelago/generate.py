@@ -2,12 +2,14 @@
 
 from typescript import constant, view_types
 
-from hexhaven.archipelago import answers, events, frames, review, state
+from hexhaven.archipelago import answers, events, frames, review, save, state
 from hexhaven.archipelago.content import cards, criteria, objectives, resources, sheet, tables, trends
+from hexhaven.archipelago.lessons import lessons as all_lessons
 from hexhaven.archipelago.rules import deals
 from hexhaven.archipelago.words.answers import VERB_NAMES
 from hexhaven.archipelago.words.questions import FRAME_NAMES
 from hexhaven.archipelago.words.remarks import REMARKS
+from hexhaven.kernel.snapshot import line_of
 
 ON_THE_MAP = ("REGION_LAID", "UNIT_ADDED", "UNIT_CHANGED", "UNIT_LOST", "BUILDING_BUILT", "COIN_LAID")
 IN_CRISES = ("PHASE_OPENED", "CRISIS_OPENED", "CRISIS_CLOSED", "EVENT_HAPPENED", "REBELLION_MOVED", "WORKERS_MOVED")
@@ -27,6 +29,20 @@ DEALS = ("DEAL_WITHDRAWN", "DEAL_ACCEPTED", "DEAL_REFUSED", "DEAL_COUNTERED")
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (({"seats": "3", "variants": "more-spice"}, 4, 1, 30), ({"seats": "5", "length": "medium"}, 5, -1, 30))
+
+
+def lessons() -> list[str]:
+    """The positions of the tutorial, each as one line, and what is to be done there."""
+    rows = [
+        {"name": name, "line": line_of(save(position)), "steps": [step._asdict() for step in steps]}
+        for name, position, steps in all_lessons()
+    ]
+    kind = "{ name: string; line: string; steps: { wanted: string[]; then: string[] }[] }[]"
+    return [constant("LESSONS", rows, kind), ""]
+
+
+# Other files than generated.ts.
+FILES = {"lessons.ts": lessons}
 
 
 def board() -> list[str]:
