@@ -34,6 +34,18 @@ async function learn(page) {
 }
 
 export default {
+  async "the rules are searched"() {
+    const page = await newcomer();
+    await page.goto(`${BASE}/#/rules/archipelago`);
+    await page.getByRole("searchbox").fill("temple lie");
+    await page.waitForFunction(() => document.querySelectorAll("p.rule").length < 10);
+    await page.locator("[id=\"A7.7\"]").waitFor();
+    await page.getByRole("searchbox").fill("xyzzy");
+    await page.getByText("No rule contains these words.").waitFor();
+    await noSeriousFindings(page, "searched rules");
+    return [page];
+  },
+
   async "the tutorial of Archipelago, lesson by lesson"() {
     const page = await newcomer(); // needs no name
     await page.goto(`${BASE}/#/tutorial`);

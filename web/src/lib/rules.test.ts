@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "./language.svelte";
-import { gamesWithRules, ruleText, rulesOf } from "./rules";
+import { found, gamesWithRules, ruleText, rulesOf } from "./rules";
 
 const numbers = async (game: string, code: string) => (await rulesOf(game, code)).blocks.flatMap((block) => (block.kind === "rule" ? [block.number] : []));
 
@@ -20,6 +20,16 @@ describe.each(gamesWithRules())("the rules of %s", (game) => {
   test.each(LANGUAGES)("have the same numbers in %s", async (code) => {
     expect(await numbers(game, code)).toEqual(await numbers(game, "en"));
   });
+});
+
+test("rules are found by words, under their headings, or by their number", async () => {
+  const { blocks } = await rulesOf("burgundy", "en");
+  const some = found(blocks, "Sale silver");
+  expect(some.some((block) => block.kind === "rule" && block.number === "B6.15")).toBe(true);
+  expect(some.length).toBeLessThan(blocks.length / 5);
+  expect(some[0].kind).toBe("heading");
+  expect(found(blocks, "b6.15").flatMap((block) => (block.kind === "rule" ? [block.number] : []))).toContain("B6.15");
+  expect(found(blocks, "zzzz")).toEqual([]);
 });
 
 test("a rule has its text", async () => {

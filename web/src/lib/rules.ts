@@ -46,6 +46,29 @@ export function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
+const allOf = (block: Block): string => {
+  if (block.kind === "table") return [block.head, ...block.rows].flat().map(plain).join(" ");
+  return `${block.kind === "rule" ? block.number : ""} ${plain(block.inlines)}`;
+};
+
+/** The blocks in which all the words occur, each under its heading; tables only with the rows that fit. */
+export function found(blocks: Block[], wanted: string): Block[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const kept: Block[] = [];
+  let heading: Block | null = null;
+  for (const block of blocks) {
+    if (block.kind === "heading") heading = block;
+    else if (fits(allOf(block))) {
+      if (heading) kept.push(heading);
+      heading = null;
+      const rows = block.kind === "table" ? block.rows.filter((row) => fits(row.map(plain).join(" "))) : [];
+      kept.push(block.kind === "table" && rows.length ? { ...block, rows } : block);
+    }
+  }
+  return kept;
+}
+
 const DOCUMENTS = import.meta.glob<string>(["../../../docs/rules/*.md", "!../../../docs/rules/*-tests.md"], { query: "?raw", import: "default" });
 const pathOf = (game: string, code: string) => `../../../docs/rules/${game}${code === "en" ? "" : `.${code}`}.md`;
 

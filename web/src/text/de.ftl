@@ -417,6 +417,13 @@ moves = Züge
 ## Regeln
 
 rules-in-english = Die nummerierten Regeln sind auf Englisch geschrieben; Plättchen, Fragen und Begründungen stehen im Spiel überall in deiner Sprache.
+rules-find = Regeln durchsuchen
+rules-found =
+    { $number ->
+        [one] { $number } Regel gefunden
+       *[other] { $number } Regeln gefunden
+    }
+rules-none = Keine Regel enthält diese Wörter.
 rule-limit = Grenze
 contents = Inhalt
 table-of-rules = Tabelle

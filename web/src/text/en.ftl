@@ -417,6 +417,13 @@ moves = Moves
 ## Rules
 
 rules-in-english = The numbered rules are in English; tiles, questions and explanations are in your language throughout the game.
+rules-find = Search the rules
+rules-found =
+    { $number ->
+        [one] { $number } rule found
+       *[other] { $number } rules found
+    }
+rules-none = No rule contains these words.
 rule-limit = limit
 contents = Contents
 table-of-rules = Table

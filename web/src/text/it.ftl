@@ -417,6 +417,13 @@ moves = Mosse
 ## Regole
 
 rules-in-english = Le regole numerate sono scritte in inglese; tessere, domande e spiegazioni nel gioco sono ovunque nella tua lingua.
+rules-find = Cerca nelle regole
+rules-found =
+    { $number ->
+        [one] { $number } regola trovata
+       *[other] { $number } regole trovate
+    }
+rules-none = Nessuna regola contiene queste parole.
 rule-limit = limite
 contents = Indice
 table-of-rules = Tabella
