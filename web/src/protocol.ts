@@ -256,6 +256,7 @@ export interface PositionWords {
   log: string[];
   state: SpokenSection[];
   outlook: [number, number, number, number, number][];
+  standing: string[];
 }
 
 export interface PrivateNotes {
@@ -497,4 +498,5 @@ export interface Words {
   log: string[];
   state: SpokenSection[];
   outlook: [number, number, number, number, number][];
+  standing: string[];
 }

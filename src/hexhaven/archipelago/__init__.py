@@ -23,6 +23,7 @@ from hexhaven.archipelago.words.answers import answer_group, answer_in_words
 from hexhaven.archipelago.words.log import log_lines
 from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.remarks import REMARKS
+from hexhaven.archipelago.words.standing import standing_in_words
 from hexhaven.archipelago.words.survey import state_in_words
 from hexhaven.kernel import referee, snapshot
 from hexhaven.kernel.contract import Refusal, Result
@@ -124,6 +125,6 @@ __all__ = [
     "chance_step", "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed",
     "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view",
     "options_at", "options_of", "outlook", "playout", "printed", "promises", "question", "question_in_words", "redact",
-    "result", "reveals", "reviewer", "save", "seats", "shown", "state_in_words", "step", "to_move", "verb", "view",
-    "weights", "why_not", "with_rules",
+    "result", "reveals", "reviewer", "save", "seats", "shown", "standing_in_words", "state_in_words", "step",
+    "to_move", "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

@@ -273,6 +273,14 @@ class ForeseenGame(Protocol):
 
 
 @runtime_checkable
+class RankedGame(Protocol):
+    """A game that can say during play how a seat stands in what is scored at the end."""
+
+    def standing_in_words(self, text: "Language", s: State, you: int, shown: View | None = None) -> list[str]:
+        """From what the seat may know, or a view shows."""
+
+
+@runtime_checkable
 class SpokenGame(Protocol):
     """A game that can also describe the whole table in words, for clients without a board for it."""
 

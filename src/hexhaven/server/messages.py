@@ -314,6 +314,7 @@ class Words(FromServer, tag="words"):
     log: list[str]
     state: list[SpokenSection] = []  # the whole table, if that was asked for and the game can describe it
     outlook: list[Event] = []  # what will happen by itself, if the game can tell
+    standing: list[str] = []  # how you stand in what is scored at the end, if the game can tell
 
 
 class Pong(FromServer, tag="pong"):
@@ -500,6 +501,7 @@ class PositionWords(Struct):
     log: list[str]
     state: list[SpokenSection]
     outlook: list[Event] = []
+    standing: list[str] = []
 
 
 class Position(Struct):

@@ -40,7 +40,7 @@ from hexhaven.server.messages import (
 )
 from hexhaven.server.schema import component_sets
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
-from hexhaven.server.words import answer_in_words, log_lines, outlook, spoken_choices, state_in_words
+from hexhaven.server.words import answer_in_words, log_lines, outlook, spoken_choices, standing, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -277,4 +277,5 @@ def builtins_of(view: View) -> dict[str, Any]:
 
 def in_words(game: TableGame, s: State, text: Language, you: int, shown: View) -> PositionWords:
     question = game.question_in_words(text, s) if game.to_move(s) >= 0 else None
-    return PositionWords(None, question, [], state_in_words(game, text, s, you, shown), outlook(game, s))
+    state, stands = state_in_words(game, text, s, you, shown), standing(game, text, s, you, shown)
+    return PositionWords(None, question, [], state, outlook(game, s), stands)

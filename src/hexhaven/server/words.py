@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from hexhaven.kernel.contract import ForeseenGame, SpokenGame, State, TableGame, View
+from hexhaven.kernel.contract import ForeseenGame, RankedGame, SpokenGame, State, TableGame, View
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
@@ -59,6 +59,11 @@ def state_in_words(
 def outlook(game: TableGame, s: State) -> list[Numbers]:
     """What will happen by itself, if the game can tell."""
     return [event.numbers() for event in game.outlook(s)] if isinstance(game, ForeseenGame) else []
+
+
+def standing(game: TableGame, text: Language, s: State, seat: int, shown: View | None = None) -> list[str]:
+    """How a seat stands in what is scored, if the game can tell."""
+    return game.standing_in_words(text, s, seat, shown) if isinstance(game, RankedGame) else []
 
 
 def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int) -> list[str]:
@@ -123,4 +128,5 @@ def in_words(table: LiveTable, seat: int, text: Language, whole: bool) -> Words:
         log=[],
         state=state_in_words(game, text, live.s, seat) if whole else [],
         outlook=outlook(game, live.s),
+        standing=standing(game, text, live.s, seat),
     )

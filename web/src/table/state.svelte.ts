@@ -390,7 +390,7 @@ export class TableState<View = any, Given extends Answer = any> {
     if (words.number !== this.number) return; // newer ones are on their way
     if (words.since > 0 && words.since !== this.spokenUntil) return; // it was asked for before something else came
     const log = words.since > 0 ? [...(this.words?.log ?? []), ...words.log] : words.log;
-    this.words = { said: null, question: words.question, log, state: words.state, outlook: words.outlook };
+    this.words = { said: null, question: words.question, log, state: words.state, outlook: words.outlook, standing: words.standing };
     this.choices = words.choices.map((choice) => this.face.answerOf(choice));
     this.spokenUntil = words.number;
     this.showUnsent();

@@ -208,7 +208,7 @@ test("a game without a board is played in the words of the server", async () => 
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
-  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }], outlook: [] };
+  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }], outlook: [], standing: [] };
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
   const names = ["Ada", "Bot 2 (greedy)"];
   expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names, state: true }]);
@@ -246,7 +246,7 @@ test("words that the server has dropped are asked for again", () => {
   hear({ t: "problem", code: "too-often", message: "", request: null });
   vi.runAllTimers();
   expect(sent.map((message) => message.t)).toEqual(["words", "words"]);
-  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [], outlook: [] });
+  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [], outlook: [], standing: [] });
   hear({ t: "problem", code: "too-often", message: "", request: null });
   vi.runAllTimers();
   expect(sent.length).toBe(2);

@@ -7,9 +7,14 @@ from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.rules.ending import counted
 from hexhaven.archipelago.standings import MEDALS, TREND, Standing, standings
 from hexhaven.archipelago.state import State
-from hexhaven.archipelago.view import View
+from hexhaven.archipelago.view import View, view
 from hexhaven.archipelago.words.names import criterion_name, objective_name
 from hexhaven.language import Language, player_name
+
+
+def standing_in_words(text: Language, s: State, you: int, shown: View | None = None) -> list[str]:
+    """How a seat stands, from what it may know or a view shows."""
+    return list(standing_lines(text, s, shown or view(s, you)))
 
 
 def standing_lines(text: Language, s: State, seen: View) -> Iterable[str]:
@@ -27,14 +32,14 @@ def standing_line(text: Language, seen: View, standing: Standing) -> str:
         return text("standing-medals", standing=everyone(text, seen, standing))
     margin = int(o.MARGIN_OF[standing.number]) if standing.kind != TREND else 0
     criterion = criterion_name(text, standing.criterion, margin)
-    said = standing_in_words(text, seen, standing)
+    said = where_you_are(text, seen, standing)
     if standing.kind == TREND:
         return text("standing-trend", criterion=criterion, standing=said)
     name = objective_name(text, standing.number)
     return text("standing-objective", name=name, criterion=criterion, standing=said)
 
 
-def standing_in_words(text: Language, seen: View, standing: Standing) -> str:
+def where_you_are(text: Language, seen: View, standing: Standing) -> str:
     """For a player where they are and what it brings, for a spectator what everyone has."""
     if standing.criterion in (c.PACIFIST, c.SEPARATIST):
         return text("standing-margin", margin=seen.population - seen.rebellion)
