@@ -17,7 +17,7 @@ export class Lesson implements Asker<View, Offered> {
   trouble = $state.raw<Trouble | null>(null);
   step = $state(0); // how many have been done
   wrong = $state(false);
-  private busy = false;
+  private busy = $state(false); // an answer is on its way
 
   constructor(readonly lesson: (typeof LESSONS)[number]) {}
 
@@ -35,7 +35,7 @@ export class Lesson implements Asker<View, Offered> {
 
   /** What the lesson asks for now. */
   get choices(): Offered[] {
-    return this.done ? [] : this.fitting(this.step);
+    return this.done || this.busy ? [] : this.fitting(this.step);
   }
 
   private fitting(step: number): Offered[] {
