@@ -25,7 +25,7 @@ async function doLesson() {
     ...all('.prompt .zone[aria-disabled="false"]:not([aria-pressed="true"])'),
     ...all(".map .glows, .map .free"),
     ...all(".prompt .row button"),
-    ...all("section[aria-label=Deals] button"),
+    ...all(".offer button.primary"),
   ];
   const picture = () => `${document.querySelector(".prompt")?.innerHTML} ${document.querySelector(".lesson").innerHTML} ${all(".glows, .picked").length}`;
   for (let clicks = 0; clicks < 20; clicks++) {
