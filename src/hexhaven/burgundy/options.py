@@ -104,7 +104,7 @@ def border_chapters(rules: Rules, given: Mapping[str, str]) -> list[Chapter]:
 
 
 def number_of_seats(given: Mapping[str, str], mode: Mode) -> int:
-    """B1.1 each mode has its number of players."""
+    """B1.1 B20.1 B21.1 each mode has its number of players."""
     seats = number(given, "seats", *SEATS)
     least, most = mode.SEATS
     if not least <= seats <= most:

@@ -5,7 +5,7 @@ from hexhaven.burgundy import frames as f
 from hexhaven.burgundy.content.board import BLACK_DEPOT, next_depot
 from hexhaven.burgundy.content.duchies import BORDER_DUCHIES
 from hexhaven.burgundy.content.goods import count
-from hexhaven.burgundy.content.tiles import INN, WILD
+from hexhaven.burgundy.content.tiles import DARK_GREEN, INN, WILD
 from hexhaven.burgundy.expansions.shield_powers import SHIELD_14, SHIELD_15
 from hexhaven.burgundy.expansions.shields import has_free_castle, workers_for_double
 from hexhaven.burgundy.expansions.solo_parts import part_of, parts_on_top
@@ -174,11 +174,16 @@ def kept_tiles(s: State, me: int, where: int) -> list[int]:
 def why_not_kept(s: State, me: int, tile: int) -> Refusal:
     """A tile that is not on the key spaces it is said to be on."""
     if tile in kept_tiles(s, me, OWN) + kept_tiles(s, me, COMMON):
-        return Refusal("B6.7", "why-other-space")
-    partners = [other for other in range(s.rules.players) if s.rules.head_of[other] == s.rules.head_of[me]]
-    if any(tile in kept_tiles(s, other, OWN) for other in partners):
-        return Refusal("B6.7", "why-partners-tile")
+        return Refusal("B20.10", "why-other-space")
+    if is_partners(s, me, tile):
+        return Refusal("B20.8", "why-partners-tile")
     return Refusal("B6.3" if tile in s.depots else "B6.7", "why-not-stored")
+
+
+def is_partners(s: State, me: int, tile: int) -> bool:
+    """Whether the tile is on a partner's own key space."""
+    partners = [other for other in range(s.rules.players) if s.rules.head_of[other] == s.rules.head_of[me]]
+    return any(tile in kept_tiles(s, other, OWN) for other in partners)
 
 
 def why_not_sell(s: State, me: int, answer: int) -> Refusal:
@@ -214,35 +219,40 @@ def why_not_load(s: State, me: int, answer: int) -> Refusal:
 def why_not_discard(s: State, me: int, answer: int) -> Refusal:
     tile = a.tile_of(answer)
     if tile in kept_tiles(s, me, OWN) + kept_tiles(s, me, COMMON):
-        return Refusal("B6.5", "why-other-space")
+        return Refusal("B20.11", "why-other-space")
+    if is_partners(s, me, tile):
+        return Refusal("B20.8", "why-partners-tile")
     new = tile == arg_of(top(s.agenda))
     return Refusal("B6.6", "why-new-tile") if new else Refusal("B6.5", "why-not-stored")
 
 
 def why_not_part(s: State, me: int, answer: int) -> Refusal:
     waiting = part_of(answer) in parts_on_top(s)
-    return Refusal("B5.12", "why-too-much-silver" if waiting else "why-no-such-part")
+    return Refusal("B21.15", "why-too-much-silver") if waiting else Refusal("B21.13", "why-no-such-part")
 
 
 def why_not_colour_tile(s: State, me: int, answer: int) -> Refusal:
     tile, depot = a.tile_of(answer), a.depot_of(answer)
     if depot != BLACK_DEPOT:
-        return Refusal("B5.12", "why-only-black-depot")
+        return Refusal("B21.12", "why-only-black-depot")
     if space_of(s, depot, tile) < 0:
         return Refusal("B7.6", "why-no-such-tile")
     return certainly(wrong_field(s, estate_of(s, me), tile, a.field_of(answer)))
 
 
 def why_not_trade(s: State, me: int, answer: int) -> Refusal:
-    return Refusal("B7.6", "why-no-such-tile")
+    return Refusal("B21.9", "why-no-such-tile")
 
 
 def why_not_give(s: State, me: int, answer: int) -> Refusal:
-    return Refusal("B5.12", "why-five-goods")
+    return Refusal("B21.9", "why-five-goods")
 
 
 def why_not_castle(s: State, me: int, answer: int) -> Refusal:
-    if estate_of(s, me).duchy.number in BORDER_DUCHIES:
+    duchy = estate_of(s, me).duchy
+    if len(duchy.starts) < len(duchy.of_colour[DARK_GREEN]):
+        return Refusal("B20.4", "why-no-castle-field")
+    if duchy.number in BORDER_DUCHIES:
         return Refusal("B15.4", "why-no-castle-field")
     return Refusal("B2.15" if s.rules.deal == GIVEN else "B2.16", "why-no-castle-field")
 
@@ -344,11 +354,11 @@ RULE_OF_QUESTION = {
     f.CHOOSE_CASTLE: "B2.13",
     f.CHOOSE_GOODS: "B8.10",
     f.DISCARD: "B6.5",
-    f.STORE_TILE: "B6.3",
-    f.CHOOSE_PART: "B5.12",
-    f.COLOUR_TILE: "B5.12",
-    f.TRADE_GOODS: "B5.12",
-    f.GIVE_GOODS: "B5.12",
+    f.STORE_TILE: "B20.9",
+    f.CHOOSE_PART: "B21.13",
+    f.COLOUR_TILE: "B21.12",
+    f.TRADE_GOODS: "B21.9",
+    f.GIVE_GOODS: "B21.9",
     f.SELL_GOODS: "B9.4",
     f.PLACE_TILE: "B9.7",
     f.CHOOSE_EFFECT: "B14.7",
@@ -361,7 +371,7 @@ RULE_OF_QUESTION = {
 RULE_OF_ANSWER = {
     a.DISCARDING: ("B6.6", "why-storage-not-full"),
     a.LOAD: ("B8.9", "why-not-asked"),
-    a.KEEP: ("B6.3", "why-not-asked"),
+    a.KEEP: ("B20.10", "why-not-asked"),
     a.CASTLE_AT: ("B2.13", "why-not-asked"),
     a.DUCHY_IS: ("B2.12", "why-not-asked"),
     a.ACT_AS: ("B14.7", "why-not-asked"),
@@ -370,11 +380,11 @@ RULE_OF_ANSWER = {
     a.GIVE_UP: ("B19.7", "why-not-asked"),
     a.CLAIM: ("B19.24", "why-not-asked"),
     a.GATHER: ("B19.15", "why-not-asked"),
-    a.SCORE: ("B5.12", "why-not-asked"),
-    a.RESOLVE: ("B5.12", "why-not-asked"),
-    a.COLOUR_BONUS: ("B5.12", "why-not-asked"),
-    a.TRADE: ("B5.12", "why-not-asked"),
-    a.GIVE: ("B5.12", "why-not-asked"),
+    a.SCORE: ("B21.14", "why-not-asked"),
+    a.RESOLVE: ("B21.13", "why-not-asked"),
+    a.COLOUR_BONUS: ("B21.13", "why-not-asked"),
+    a.TRADE: ("B21.9", "why-not-asked"),
+    a.GIVE: ("B21.9", "why-not-asked"),
 }
 NO_ACTION = {
     (f.TURN, a.END): ("B5.3", "why-die-left"),

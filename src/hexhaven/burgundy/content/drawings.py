@@ -1,4 +1,4 @@
-"""The boards of the team game and the solo game, drawn field by field.
+"""B20.2 B21.2 the boards of the team game and the solo game, drawn field by field.
 
 A field is written as its colour and its die number. Four characters are the width of a field, so neighbours in the same
 row are four characters apart, and those in the next row two. Fields are numbered island by island, row by row.

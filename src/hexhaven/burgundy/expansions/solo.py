@@ -1,4 +1,4 @@
-"""The solo game: all 37 fields of the islands within 25 turns. What a placed tile brings is in solo_parts.py."""
+"""B21 the solo game: all 37 fields of the islands within 25 turns. What a placed tile brings is in solo_parts.py."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -68,7 +68,7 @@ def add_to(rules: Rules) -> None:
 
 def seat_alone(seat_players: Step) -> Step:
     def seat_player(s: State, arg: i64) -> None:
-        """The marker stands where the difficulty says, the counter at 0."""
+        """B21.4 B21.6 the marker stands where the difficulty says, the counter at 0."""
         set_marker(s, 0, s.rules.start_marker)
         seat_players(s, arg)
 
@@ -79,7 +79,7 @@ def seat_alone(seat_players: Step) -> Step:
 
 
 class RollAndRemove(RollWhite):
-    """After the good, a tile leaves the depot of the white die, or the next depot that has one."""
+    """B21.7 after the good, a tile leaves the depot of the white die, or the next depot that has one."""
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         super().apply(s, me, arg, answer)
@@ -96,13 +96,13 @@ class RollAndRemove(RollWhite):
 
 
 def ship(s: State, me: i64, field: i64) -> None:
-    """All goods of a depot, then perhaps five goods for a black tile. There is no bridge."""
+    """B21.8 B21.9 all goods of a depot, then perhaps five goods for a black tile. There is no bridge."""
     ask(s, TRADE_GOODS, me)
     ask(s, CHOOSE_GOODS, me)
 
 
 class ChooseAllGoods(ChooseGoods):
-    """The goods of all other depots leave the game."""
+    """B21.8 the goods of all other depots leave the game."""
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         super().apply(s, me, arg, answer)
@@ -112,7 +112,7 @@ class ChooseAllGoods(ChooseGoods):
 
 
 class TradeGoods(Question):
-    """Five goods for any tile of the black depot, face down; or none."""
+    """B21.9 five goods for any tile of the black depot, face down; or none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         if size(estate_of(s, me).goods) < TRADED:
@@ -134,7 +134,7 @@ class TradeGoods(Question):
 
 
 class GiveGoods(Question):
-    """Which five goods leave the game."""
+    """B21.9 which five goods leave the game."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return vec[i64]([GIVE | of_pile(pile) for pile in piles_of(estate_of(s, me).goods, TRADED)])
@@ -159,7 +159,7 @@ def piles_of(goods: i64, number: i64, kind: i64 = 1) -> list[i64]:
 
 
 def score_monasteries_when_placed(rules: Rules) -> None:
-    """Those that score at the end score at once, and only then; nothing is scored at the end."""
+    """B21.11 those that score at the end score at once, and only then; nothing is scored at the end."""
     for scorer in rules.end_scorers:
         if scorer.monasteries and scorer.cause > MONASTERY:
             rules.placed[scorer.cause] = scored_when_placed(scorer)
@@ -175,7 +175,7 @@ def scored_when_placed(scorer: EndScorer) -> Placed:
 
 
 def score_colours(s: State, me: i64, field: i64) -> None:
-    """Three points for each finished colour."""
+    """B21.11 three points for each finished colour."""
     estate = estate_of(s, me)
     finished = sum(1 for colour in range(COLOURS) if estate.is_colour_filled(colour))
     score(s, me, 3 * finished, MONASTERY + 26)
@@ -185,7 +185,7 @@ def score_colours(s: State, me: i64, field: i64) -> None:
 
 
 def lose(s: State, arg: i64) -> None:
-    """Turn 25 is over, and not all fields are covered."""
+    """B21.20 turn 25 is over, and not all fields are covered."""
     emit(s, GAME_ENDED, NO_SEAT)
 
 
@@ -194,7 +194,7 @@ def is_won(s: State) -> bool:
 
 
 def run_points(s: State, me: i64) -> i64:
-    """What ranks a run: covered fields, and after a victory the turns that were left."""
+    """B21.21 what ranks a run: covered fields, and after a victory the turns that were left."""
     estate = estate_of(s, me)
     points = estate.duchy.fields - empty_fields(estate)
     if is_won(s):

@@ -1,4 +1,4 @@
-"""The solo game's placements: what a tile brings comes in parts, which the player takes in any order.
+"""B21 the solo game's placements: what a tile brings comes in parts, which the player takes in any order.
 
 Each lump of points is a part of its own: it moves the counter, silver may add to it, and on reaching the marker it
 brings an extra action. A part waits as a frame; the parts that lie on top of the agenda are those to choose from.
@@ -82,13 +82,13 @@ class Lumps(Scoring):
 
 
 def complete_colour(s: State, me: i64, colour: i64) -> None:
-    """No points, but a tile of the black depot."""
+    """B21.12 no points, but a tile of the black depot."""
     emit(s, COLOUR_COMPLETED, me, colour)
     then(s, PART, COLOUR | colour << 2)
 
 
 def placed(s: State, me: i64, field: i64) -> None:
-    """The last field ends the game at once; otherwise the effect of the tile is one more part."""
+    """B21.13 B21.19 the last field ends the game at once; otherwise the effect of the tile is one more part."""
     estate = estate_of(s, me)
     if empty_fields(estate) == 0:
         drop_all_frames(s)
@@ -123,7 +123,7 @@ def resolve(s: State, part: i64) -> None:
 
 
 def is_a_choice(s: State, parts: list[i64]) -> bool:
-    """Neither the order nor silver could make a difference to points that do not reach the marker together."""
+    """B21.18 neither the order nor silver could make a difference to points that do not reach the marker together."""
     if len(parts) == 1:
         return most_silver(s, parts[0]) > 0
     if estate_of(s, ME).silver or any(part & 3 != POINTS for part in parts):
@@ -132,7 +132,7 @@ def is_a_choice(s: State, parts: list[i64]) -> bool:
 
 
 def most_silver(s: State, part: i64) -> i64:
-    """How much silver may be added to a lump: no more than it takes to reach the marker."""
+    """B21.15 how much silver may be added to a lump: no more than it takes to reach the marker."""
     if part & 3 != POINTS:
         return 0
     missing = s.marker - s.seats[ME].points - points_in(part)
@@ -150,7 +150,7 @@ def carry_out(s: State, part: i64, silver: i64) -> None:
 
 
 def move_counter(s: State, points: i64, cause: i64, silver: i64) -> None:
-    """On reaching the marker the counter goes back to 0, the marker down, and there is an extra action."""
+    """B21.14-B21.16 at the marker the counter goes back to 0, the marker down, and there is an extra action."""
     count_points(s, ME, points, cause)
     if silver:
         pay_silver(s, ME, silver)
@@ -161,7 +161,7 @@ def move_counter(s: State, points: i64, cause: i64, silver: i64) -> None:
 
 
 class ChoosePart(Question):
-    """Which part comes next; with points, how much silver is added to them."""
+    """B21.13 B21.15 which part comes next; with points, how much silver is added to them."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         out = vec[i64]()
@@ -203,7 +203,7 @@ def remove_part(s: State, part: i64) -> None:
 
 
 class MarkerAction(Question):
-    """An extra action of any number, or none."""
+    """B21.17 an extra action of any number, or none."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         return append(add_actions(vec[i64](capacity=64), s, me, 0), PASS)
@@ -213,7 +213,7 @@ class MarkerAction(Question):
 
 
 class ColourTile(Question):
-    """Any tile of the black depot straight onto a fitting field of any number, or none."""
+    """B21.12 any tile of the black depot straight onto a fitting field of any number, or none."""
 
     def legal(self, s: State, me: i64, colour: i64) -> vec[i64]:
         out = vec[i64]()

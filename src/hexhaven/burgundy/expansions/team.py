@@ -1,4 +1,4 @@
-"""The team game: two against two on double duchies. Partners share all but dice, points and two key spaces each."""
+"""B20 the team game: two against two on double duchies. Partners share all but dice, points and two key spaces each."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ DEALT = False
 DEFAULTS: dict[str, str] = {"seats": "4", "duchies": "12a"}
 WITHOUT: tuple[str, ...] = ()
 
-TEAM_OF_SEAT: Final = [0, 1, 0, 1]  # by seat: the first seat of the team
+TEAM_OF_SEAT: Final = [0, 1, 0, 1]  # B20.1 by seat: the first seat of the team
 SILVER: Final = vec[i64]([2, 2, 0, 0])  # by place in the turn order: partners share it
 WORKERS: Final = vec[i64]([3, 5, 0, 0])
 OWN_KEY_SPACES: Final = 2
@@ -60,7 +60,7 @@ def keep(s: State, me: i64, tile: i64, where: i64) -> None:
 
 
 class TeamStoring(Storing):
-    """A tile goes to an own or a common key space, as its player likes; if all four are full, one tile leaves."""
+    """B20.9 B20.11 a tile goes to an own or a common key space, as its player likes; if all are full, one leaves."""
 
     def receive(self, s: State, me: i64, tile: i64) -> None:
         own, common = has_own_space(s, me), has_common_space(s, me)
@@ -73,7 +73,7 @@ class TeamStoring(Storing):
 
 
 class StoreTile(Question):
-    """On which kind of key space a tile is kept: it cannot be moved to the other later."""
+    """B20.9 B20.10 on which kind of key space a tile is kept: it cannot be moved to the other later."""
 
     def legal(self, s: State, me: i64, tile: i64) -> vec[i64]:
         return vec[i64]([KEEP | numbered(OWN), KEEP | numbered(COMMON)])
@@ -83,7 +83,7 @@ class StoreTile(Question):
 
 
 class TeamDiscard(Discard):
-    """One of the four tiles within reach leaves the game; the new one takes its place."""
+    """B20.11 one of the four tiles within reach leaves the game; the new one takes its place."""
 
     def legal(self, s: State, me: i64, tile: i64) -> vec[i64]:
         out = super().legal(s, me, tile)
@@ -100,7 +100,7 @@ class TeamDiscard(Discard):
 
 
 class TeamPlace(Place):
-    """A tile from an own or a common key space, on any field of the double duchy."""
+    """B20.12 a tile from an own or a common key space, on any field of the double duchy."""
 
     def add(self, out: vec[i64], s: State, me: i64, die: i64) -> vec[i64]:
         out = super().add(out, s, me, die)
