@@ -50,6 +50,6 @@ def computed_keys() -> Iterator[str]:
     yield from (f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-hint", "-help", "-wrong"))
     yield from (f"option-{start}{mode}" for start in ("seats-not-", "duchies-") for mode in MODES)
     yield "option-expansions-not-solo"
-    yield "option-marker-mode"
+    yield from ("option-marker-mode", "option-boards-mode", "help-boards")
     for option in OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)

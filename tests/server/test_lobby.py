@@ -23,7 +23,7 @@ async def test_games_and_their_options_are_listed(house: House) -> None:
     assert set(games) == set(GAMES)
     game = games["burgundy"]
     assert game["seats"] == [2, 4]
-    names = {"seats", "mode", "duchies", "choices", "start", "marker", "expansions"}
+    names = {"seats", "mode", "duchies", "choices", "start", "marker", "expansions", "boards"}
     assert {option["name"] for option in game["options"]} == names
     assert {"greedy", "expert", "beginner", "random"} <= set(game["bots"])
     assert "reference" not in game["bots"]

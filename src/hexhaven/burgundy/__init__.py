@@ -2,7 +2,9 @@
 
 import copyreg
 from collections.abc import Callable, Mapping
+from typing import Any
 
+from hexhaven.burgundy import boards
 from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, open_view, partners, reveals, verb
 from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
@@ -29,7 +31,6 @@ from hexhaven.kernel.engine import (
     to_move,
     weights,
 )
-from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 
@@ -68,12 +69,20 @@ def with_rules(s: State, version: int) -> State:
     return s
 
 
-def component_set(s: State) -> None:
-    """Burgundy's components are printed in its rulebook: there is one set of them."""
+def component_set(s: State) -> tuple[str, str] | None:
+    """The boards that somebody has typed in: their full name, and the file for a store to keep."""
+    name = s.rules.options.get(boards.OPTION, "")
+    return (name, boards.sources[name]) if name in boards.sources else None
 
 
 def know_component_set(name: str, content: str) -> None:
-    raise OptionError("components", f"Burgundy has no component set {name!r}")
+    """Bring back boards, so that their name can be an option. Raises OptionError."""
+    boards.know(name, content)
+
+
+def printed(name: str) -> dict[str, Any]:
+    """The boards of the team game and the solo game in a set. Raises OptionError."""
+    return boards.sheet_of(name)
 
 
 def pickled(s: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
@@ -102,7 +111,8 @@ __all__ = [
     "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
     "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
-    "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "question",
+    "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "printed",
+    "question",
     "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "step", "to_move", "verb", "view",
     "weights", "why_not", "with_rules",
 ]  # fmt: skip

@@ -24,6 +24,7 @@ VALUES = {
     "start": ("1", "2", "3", "4", "drawn"),
     "marker": tuple(str(number) for number in range(MARKER[0], MARKER[1] + 1)),
     "expansions": ("none", *EXPANSIONS),
+    "boards": ("standard",),
 }
 OPTIONS: Sequence[Option] = [
     Option(name, default, VALUES[name], several=name == "expansions") for name, default in DEFAULTS.items()

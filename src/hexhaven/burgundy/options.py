@@ -6,6 +6,7 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexhaven.burgundy.boards import printed
 from hexhaven.burgundy.content.duchies import BORDER_DUCHIES, NAMED, NAMES
 from hexhaven.burgundy.expansions import EXPANSIONS, MODES, Chapter, Mode, border_posts
 from hexhaven.burgundy.rulebook import CHOSEN, DRAWN, GIVEN, Rules
@@ -16,11 +17,12 @@ from hexhaven.kernel.options import completed, number, one_of, several_of
 
 DEFAULTS = {
     "seats": "2", "mode": "free", "duchies": "1", "choices": "open", "start": "drawn", "marker": "50",
-    "expansions": "none",
+    "expansions": "none", "boards": "standard",
 }  # fmt: skip
 SILENT = {"start": "1"}  # what a game file means that says nothing about an option
-ONLY_IN = {"mode": ("team", "solo"), "marker": ("solo",)}  # options that other modes do not have
-LATER = ("expansions",)  # options that are not mentioned at their default: older files do not know them
+# Options that other modes do not have.
+ONLY_IN = {"mode": ("team", "solo"), "marker": ("solo",), "boards": ("team", "solo")}
+LATER = ("expansions", "boards")  # options that are not mentioned at their default: older files do not know them
 DEALS = {"drawn": DRAWN, "chosen": CHOSEN, "drawn-11": DRAWN, "chosen-11": CHOSEN}
 BORDER_NAMES = [NAMES[duchy] for duchy in BORDER_DUCHIES]
 SEATS = (1, 4)
@@ -77,6 +79,8 @@ def written_for(*options: tuple[str, str]) -> Rules:
         rules.duchies = vec[i64](given_duchies(given, mode, mode.owners(seats)))
     elif not mode.DEALT:
         raise not_on(mode, given["duchies"])
+    if "boards" in given:
+        rules.printed = printed(given["boards"])
     if "marker" in given:
         rules.start_marker = number(given, "marker", *MARKER)
     expansions = several_of(given, "expansions", list(EXPANSIONS))

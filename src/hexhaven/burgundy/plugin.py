@@ -2,9 +2,11 @@
 
 from hexhaven import burgundy
 from hexhaven.burgundy import terminal
+from hexhaven.burgundy.boards import OPTION
 from hexhaven.burgundy.bots.greedy import GreedyBot
 from hexhaven.burgundy.bots.levels import REFERENCE, SEARCHING
 from hexhaven.burgundy.bots.training import train
+from hexhaven.burgundy.commands.boards import named_boards
 from hexhaven.burgundy.mixing import mix
 from hexhaven.burgundy.scenario import STAGE
 from hexhaven.plugin import Plugin
@@ -18,4 +20,5 @@ PLUGIN = Plugin(
     stage=STAGE,
     mix=mix,
     train=train,
+    files={OPTION: named_boards},
 )

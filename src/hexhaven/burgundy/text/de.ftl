@@ -557,3 +557,31 @@ option-marker-number = Marker auf { $number }
 option-marker-help = Solospiel: wo der Siegpunktemarker beginnt, 45 (leicht) bis 55 (schwer); voreingestellt 50
 option-marker-wrong = der Siegpunktemarker muss auf 45 bis 55 beginnen, nicht auf { $value }
 option-marker-mode = nur das Solospiel hat einen Siegpunktemarker
+option-boards = Tableaus
+option-boards-hint = Doppelfürstentümer und Inseln: die üblichen oder die aus deiner Schachtel abgetippten.
+option-boards-standard = Übliche Tableaus (12b rekonstruiert)
+option-boards-help = die Tableaus des Team- und des Solospiels: standard oder eine Datei wie in docs/boards.md beschrieben
+option-boards-wrong = es gibt keine Tableaus namens { $value }
+option-boards-mode = nur das Teamspiel und das Solospiel haben eigene Tableaus
+
+## Dateien mit Tableaus
+
+help-boards = eine Datei mit Tableaus von Burgund prüfen oder die üblichen zeigen
+help-boards-check = sagen, was an einer Datei mit Tableaus falsch ist und wo
+help-boards-show = die üblichen Tableaus ausgeben, zum Kopieren und Ändern
+help-boards-file = Tableaus, wie in docs/boards.md beschrieben
+boards-good = { $path } hat gültige Tableaus. In Spielen und Aufzeichnungen heißen sie { $name }.
+boards-toml = das ist kein gültiges TOML: { $problem }
+boards-name = muss ein Name aus höchstens 32 Kleinbuchstaben a-z, Ziffern und Bindestrichen sein, aber nicht standard
+boards-none = in dieser Datei ist kein Tableau; es gibt 12a, 12b, 13A und 13B
+boards-unknown = dieses Tableau gibt es nicht; es gibt 12a, 12b, 13A und 13B
+boards-islands = muss Inseln (islands) haben, jede mit einer Zeichnung (drawing) und vielleicht einem Ort, at = [0, 0]
+boards-rivers = Flüsse (rivers) müssen Paare von Feldnummern sein, etwa [[7, 8], [7, 20]]
+boards-word = { $word } ist kein Feld wie B5 oder steht nicht in seiner Spalte, in dieser Reihe: { $row }
+boards-count = hat Felder der Art { $letter }: { $number }; es müssen { $expected } sein
+boards-river = ein Fluss verbindet { $one } und { $other }, aber das sind keine Felder zweier Inseln
+boards-touch = die Felder { $one } und { $other } berühren sich, liegen aber auf verschiedenen Inseln
+boards-area = das Gebiet von Feld { $field } hat { $number } Felder, mehr als 8
+boards-apart = manche Felder sind von den anderen aus nicht zu erreichen
+boards-start = Burgfelder mit der { $die }: { $number }; es muss genau eines geben
+boards-centre = das Burgfeld mit der 1 ist Feld { $field }; es muss Feld 37 in der Mitte sein

@@ -561,3 +561,31 @@ option-marker-number = Marker at { $number }
 option-marker-help = solo game: where the marker stands at the start, 45 (easy) to 55 (hard) (default 50)
 option-marker-wrong = the marker must be at 45 to 55, not at { $value }
 option-marker-mode = only the solo game has a marker
+option-boards = Boards
+option-boards-hint = The double duchies and islands: the standard ones, or those typed in from your box.
+option-boards-standard = Standard boards (12b reconstructed)
+option-boards-help = the boards of the team game and the solo game: standard, or a file as described in docs/boards.md
+option-boards-wrong = there are no boards called { $value }
+option-boards-mode = only the team game and the solo game have boards of their own
+
+## Files of boards
+
+help-boards = check a file of Burgundy boards, or show the standard ones
+help-boards-check = say what is wrong with a file of boards, and where
+help-boards-show = print the standard boards, to copy and change
+help-boards-file = boards, as described in docs/boards.md
+boards-good = { $path } has valid boards. Games and records call them { $name }.
+boards-toml = this is not valid TOML: { $problem }
+boards-name = must be a name of at most 32 lower-case letters a-z, digits and hyphens, other than standard
+boards-none = there is no board in this file; the boards are 12a, 12b, 13A and 13B
+boards-unknown = there is no such board; the boards are 12a, 12b, 13A and 13B
+boards-islands = must have islands, each with a drawing and perhaps a place, at = [0, 0]
+boards-rivers = rivers must be pairs of field numbers, such as [[7, 8], [7, 20]]
+boards-word = { $word } is not a field such as B5, or not in its column, in this row: { $row }
+boards-count = has { $number } fields of the kind { $letter }; it must have { $expected }
+boards-river = a river joins { $one } and { $other }, but these are not fields of two islands
+boards-touch = fields { $one } and { $other } touch, but are on different islands
+boards-area = the area of field { $field } has { $number } fields, more than 8
+boards-apart = some fields cannot be reached from the others
+boards-start = there are { $number } castle fields with a { $die }; there must be exactly one
+boards-centre = the castle field with a 1 is field { $field }; it must be field 37, in the middle

@@ -573,3 +573,31 @@ option-marker-number = Traguardo a { $number }
 option-marker-help = solitario: dove parte il traguardo, da 45 (facile) a 55 (difficile); predefinito 50
 option-marker-wrong = il traguardo deve partire da 45 a 55, non da { $value }
 option-marker-mode = solo il solitario ha un traguardo
+option-boards = Plance
+option-boards-hint = I doppi ducati e le isole: quelli standard, o quelli copiati dalla tua scatola.
+option-boards-standard = Plance standard (12b ricostruita)
+option-boards-help = le plance del gioco a squadre e del solitario: standard, o un file come descritto in docs/boards.md
+option-boards-wrong = non ci sono plance chiamate { $value }
+option-boards-mode = solo il gioco a squadre e il solitario hanno plance proprie
+
+## File di plance
+
+help-boards = controllare un file di plance di Burgundy, o mostrare quelle standard
+help-boards-check = dire che cosa è sbagliato in un file di plance, e dove
+help-boards-show = stampare le plance standard, da copiare e cambiare
+help-boards-file = plance, come descritto in docs/boards.md
+boards-good = { $path } ha plance valide. Partite e registrazioni le chiamano { $name }.
+boards-toml = questo non è TOML valido: { $problem }
+boards-name = deve essere un nome di al massimo 32 lettere minuscole a-z, cifre e trattini, diverso da standard
+boards-none = in questo file non c'è nessuna plancia; le plance sono 12a, 12b, 13A e 13B
+boards-unknown = questa plancia non esiste; le plance sono 12a, 12b, 13A e 13B
+boards-islands = deve avere isole (islands), ciascuna con un disegno (drawing) e forse un posto, at = [0, 0]
+boards-rivers = i fiumi (rivers) devono essere coppie di numeri di spazi, come [[7, 8], [7, 20]]
+boards-word = { $word } non è uno spazio come B5, o non è nella sua colonna, in questa riga: { $row }
+boards-count = ha { $number } spazi del tipo { $letter }; devono essere { $expected }
+boards-river = un fiume unisce { $one } e { $other }, ma non sono spazi di due isole
+boards-touch = gli spazi { $one } e { $other } si toccano, ma sono su isole diverse
+boards-area = l'area dello spazio { $field } ha { $number } spazi, più di 8
+boards-apart = alcuni spazi non sono raggiungibili dagli altri
+boards-start = ci sono { $number } spazi castello con { $die }; deve essercene esattamente uno
+boards-centre = lo spazio castello con 1 è lo spazio { $field }; deve essere lo spazio 37, al centro

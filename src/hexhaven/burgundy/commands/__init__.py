@@ -1,0 +1,1 @@
+"""Commands of hexhaven that only Burgundy needs."""
