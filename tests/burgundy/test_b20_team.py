@@ -318,3 +318,17 @@ def test_random_team_games_obey_every_law(number: int) -> None:
     inspected = inspect(game, chosen, seed_from(number), Random(number))
     assert inspected.points[:2] == inspected.points[2:]
     assert sorted(inspected.places) == [1, 1, 2, 2]
+
+
+@against("B20.19")
+@pytest.mark.parametrize("duchies", ["11a", "11a 11b", "drawn-11", "chosen-11"])
+def test_border_posts_have_boards_of_their_own(duchies: str) -> None:
+    with pytest.raises(OptionError, match="duchies: the team game is played on 12a, 12b"):
+        new(mode="team", duchies=duchies)
+
+
+@rule("B20.19")
+@pytest.mark.parametrize("expansions", ["extra-tiles", "white-castles inns", "trade-routes", "shields"])
+def test_other_expansions_go_with_the_team_game(expansions: str) -> None:
+    inspected = inspect(game, {"mode": "team", "expansions": expansions}, seed_from(1), Random(1))
+    assert inspected.points[:2] == inspected.points[2:]

@@ -521,3 +521,19 @@ def test_random_solo_games_obey_every_law(number: int) -> None:
 def test_the_tables_of_the_rules_name_the_rivers() -> None:
     assert len(table("B21.2")) == 4
     assert sorted(board("13A").rivers) == [(7, 8), (7, 20), (17, 29), (17, 33), (20, 29)]
+
+
+@against("B21.22")
+def test_shields_and_border_posts_are_for_several_players() -> None:
+    with pytest.raises(OptionError, match="expansions: the solo game is played without shields"):
+        new(seats=1, expansions="inns shields")
+    with pytest.raises(OptionError, match="duchies: the solo game is played on 13A, 13B"):
+        new(mode="solo", duchies="11a")
+
+
+@rule("B21.22")
+@pytest.mark.parametrize("expansions", ["extra-tiles", "white-castles", "inns", "trade-routes"])
+@pytest.mark.parametrize("number", range(2))
+def test_other_expansions_go_with_the_solo_game(expansions: str, number: int) -> None:
+    chosen = {"seats": "1", "duchies": ("13A", "13B")[number], "expansions": expansions}
+    assert inspect(game, chosen, seed_from(number), Random(number)).places in ((1,), (2,))
