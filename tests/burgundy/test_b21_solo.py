@@ -102,7 +102,7 @@ def test_nobody_else_can_join(seats: int) -> None:
 def solo_rows(name: str) -> list[list[str]]:
     lines = RULES.read_text(encoding="utf-8").splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith(f"| {name} |")) + 2
-    rows = []
+    rows: list[list[str]] = []
     for line in lines[first:]:
         if not line.startswith("|"):
             return rows

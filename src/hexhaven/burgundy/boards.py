@@ -133,9 +133,11 @@ def drawing_in(board: str, said: Any, found: list[Violation]) -> Drawing | None:
     if not isinstance(rivers, list) or not all(map(is_river, rivers)):
         found.append(Violation(board, "boards-rivers"))
         return None
-    return Drawing(
-        [Island(*island.get("at", [0, 0]), island["drawing"]) for island in islands], [(a, b) for a, b in rivers]
-    )
+    drawn = []
+    for island in islands:
+        left, top = island.get("at", [0, 0])
+        drawn.append(Island(left, top, island["drawing"]))
+    return Drawing(drawn, [(a, b) for a, b in rivers])
 
 
 def is_island(said: Any) -> bool:
@@ -176,7 +178,9 @@ def wrong_counts(board: str, fields: list[Field]) -> Iterator[Violation]:
     there = Counter(one.text[0] for one in fields)
     for letter in COLOUR_LETTERS:
         if there[letter] != expected[letter]:
-            values = {"letter": letter, "number": there[letter], "expected": expected[letter]}
+            values: dict[str, str | int] = {
+                "letter": letter, "number": there[letter], "expected": expected[letter]
+            }  # fmt: skip
             yield Violation(board, "boards-count", values)
 
 
