@@ -1,4 +1,4 @@
-"""Finished team and solo games that must replay for ever. `python -m tests.burgundy.test_golden_modes` adds new ones."""
+"""Finished games of teams and alone, which must replay for ever; run as a module, it plays those that are missing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -52,7 +52,7 @@ async def test_what_is_printed_on_the_components_of_a_table_can_be_asked_for(hou
     assert len(printed["hexes"]) == 24
     assert printed == archipelago.printed(name)
     unknown = await ada.get("/api/games/archipelago/components/standard@0", 404)
-    without = await ada.get("/api/games/burgundy/components/standard", 404)
+    without = await ada.get("/api/games/chess/components/standard", 404)
     assert (unknown["code"], without["code"]) == ("no-such-components", "no-such-game")
 
 
