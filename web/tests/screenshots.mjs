@@ -1,5 +1,7 @@
 // Takes the pictures of docs/screenshots anew, from a running server with an empty store:
 //   HEXHAVEN_URL=http://localhost:8000 node tests/screenshots.mjs [folder]
+// With ONLY=archipelago only those of that game, which are quickly taken: its game comes from a file.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BASE, DESKTOP, PHONE, anyChoice, closeBrowser, newTable, person, playOn } from "./person.mjs";
 
@@ -8,36 +10,65 @@ const SHARP = { ...PHONE, deviceScaleFactor: 2 };
 const shot = (page, name) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
 const drawn = (page, duchies) => page.locator('[data-field="37"]').nth(duchies - 1).waitFor(); // the last field of each
 
-// Tables that somebody waits at.
-const ben = await person("Ben");
-await newTable(ben, 2, { open: 1 });
-const cleo = await person("Cleo");
-await newTable(cleo, 3, { game: "archipelago", open: 2 });
+/** Burgundy, and the lobby. */
+async function burgundy() {
+  // Tables that somebody waits at.
+  const ben = await person("Ben");
+  await newTable(ben, 2, { open: 1 });
+  const cleo = await person("Cleo");
+  await newTable(cleo, 3, { game: "archipelago", open: 2 });
 
-const ada = await person("Ada", DESKTOP, { speed: 3 });
-await newTable(ada, 4);
-await playOn(ada, "Phase B, round 4");
-await anyChoice(ada).waitFor();
-await drawn(ada, 4);
-await ada.mouse.move(0, 0);
-await shot(ada, "board-four");
-const table = ada.url();
-await ada.goto(BASE);
-await ada.getByText("Ben").first().waitFor();
-await shot(ada, "lobby");
-await ada.goto(`${table}/at/150`);
-await ada.locator("ol li a").first().waitFor();
-await ada.keyboard.press("ArrowLeft"); // to an answer of a player
-await drawn(ada, 4);
-await shot(ada, "replay");
-await ada.goto(`${BASE}/#/tutorial/burgundy/3`);
-await drawn(ada, 1);
-await shot(ada, "tutorial-3");
+  const ada = await person("Ada", DESKTOP, { speed: 3 });
+  await newTable(ada, 4);
+  await playOn(ada, "Phase B, round 4");
+  await anyChoice(ada).waitFor();
+  await drawn(ada, 4);
+  await ada.mouse.move(0, 0);
+  await shot(ada, "board-four");
+  const table = ada.url();
+  await ada.goto(BASE);
+  await ada.getByText("Ben").first().waitFor();
+  await shot(ada, "lobby");
+  await ada.goto(`${table}/at/150`);
+  await ada.locator("ol li a").first().waitFor();
+  await ada.keyboard.press("ArrowLeft"); // to an answer of a player
+  await drawn(ada, 4);
+  await shot(ada, "replay");
+  await ada.goto(`${BASE}/#/tutorial/burgundy/3`);
+  await drawn(ada, 1);
+  await shot(ada, "tutorial-3");
 
-const hanna = await person("Hanna", SHARP);
-await newTable(hanna, 3);
-await hanna.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
-await hanna.locator('[data-spot="depot 6"]').waitFor();
-await hanna.mouse.move(0, 0);
-await shot(hanna, "phone-board");
+  const hanna = await person("Hanna", SHARP);
+  await newTable(hanna, 3);
+  await hanna.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
+  await hanna.locator('[data-spot="depot 6"]').waitFor();
+  await hanna.mouse.move(0, 0);
+  await shot(hanna, "phone-board");
+}
+
+/** Archipelago in the middle of a game, its last page, and its tutorial. */
+async function archipelago() {
+  const record = readFileSync(new URL("../../tests/golden/archipelago/four-long-benefactor-more-spice.game", import.meta.url));
+  const ida = await person("Ida");
+  await ida.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: record });
+  await ida.waitForURL(/at\/0$/);
+  const game = ida.url().replace("/at/0", "");
+  const ivo = await person("Ivo", SHARP);
+  for (const [page, name] of [[ida, "archipelago"], [ivo, "phone-archipelago"]]) {
+    await page.goto(`${game}/at/900`);
+    await page.locator(".map [data-region]").nth(6).waitFor();
+    await page.mouse.move(0, 0);
+    await shot(page, name);
+  }
+  await ida.goto(`${game}/end`);
+  await ida.locator("figure").nth(3).waitFor();
+  await shot(ida, "archipelago-end");
+  await ida.goto(`${BASE}/#/tutorial/archipelago/7`);
+  await ida.locator(".lesson").waitFor();
+  await ida.locator(".prompt [data-answer]").first().waitFor();
+  await shot(ida, "archipelago-tutorial");
+}
+
+if (process.env.ONLY !== "archipelago") await burgundy();
+await archipelago();
 await closeBrowser();
