@@ -37,9 +37,10 @@ Sold = Callable[[Any, i64, i64, i64], None]  # the state, who sold goods, their 
 Gained = Callable[[Any, i64], None]  # the state, who gained something
 Scorer = Callable[[Any], i64]  # an estate
 Points = Callable[[Any, i64], i64]  # the state, and a seat
-Places = Callable[[Any], vec[i64]]  # the state
+# In compiled code, vec[i64] is not a type that can be made when it is run.
+Places = Callable[[Any], "vec[i64]"]  # the state
 Rate = Callable[[Any, i64], i64]  # an estate, and a number of goods, mines or a field
-Fields = Callable[[Any, i64], vec[i64]]  # an estate, and a field
+Fields = Callable[[Any, i64], "vec[i64]"]  # an estate, and a field
 
 
 def no_effect(s: object, me: i64, field: i64) -> None:

@@ -17,6 +17,9 @@ export interface Board {
 
 const KEY = Symbol("board");
 
+/** The same for a part that is mounted alone. */
+export const boardContext = (board: Board): Map<symbol, Board> => new Map([[KEY, board]]);
+
 export function setBoard(board: Board): Board {
   return setContext(KEY, board);
 }

@@ -1,0 +1,126 @@
+// Every prompt is mounted with answers of its question, and given an answer by clicking.
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { useGame, useLanguage } from "../../../lib/language.svelte";
+import type { Asker } from "../../../table/hand.svelte";
+import type { Offered } from "../../face";
+import { boardContext } from "../board";
+import type { Components, Side } from "../components";
+import { unitOf } from "../components";
+import { CARDS, QUESTIONS, RESOURCES, type View } from "../generated";
+import { Picking } from "../picking.svelte";
+import Prompt from "./Prompt.svelte";
+
+type Kind = (typeof QUESTIONS)[number];
+
+// Answers of each question, and what is clicked for the last of them: prompt buttons by their texts, or targets elsewhere.
+const SAMPLES: Record<Kind, [answers: string[], clicks: string[]]> = {
+  "choose-trend": [["trend temples", "trend fish"], ["trend fish"]],
+  "choose-objective": [["discard s1", "discard s2"], ["discard s2"]],
+  "first-region": [["lay 1a 0 east r0 with 0x", "lay 1b 0 east r2 with 0x"], ["> hex 2144", "⟳", "lay 1b 0 east r2 with 0x"]],
+  "first-landing": [["land 1a", "land 1b"], ["> 1b"]],
+  bid: [["bid 0", "bid 1", "bid 2"], ["+", "+", "bid 2"]],
+  talk: [["done", "offer 2"], []],
+  "set-order": [["order 1 2 3", "order 2 1 3"], ["→", "order 2 1 3"]],
+  help: [["done", "feed board", "feed own", "feed token"], ["feed token"]],
+  raise: [["raise 1 of 1 at 1a", "raise 2 of 1 at 1a", "raise 1 of 2 at 2a"], ["raise 1 of 2 at 2a"]],
+  expel: [["done", "expel 1-town"], ["> 1-town"]],
+  "export-help": [["done", "feed own"], ["feed own"]],
+  round: [["done", "taxes", "harvest wood", "build town 1a", "buy fish domestic", "card spy 2", "use 1-market", "explore"], ["Exploration"]],
+  harvest: [["done", "work 1a"], ["> 1a"]],
+  trades: [["done", "sell wood domestic", "buy fish domestic"], ["buy fish domestic"]],
+  merchant: [["done", "buy fish export"], ["buy fish export"]],
+  "take-hex": [["take", "decline"], ["decline"]],
+  "choose-hex": [["hex 1", "hex 2"], ["hex 2"]],
+  "place-hex": [["lay 2a 0 west r1 with 0x"], ["> hex 2016", "lay 2a 0 west r1 with 0x"]],
+  "resources-found": [["found wood fish", "found fish wood"], ["fish", "found fish wood"]],
+  "missionary-lands": [["done", "land 1a"], ["> 1a"]],
+  reproduce: [["done", "land 1a"], ["> 1a"]],
+  recruit: [["done", "land 1a"], ["> 1a"]],
+  migrate: [["done", "move ship 1x 2x", "move 1a 2a"], ["> 1a", "> >2a"]],
+  "build-freely": [["build town 1a", "build ship 1a x"], ["ship", "> 1a", "build ship 1a x"]],
+  purchase: [["turn 1 2", "buy 1 turn 2"], ["Buy: ", "Turn: #2", "buy 1 turn 2"]],
+  "search-buy": [["done", "pick king"], ["pick king"]],
+  sink: [["sink 1x of 2", "sink 2x of 3"], ["> 2x"]],
+  "yield-cube": [["yield wood", "yield fish"], ["yield fish"]],
+  "hide-cubes": [["hide wood none", "hide none wood"], ["none", "hide none wood"]],
+  "pick-hand": [["hand left", "hand right"], ["hand right"]],
+  "supply-market": [["done", "stock wood domestic", "remove fish domestic"], ["remove fish domestic"]],
+  "shift-cubes": [["done", "shift wood from domestic"], ["shift wood from domestic"]],
+  terms: [["give 1 florins", "propose", "withdraw"], []],
+  "deal-reply": [["accept", "refuse"], []],
+  plunder: [["done", "plunder 1a wood"], ["> 1a"]],
+};
+
+const side: Side = {
+  edges: ["sea", "sea", "plain", "mountain", "plain", "plain"],
+  lands: [{ edges: [2, 3, 4, 5], icons: { fruit: 1, cattle: 0, fish: 0, wood: 1, stone: 0, iron: 0 } }],
+  seas: [{ edges: [0, 1], icons: { fruit: 0, cattle: 0, fish: 1, wood: 0, stone: 0, iron: 0 } }],
+  huts: 1,
+  volcano: false,
+};
+const market = Object.fromEntries(RESOURCES.map((name) => [name, [{ slots: 12, price: 4, workers: 0, rebels: 0 }]]));
+const components = {
+  domestic: market,
+  export: market,
+  labour: { rows: [{ from: 0, price: 3, rebels: 0 }] },
+  cards: Object.fromEntries(CARDS.map((name) => [name, { prices: [3, 4, 5], discs: 1, florins: 1, anyone: false, amount: 1, medals: 0 }])),
+  backs: Object.fromEntries(CARDS.map((name) => [name, { upper: "stone feeds 6", lower: "3 cattle" }])),
+  wheel: { two_to_four_players: { taxes: 3, explorations: 2 }, five_players: { taxes: 4, explorations: 2 } },
+  costs: Object.fromEntries(["town", "market", "port", "temple", "ship"].map((name) => [name, { wood: 1, florins: 2 }])),
+  hexes: Array.from({ length: 24 }, () => ({ sides: [side, side] })),
+  start: { open_sea: side, desert_village: side },
+} as unknown as Components;
+
+const start = (JSON.parse(readFileSync("fixtures/archipelago.json", "utf-8")) as { start: View }[])[0].start;
+const CENTRE = 32 * 64 + 32;
+const view: View = {
+  ...start,
+  seat: 0,
+  order: [0, 1, 2],
+  regions: [48, 0, 2].map((number, i) => ({ side: number, rotation: 0, spot: CENTRE + 64 * i * 3, buildings: {}, plundered: {}, used: [] })),
+  seats: start.seats.map((seat, i) => ({ ...seat, units: [((i + 1) << 10) | 16], florins: 5 })),
+  track: [0, 1, 2, 3, 4],
+  positions: [0, 0, 0, 0, 0],
+  opened: [CARDS.indexOf("king")],
+  crisis: 0,
+  missing: 2,
+  top_side: 3,
+};
+
+beforeAll(async () => {
+  await useLanguage("en");
+  await useGame("archipelago");
+});
+
+describe("a prompt", () => {
+  test.each(QUESTIONS.map((kind) => [kind] as const))("%s", (kind) => {
+    const [answers, clicks] = SAMPLES[kind];
+    const choices: Offered[] = answers.map((text) => ({ text, said: `Say ${text}`, group: "" }));
+    const given = vi.fn();
+    const table = { view, seat: 0, question: { kind, about: kind === "harvest" ? "wood" : null }, choices, trouble: null, answer: given, askWhyNot: vi.fn(), face: { confirms: false, isPlain: () => false } };
+    const picking = new Picking(table as unknown as Asker<View, Offered>);
+    const units = view.seats.flatMap((seat, i) => seat.units.map((packed) => unitOf(i, packed)));
+    const scene = { question: null, events: [], words: null };
+    const target = document.body.appendChild(document.createElement("div"));
+    const prompt = mount(Prompt, { target, context: boardContext({ view, components, names: (seat) => `Player ${seat + 1}`, scene, toMove: [0], picking, units }) });
+    flushSync();
+    expect(target.querySelector<HTMLElement>("[data-question]")?.dataset.question).toBe(kind);
+    expect(target.textContent?.trim()).not.toBe("");
+    for (const click of clicks) {
+      if (click.startsWith("> ")) picking.pick(click.slice(2));
+      else {
+        const [words, place = 1] = click.split("#"); // the second such button: #2
+        const buttons = [...target.querySelectorAll("button")];
+        const button = buttons.find((other) => other.dataset.answer === click) ?? buttons.filter((other) => other.textContent?.toLowerCase().includes(words.toLowerCase()))[Number(place) - 1];
+        expect(button, `a button for ${click}`).toBeTruthy();
+        button?.click();
+      }
+      flushSync();
+    }
+    expect(given.mock.calls.map(([answer]) => (answer as Offered).text)).toEqual(clicks.length ? [answers.at(-1)] : []);
+    void unmount(prompt);
+    target.remove();
+  });
+});
