@@ -1,6 +1,6 @@
 """How many simulations the search of Burgundy's strong bot does in a second of processor time, on one core.
 
-    python bench/search.py [TRIES]
+python bench/search.py [TRIES]
 """
 
 import sys
@@ -36,7 +36,7 @@ def speed(players: int, tries: int) -> float:
         search = Search(guide, LEVELS["strong"].settings(), Random(number))
         began = process_time()
         search.think([s], 0.0, SIMULATIONS)
-        found.append(search.simulated / (process_time() - began))
+        found.append(float(search.simulated) / (process_time() - began))
     return max(found)
 
 

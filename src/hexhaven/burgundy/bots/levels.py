@@ -12,8 +12,8 @@ from hexhaven.burgundy.view import imagine
 
 LEVELS = {
     "expert": Level(seconds=1.0),
-    "strong": Level(simulations=160),
-    "skilled": Level(simulations=40, rounds=1),
+    "strong": Level(simulations=200),
+    "skilled": Level(simulations=24, rounds=1),
     "casual": Level(simulations=12, rounds=0, rivalry=0.0),
     "beginner": Level(simulations=4, rounds=0, rivalry=0.0),
 }
