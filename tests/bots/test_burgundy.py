@@ -8,6 +8,7 @@ from hexhaven.bots import bots_of
 from hexhaven.burgundy.bots.levels import LEVELS, SEARCHING
 from hexhaven.burgundy.bots.minds import first_guess, mind, read, written
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS, expected_points
+from hexhaven.burgundy.expansions import EXPANSIONS
 from hexhaven.burgundy.position import burgundy as position
 from hexhaven.burgundy.state import State
 from hexhaven.kernel.chance import seed_from
@@ -59,8 +60,11 @@ def test_a_level_plays_a_whole_game(level: str) -> None:
     assert result.points[0] > result.points[1]
 
 
-@pytest.mark.parametrize("options", [{"mode": "team", "seats": "4"}, {"mode": "solo", "seats": "1"}])
-def test_teams_and_players_alone_can_be_bots(options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [{"mode": "team", "seats": "4"}, {"mode": "solo", "seats": "1"}, {"expansions": " ".join(EXPANSIONS)}],
+)
+def test_bots_play_in_teams_alone_and_with_expansions(options: dict[str, str]) -> None:
     players = [BOTS["casual"](Random(seat)) for seat in range(4)]
     s, _ = play(burgundy, options, seed_from(2), players, Budget(simulations=1))
     assert burgundy.result(s) is not None
