@@ -11,6 +11,7 @@ from librt.random import Random
 
 from hexhaven import burgundy as game
 from hexhaven.burgundy.content.duchies import DUCHIES
+from hexhaven.burgundy.mixing import mix
 from hexhaven.burgundy.position import Position, burgundy
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.frame import CHANCE
@@ -40,6 +41,17 @@ def test_a_random_game_obeys_every_law(number: int) -> None:
     assert sorted(inspected.places) == list(range(1, int(options(number)["seats"]) + 1))
 
 
+@pytest.mark.parametrize("number", range(GAMES // 2))
+def test_a_random_game_with_expansions_obeys_every_law(number: int) -> None:
+    chosen = {"seats": str(2 + number % 3), **mix(36 + number, 2 + number % 3, laws=True)}
+    inspected = inspect(game, chosen, seed_from(number), Random(number))
+    assert set(inspected.places) <= {1, 2, 3, 4}
+
+
+def test_mixed_options_come_to_every_set_of_expansions() -> None:
+    assert len({mix(turn, 2, laws=True)["expansions"] for turn in range(32)}) == 32
+
+
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_bookkeeper_with_the_rulebook_counts_the_same_points(number: int) -> None:
     record = played(options(number), seed=number, player=number)
@@ -56,9 +68,11 @@ def test_the_usual_number_of_games_covers_every_option_set_and_duchy() -> None:
 
 # Copies and keys: whatever is part of a position is copied, and tells it from others.
 
-NUMBERS_OF_THE_TABLE = "goods_supply coming_goods bonuses_taken active phase round turn white_die purchases_left"
-NUMBERS_OF_AN_ESTATE = "points silver workers goods sold monasteries bonuses"
-NUMBERS_OF_A_SEAT = "die other_die bridge sealed"
+NUMBERS_OF_THE_TABLE = (
+    "goods_supply coming_goods bonuses_taken active phase round turn white_die purchases_left dice_turned"
+)
+NUMBERS_OF_AN_ESTATE = "points silver workers goods sold monasteries bonuses shields rival"
+NUMBERS_OF_A_SEAT = "die other_die bridge sealed key_spaces route laid shields_taken"
 
 
 @pytest.mark.parametrize("name", NUMBERS_OF_THE_TABLE.split())

@@ -7,11 +7,10 @@ from hexhaven import burgundy
 from hexhaven.burgundy.bots import solo
 from hexhaven.burgundy.content.board import AREA_POINTS, PHASE_POINTS, PHASES
 from hexhaven.burgundy.content.duchies import Duchy
-from hexhaven.burgundy.content.end_points import END_ROWS
 from hexhaven.burgundy.content.goods import count, size
 from hexhaven.burgundy.content.tiles import COLOURS, GREY
+from hexhaven.burgundy.expansions.shields import shield_points
 from hexhaven.burgundy.frames import STORE_TILE, TURN
-from hexhaven.burgundy.rules.final_scoring import end_points
 from hexhaven.burgundy.state import EMPTY, OPEN, State, common_tiles, estate_of, points_of
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import NOBODY, kind_of, top
@@ -27,6 +26,7 @@ MONASTERY = 0.45  # for each phase left
 EMPTY_FIELD = -0.14
 OPEN_FIELD = 0.02
 WORKER = 0.5
+TRIBUTE = 0.5  # for each phase in which a shield is still paid for, less what it does
 SPENT_WORKER = 0.05  # two answers of the same value: the one that keeps its workers
 
 
@@ -49,9 +49,9 @@ def evaluate(s: State, me: int) -> float:
     seat = s.seats[me]
     estate = estate_of(s, me)
     points = int(points_of(s, me) + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
-    for row in END_ROWS:
-        if row.monastery and estate.monasteries >> row.monastery & 1:
-            points += int(end_points(estate, row))
+    for scorer in s.rules.end_scorers:
+        if scorer.monasteries & estate.monasteries:
+            points += int(scorer.points(estate))
     if burgundy.to_move(s) == NOBODY:
         return float(points_of(s, me))
     filled, free = 0, 0
@@ -66,6 +66,7 @@ def evaluate(s: State, me: int) -> float:
     value = points + progress_value(s, duchy, filled) + OPEN_FIELD * free + STORED * stored
     value += EMPTY_FIELD * (int(estate.duchy.fields) - filled.bit_count())
     value += MONASTERY * left * int(estate.monasteries).bit_count()
+    value += int(shield_points(estate)) - TRIBUTE * left * int(estate.shields).bit_count()
     return value + MINE * left * (colour_masks(duchy)[GREY] & filled).bit_count()
 
 
