@@ -322,6 +322,7 @@ export interface Registration {
 
 export interface Rematch {
   commitment?: string | null;
+  same?: boolean;
 }
 
 export interface Reveal {

@@ -10,6 +10,25 @@ async function newEvening(page, preset) {
 }
 
 export default {
+  async "a solo game on islands, and the same draws again"() {
+    const page = await person("Hermine");
+    await newEvening(page, "preset-solo");
+    await page.locator(".own .map [data-field='37']").waitFor();
+    assert.equal(await page.locator("svg.duchy .river").count(), 5);
+    await page.getByRole("img", { name: "0 of 50" }).waitFor();
+    await page.getByText("This run: 1 of 37 fields").or(page.getByText("This run: 0 of 37 fields")).waitFor();
+    await playOn(page, "Phase A, round 2");
+    const first = await page.getByRole("log").innerText();
+    await noSeriousFindings(page, "the solo game's board");
+    await playOn(page);
+    await page.locator(".others table").waitFor(); // the run is among the best ones
+    await page.getByRole("button", { name: "The same draws again" }).click();
+    await page.locator(".own .map [data-field='37']").waitFor();
+    await playOn(page, "Phase A, round 2");
+    assert.equal(await page.getByRole("log").innerText(), first);
+    return [page];
+  },
+
   async "options that do not go together are refused before the table is opened"() {
     const page = await person("Gisela");
     await page.locator('[data-preset="preset-team"]').click();

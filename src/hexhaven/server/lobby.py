@@ -15,7 +15,7 @@ from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.bots import substitute_bot
 from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
 from hexhaven.server.loading import components_kept, pinned
-from hexhaven.server.messages import Clock, GameResult, NewTable, NoClock, SeatInfo, TableInfo, encode
+from hexhaven.server.messages import Clock, GameResult, NewTable, NoClock, Rematch, SeatInfo, TableInfo, encode
 from hexhaven.server.names import told_apart
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
@@ -161,8 +161,9 @@ class Lobby:
         owner: str,
         address: str,
         stand_in: str,
+        seed: bytes | None = None,
     ) -> TableInfo:
-        table_id, seed, now = new_id(8), new_seed(), self.now()
+        table_id, seed, now = new_id(8), seed or new_seed(), self.now()
         s = GAMES[game].new_game(options)
         row = {
             "id": table_id,
@@ -185,7 +186,7 @@ class Lobby:
             "moved": now,
         }
         places = [
-            {"table_id": table_id, "seat": number, "away": False, "asked": False, **seat}
+            {"table_id": table_id, "seat": number, "away": False, "asked": False, "part": None, **seat}
             for number, seat in enumerate(seated)
         ]
         await self.store.change(
@@ -306,7 +307,7 @@ class Lobby:
 
     # Again.
 
-    async def rematch(self, table_id: str, person: str, address: str = "", commitment: str | None = None) -> TableInfo:
+    async def rematch(self, table_id: str, person: str, address: str, wish: Rematch) -> TableInfo:
         """A new table with the same options, seats shifted by one. Seats are kept for the others, who are asked whether
         they want to play again; a second request gets the same table."""
         info = await self.table(table_id, person)
@@ -315,6 +316,8 @@ class Lobby:
         if info.status != OVER or info.imported:
             raise conflict("not-over", "the game is not over")
         await self.hall.tables.get(table_id)  # so that its components are known
+        if wish.same:
+            return await self.again(info, person, address)
         if info.rematch is not None:
             return await self.table(info.rematch, person)
         seated = [
@@ -322,7 +325,7 @@ class Lobby:
                 "person": seat.person,
                 "bot": None if seat.person else seat.bot or substitute_bot(info.game),
                 "asked": seat.person not in (None, person),
-                "commitment": commitment if seat.person == person else None,
+                "commitment": wish.commitment if seat.person == person else None,
             }
             for seat in info.seats[-1:] + info.seats[:-1]
         ]
@@ -337,6 +340,15 @@ class Lobby:
             return await self.table(other.rematch or new.id, person)
         await self.hall.tables.seats_changed(table_id)
         return new
+
+    async def again(self, info: TableInfo, person: str, address: str) -> TableInfo:
+        """The same game once more, with the same seed: the server's part and the player's. Only alone is that fair."""
+        if len(info.seats) > 1 or info.seed is None:
+            raise forbidden("only a game that was played alone can be played again with the same draws")
+        alone = info.seats[0]
+        seated = [{"person": person, "bot": None, "commitment": alone.commitment, "part": alone.part}]
+        kept = (info.private, info.clock, person, address, info.stand_in, bytes.fromhex(info.seed))
+        return await self.set_up(info.game, info.options, seated, *kept)
 
     async def leave_all_tables(self, person: str) -> None:
         """Somebody leaves for good: seats at open tables become free, a bot takes over in running games."""

@@ -439,6 +439,7 @@ class Stand(Body):
 
 class Rematch(Body):
     commitment: Hexadecimal | None = None
+    same: bool = False  # with the same draws; only a game that was played alone
 
 
 class Reveal(Body):

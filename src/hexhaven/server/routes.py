@@ -268,7 +268,7 @@ async def write_notes(call: Call) -> None:
 async def rematch(call: Call) -> TableInfo:
     """Ask the same people to play again."""
     visitor, body = call.me(), await call.body(Rematch, b"{}")
-    return await call.hall.lobby.rematch(call.path("id"), visitor.id, call.address, body.commitment)
+    return await call.hall.lobby.rematch(call.path("id"), visitor.id, call.address, body)
 
 
 async def reveal(call: Call) -> TableInfo:

@@ -18,7 +18,15 @@ export function cluster(rows: number[], r: number): { x: number; y: number }[] {
 }
 
 const DEPOT_ROWS: Record<number, [rows: number[], r: number]> = { 2: [[2], 38], 3: [[1, 2], 32], 4: [[2, 2], 30] };
-const BLACK_ROWS: Record<number, [rows: number[], r: number]> = { 4: [[2, 2], 38], 6: [[2, 2, 2], 31], 8: [[3, 2, 3], 29] };
+// In the black depot, one more where there are inns.
+const BLACK_ROWS: Record<number, [rows: number[], r: number]> = {
+  4: [[2, 2], 38],
+  5: [[2, 3], 34],
+  6: [[2, 2, 2], 31],
+  7: [[2, 3, 2], 31],
+  8: [[3, 2, 3], 29],
+  9: [[3, 3, 3], 26],
+};
 
 /** Where the tiles of a depot lie, and how large they are. Rows of equal length are shifted like bricks. */
 export function depotPlaces(number: number, black: boolean): { r: number; places: { x: number; y: number }[] } {

@@ -75,6 +75,7 @@ export const api = {
   markPromise: (id: string, mark: NewMark) => json<MarkedPromise[]>("POST", at(id, "/promises"), mark),
   notes: (id: string) => json<PrivateNotes>("GET", at(id, "/notes")),
   writeNotes: (id: string, content: Record<string, unknown>) => call("PUT", at(id, "/notes"), JSON.stringify({ content })),
+  sameAgain: (id: string) => json<TableInfo>("POST", at(id, "/rematch"), { same: true }),
   reveal: (id: string, part: string) => json<TableInfo>("POST", at(id, "/reveal"), { part }),
   copiedPosition: (line: string, language: string) => json<OpenedPosition>("POST", "position", { line, language }),
   playedOn: (line: string, language: string, seat: number, answers: string[]) => json<OpenedPosition>("POST", "position", { line, language, seat, answers }),

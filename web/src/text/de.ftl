@@ -544,9 +544,30 @@ code-somebody-else = Du bist als jemand anderes hier.
 
 ## Team and solo boards of Burgundy
 
+route-field = { $good }: wirkt wie { $bonus }
+route-matched = Passt: Der Bonus wurde genutzt.
+route-missed = Hier liegt eine andere Ware ({ $good }): kein Bonus.
+inns-left =
+    { $number ->
+        [one] Noch { $number } Gasthof
+       *[other] Noch { $number } Gasthöfe
+    }
+post-named = Grenzposten { $post } (Felder { $fields })
+post-linked = Verbunden mit Posten { $posts }.
+post-alone = Noch nicht verbunden.
+post-hint = Jedes Paar von Posten, das eine lückenlose Kette von Plättchen verbindet, bringt die Punkte des Durchgangs; alle drei bringen einen Bonus.
 common-spaces = Gemeinsames Schlüsselfeld: Beide Partner dürfen das Plättchen nutzen.
 own-spaces = Dein eigenes Schlüsselfeld: Nur du darfst das Plättchen nutzen.
 partner = (Partner)
+runs-now = Diese Partie: { $covered } von { $fields } Feldern
+runs-best = Deine besten Solopartien
+runs-points = Punkte
+runs-board = Plan
+runs-marker = Marker
+runs-day = Gespielt
+runs-won = gewonnen
+runs-none = Noch keine beendete Solopartie.
+same-again = Noch einmal mit denselben Würfen
 board-reconstructed = Dieser Plan ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
 
 ## Archipelago lernen
@@ -651,6 +672,18 @@ tutorial-monasteries = Klöster
 tutorial-monasteries-text = Jedes der 26 Klöster gibt es nur einmal. Manche bringen am Ende Punkte; wie viele, steht in einem weißen Kreis. Die anderen ändern für dich eine Regel, sobald du sie platziert hast und bis zum Spielende. Nimm also, was zu deinem Fürstentum passt, und nimm es früh.
 tutorial-tiles = Was die Plättchen bewirken
 tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und die Seite sagt, was es bewirkt. Hier siehst du alle außer den Klöstern, die danach kommen.
+tutorial-modules = Erweiterungen
+tutorial-modules-text = In der Schachtel ist mehr als das Grundspiel. Alles davon kann beim Eröffnen eines Tisches dazugenommen werden, einzeln oder zusammen.
+note-title = Ein Hinweis zu den Regeln
+note-understood = Verstanden
+note-more = Mehr zu den Erweiterungen
+note-extra-tiles = Eines der zusätzlichen Plättchen liegt aus. Zeig darauf oder tipp es an, um zu sehen, was es kann.
+note-white-castles = Weiße Burgen liegen zwischen den Gebäuden. Wer eine platziert, hat sofort eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen die Zahl ändern.
+note-inns = Gasthöfe werden anstelle eines Plättchens aus dem schwarzen Depot gekauft. Einer pro Gebiet, auf ein Feld jeder Farbe mit der Zahl des Würfels.
+note-trade-routes = Deine Handelsstraßen liegen unter deinen Lagerfeldern. Verkaufte Waren füllen sie von links nach rechts; ist es die aufgedruckte Ware, gibt es sofort den Bonus.
+note-shields = Du hast einen Pasch: Beide Würfel zusammen nehmen einen Schild aus diesem Depot für eine deiner Burgen. Auch Arbeiter können Würfel gleich machen.
+note-tribute = Am Ende jedes Durchgangs kostet jeder Schild 1 Silber. Klick einen Schild an, um ihn stattdessen abzugeben.
+note-posts = Am Rand deines Fürstentums stehen drei Grenzposten. Verbinde zwei mit einer lückenlosen Kette von Plättchen, um zu punkten.
 tutorial-go = Bereit?
 tutorial-go-text = Auf dem Spielplan leuchtet, was du tun darfst; daneben steht alles auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Rückgängig machen kannst du alles, solange niemand etwas Neues erfahren hat.
 tutorial-go-play = Gegen einen Bot spielen

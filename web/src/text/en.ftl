@@ -544,9 +544,30 @@ code-somebody-else = You are here as somebody else.
 
 ## Team and solo boards of Burgundy
 
+route-field = { $good }: acts as { $bonus }
+route-matched = Matched: the bonus was gained.
+route-missed = Another good lies here ({ $good }): no bonus.
+inns-left =
+    { $number ->
+        [one] { $number } inn left
+       *[other] { $number } inns left
+    }
+post-named = Border post { $post } (fields { $fields })
+post-linked = Linked with post { $posts }.
+post-alone = Not linked yet.
+post-hint = Each pair of posts that an unbroken chain of tiles links scores the points of the phase; all three bring a bonus.
 common-spaces = Common key space: either partner may use the tile.
 own-spaces = Your own key space: only you may use the tile.
 partner = (partner)
+runs-now = This run: { $covered } of { $fields } fields
+runs-best = Your best runs
+runs-points = Points
+runs-board = Board
+runs-marker = Marker
+runs-day = Played
+runs-won = won
+runs-none = No finished run yet.
+same-again = The same draws again
 board-reconstructed = This board is reconstructed: what the box prints on it is not known.
 
 ## Learning Archipelago
@@ -652,6 +673,18 @@ tutorial-monasteries = Monasteries
 tutorial-monasteries-text = Each of the 26 monasteries exists only once. Some score at the end, with the points in a white circle; the others change a rule for you from the moment you place them, for the rest of the game. So take those that suit your duchy, and take them early.
 tutorial-tiles = What the tiles do
 tutorial-tiles-text = Point at any tile in the game, or tap it, to see what it does. Here are all of them except the monasteries, which come next.
+tutorial-modules = Expansions
+tutorial-modules-text = The box holds more than the base game. Each of these can be switched on when a table is opened, alone or together with others.
+note-title = A note on the rules
+note-understood = Got it
+note-more = More about the expansions
+note-extra-tiles = One of the extra tiles is on offer. Point at it, or tap it, to see what it does.
+note-white-castles = White castles lie among the buildings. Whoever places one takes an action with the number of the white die at once; workers may change the number.
+note-inns = Inns are bought instead of a tile from the black depot. One per area, on a field of any colour with the number of the die.
+note-trade-routes = Your trade routes lie below your storage. Sold goods fill them from left to right; where the good is the printed one, its bonus comes at once.
+note-shields = You rolled a double: both dice together can take a shield from that depot, for a castle of yours. Workers can make dice equal, too.
+note-tribute = At the end of each phase every shield costs 1 silver. Click a shield to give it up instead.
+note-posts = Your duchy has three border posts at its edge. Link two of them with an unbroken chain of tiles to score.
 tutorial-go = Ready
 tutorial-go-text = Everything you can do glows on the board and is also listed in words next to it. If something is not possible, click it and the page tells you which rule forbids it. You can undo as long as nobody has learned anything new.
 tutorial-go-play = Play against a bot

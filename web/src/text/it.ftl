@@ -544,9 +544,30 @@ code-somebody-else = Sei qui come un'altra persona.
 
 ## Team and solo boards of Burgundy
 
+route-field = { $good }: agisce come { $bonus }
+route-matched = Corrisponde: il bonus è stato ottenuto.
+route-missed = Qui c'è un'altra merce ({ $good }): nessun bonus.
+inns-left =
+    { $number ->
+        [one] Resta { $number } locanda
+       *[other] Restano { $number } locande
+    }
+post-named = Posto di confine { $post } (campi { $fields })
+post-linked = Collegato con il posto { $posts }.
+post-alone = Non ancora collegato.
+post-hint = Ogni coppia di posti collegata da una catena ininterrotta di tessere dà i punti della fase; tutti e tre danno un bonus.
 common-spaces = Spazio chiave comune: entrambi i compagni possono usare la tessera.
 own-spaces = Il tuo spazio chiave: solo tu puoi usare la tessera.
 partner = (compagno)
+runs-now = Questa partita: { $covered } campi su { $fields }
+runs-best = Le tue migliori partite in solitario
+runs-points = Punti
+runs-board = Plancia
+runs-marker = Segnalino
+runs-day = Giocata
+runs-won = vinta
+runs-none = Nessuna partita in solitario conclusa.
+same-again = Di nuovo con le stesse estrazioni
 board-reconstructed = Questa plancia è ricostruita: non si sa che cosa vi sia stampato nella scatola.
 
 ## Imparare Archipelago
@@ -652,6 +673,18 @@ tutorial-monasteries = Monasteri
 tutorial-monasteries-text = Ognuno dei 26 monasteri esiste una volta sola. Alcuni danno punti alla fine, indicati in un cerchio bianco; gli altri cambiano per te una regola appena li piazzi, fino alla fine della partita. Prendi quelli adatti al tuo ducato, e prendili presto.
 tutorial-tiles = Che cosa fanno le tessere
 tutorial-tiles-text = Punta o tocca una tessera durante il gioco e la pagina dice che cosa fa. Queste sono tutte, tranne i monasteri, che vengono dopo.
+tutorial-modules = Espansioni
+tutorial-modules-text = La scatola contiene più del gioco base. Ognuna di queste si può aggiungere quando si apre un tavolo, da sola o con altre.
+note-title = Una nota sulle regole
+note-understood = Ho capito
+note-more = Di più sulle espansioni
+note-extra-tiles = È disponibile una delle tessere in più. Indicala o toccala per vedere che cosa fa.
+note-white-castles = I castelli bianchi stanno tra gli edifici. Chi ne piazza uno fa subito un'azione con il numero del dado bianco; i lavoratori possono cambiarlo.
+note-inns = Le locande si comprano al posto di una tessera del deposito nero. Una per area, su un campo di qualsiasi colore con il numero del dado.
+note-trade-routes = Le tue rotte commerciali stanno sotto il magazzino. Le merci vendute le riempiono da sinistra a destra; se la merce è quella stampata, il bonus arriva subito.
+note-shields = Hai tirato un doppio: i due dadi insieme prendono uno scudo da quel deposito per un tuo castello. Anche i lavoratori possono rendere uguali i dadi.
+note-tribute = Alla fine di ogni fase ogni scudo costa 1 argento. Clicca su uno scudo per rinunciarvi.
+note-posts = Al bordo del tuo ducato ci sono tre posti di confine. Collegane due con una catena ininterrotta di tessere per fare punti.
 tutorial-go = Pronti?
 tutorial-go-text = Sul tabellone si illumina ciò che puoi fare; accanto tutto è anche elencato a parole. Se qualcosa non è possibile, cliccaci sopra e la pagina dice quale regola lo vieta. Puoi annullare tutto finché nessuno ha saputo nulla di nuovo.
 tutorial-go-play = Gioca contro un bot

@@ -1,11 +1,11 @@
 // The components as the board needs them; what is printed on them comes from the engine.
 import "./icons";
-import { DEPOT_OF_SPACE, DUCHIES, EXTRA_TILES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
+import { CASTLE, DEPOT_OF_SPACE, DUCHIES, EXTRA_TILES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
 
 export * from "./generated";
 
 export type Counts = Record<string, number>;
-export const KIND_ICON: Record<Colour, string> = { C: "castle", M: "mine", Y: "monastery", S: "ship", B: "building", A: "animal", "*": "inn" };
+export const KIND_ICON: Record<Colour, string> = { C: "castle", M: "mine", Y: "monastery", S: "ship", B: "building", A: "animal", W: "inn" };
 
 const NO_TILE: Tile = { ...TILES[0], id: 0 }; // where one has just been taken away
 const ALL_TILES = [...TILES, ...EXTRA_TILES];
@@ -54,6 +54,12 @@ export function duchyNamed(name: string): number {
 
 export function duchyName(duchy: number): string {
   return DUCHIES[duchy]?.name ?? "";
+}
+
+/** The fields of the castles that shields lie on, with their shields. */
+export function shieldedCastles({ tiles, shields }: EstateView): Map<number, number> {
+  const castles = Object.keys(tiles).map(Number).filter((field) => tiles[field] === CASTLE);
+  return new Map(shields.map((shield, i) => [castles[i] ?? 0, shield]));
 }
 
 // Teams.

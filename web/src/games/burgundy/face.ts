@@ -33,6 +33,18 @@ const PAUSE: Partial<Record<EventName | "", number>> = {
   "bonus-taken": 500,
   "bridge-crossed": 350,
   "start-castle-placed": 400,
+  "tile-claimed": 750,
+  "good-laid": 350,
+  "effect-gained": 350,
+  "posts-linked": 450,
+  "marker-raised": 350,
+  "shield-taken": 650,
+  "shield-lost": 450,
+  "die-turned": 400,
+  "tile-removed": 450,
+  "goods-lost": 250,
+  "marker-set": 600,
+  "colour-completed": 450,
 };
 
 const face: Face<View, Answer> = {

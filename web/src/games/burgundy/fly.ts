@@ -11,12 +11,16 @@ function place(selector: string): { x: number; y: number; size: number } | null 
 }
 
 /** Where a tile comes from and goes to, as places on the page; called before the event is shown. */
-export function flight(event: GameEvent): { from: string; to: string } | null {
-  const [kind, seat, tile, at] = event;
+export function flight(event: GameEvent): { from: string; to: string; art: string } | null {
+  const [kind, seat, tile, at, other] = event;
   const name = EVENT_NAMES[kind];
   const slot = (holds: number | "") => `[data-storage="${seat}"] [data-slot="${holds}"]`;
-  if (name === "tile-taken") return { from: `[data-space="${at}"]`, to: slot("") };
-  if (name === "tile-placed") return { from: slot(tile), to: `[data-duchy="${seat}"] [data-field="${at}"]` };
+  const art = `[data-art="${tile}"]`;
+  const field = `[data-duchy="${seat}"] [data-field="${at}"]`;
+  if (name === "tile-taken") return { from: `[data-space="${at}"]`, to: slot(""), art };
+  if (name === "tile-placed") return { from: slot(tile), to: field, art };
+  if (name === "tile-claimed") return { from: `[data-space="${other}"]`, to: field, art };
+  if (name === "shield-taken") return { from: `[data-spot="shield ${tile}"]`, to: `[data-duchy="${seat}"]`, art: `[data-shield="${tile}"]` };
   return null;
 }
 
@@ -26,7 +30,7 @@ export function fly(event: GameEvent, speed: number): void {
   if (!path || still) return;
   const from = place(path.from);
   const to = place(path.to);
-  const source = document.querySelector(`[data-art="${event[2]}"]`);
+  const source = document.querySelector(path.art);
   if (!from || !to || !source) return;
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   ghost.setAttribute("viewBox", "-100 -100 200 200");
@@ -42,7 +46,7 @@ export function fly(event: GameEvent, speed: number): void {
   const move = ghost.animate(
     [
       { transform: "translate(-50%, -50%)" },
-      { transform: `translate(calc(-50% + ${to.x - from.x}px), calc(-50% + ${to.y - from.y}px)) scale(${to.size / from.size})` },
+      { transform: `translate(calc(-50% + ${to.x - from.x}px), calc(-50% + ${to.y - from.y}px)) scale(${Math.min(to.size, 2 * from.size) / from.size})` },
     ],
     { duration: TIME[speed], easing: "cubic-bezier(.3,.1,.2,1)" },
   );

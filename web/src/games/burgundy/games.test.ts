@@ -21,6 +21,7 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
     const events = game.steps.flatMap((step) => step.events);
     const end = game.steps.at(-1)!.view!;
     const sum = (rows: number[][], estate: number) => rows.reduce((total, row) => total + row[estate], 0);
+    if (end.marker) return; // its counter goes back to 0
     end.estates.forEach(({ points }, i) => {
       expect(sum(scoreBySource(events, end).map((line) => line.points), i)).toBe(points);
       expect(sum(scoreByPhase(events, end), i)).toBe(points);
@@ -29,6 +30,7 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
 
   test("ends with the points that were to be expected", () => {
     const view = structuredClone(game.start);
+    if (game.options.mode === "solo") return; // nothing is scored at the end
     const events = game.steps.flatMap((step) => step.events);
     const closed = events.findLastIndex(([kind]) => kind === eventNumber("phase-closed"));
     const scoring = events.findIndex(([kind], i) => i > closed && kind === eventNumber("points-scored"));
@@ -43,7 +45,7 @@ describe.each(games.map((game) => [JSON.stringify(game.options), game] as const)
     const view = structuredClone(game.start);
     for (const step of game.steps) {
       const answer = answerOf(step.text);
-      if (view.seat >= 0 && ["take", "place", "sell", "buy", "discarding", "keep"].includes(answer.verb) && step.events[0]?.[1] === view.seat) {
+      if (view.seat >= 0 && ["take", "place", "sell", "buy", "discarding", "keep", "claim", "take-shield", "give-up", "turn-die", "hire", "copy"].includes(answer.verb) && step.events[0]?.[1] === view.seat) {
         const told = step.events.map((event) => event.join());
         for (const event of guess(view, answer, { kind: step.asked, about: step.about })) expect(told).toContain(event.join());
       }

@@ -14,6 +14,7 @@ from hexhaven.burgundy.words import CAUSE_GROUPS, EVENT_NAMES, MEANINGS, PHASES,
 from hexhaven.language import key_names
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
+ALL = "extra-tiles white-castles inns trade-routes shields"
 GAMES = (
     ({"seats": "2", "duchies": "1"}, 1, 0, 12),
     ({"seats": "3", "duchies": "chosen", "choices": "hidden", "start": "drawn"}, 2, 1, 12),
@@ -21,8 +22,10 @@ GAMES = (
     ({"seats": "4", "mode": "team", "duchies": "12a 12b"}, 5, 1, 24),
     ({"seats": "2", "duchies": "drawn-11", "expansions": "extra-tiles white-castles inns"}, 4, 0, 12),
     ({"seats": "3", "duchies": "chosen-11", "expansions": "trade-routes shields"}, 5, 1, 12),
+    ({"seats": "3", "duchies": "drawn-11", "expansions": ALL}, 4, 0, 24),
+    ({"seats": "1", "mode": "solo", "duchies": "13B"}, 6, 0, 24),
 )
-ANY = "*"  # the colour of a tile for fields of every colour
+COLOURS = f"{tiles.COLOUR_LETTERS}W"  # W: of a tile for fields of every colour
 AROUND = ((0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1))  # neighbours, clockwise from the north-east
 
 
@@ -31,7 +34,7 @@ def tile_rows(of: Iterable[tiles.Tile]) -> Iterator[Schema]:
         kind, number = kind_and_number(row.tile)
         yield {
             "id": row.tile, "name": row.name, "kind": kind, "number": number,
-            "colour": f"{tiles.COLOUR_LETTERS}{ANY}"[row.colour],
+            "colour": COLOURS[row.colour],
         }  # fmt: skip
 
 
@@ -79,6 +82,7 @@ def duchy_rows() -> dict[int, object]:
             "dice": "".join(str(die) for die in list(duchy.die)[1:]),
             "areas": [list(area) for area in duchy.areas],
             "rivers": duchy.rivers,
+            "posts": duchies.POSTS if duchy.number in duchies.BORDER_DUCHIES else [],
             "reconstructed": duchies.NAMES[int(duchy.number)] in drawings.RECONSTRUCTED,
         }
         for duchy in all_duchies()
@@ -132,7 +136,7 @@ def board() -> list[str]:
     letters, rules = tiles.COLOUR_LETTERS, rules_for(DEFAULTS)
     bonuses = {str(n): [int(printed.FIRST_BONUS[n]), int(printed.SECOND_BONUS[n])] for n in (2, 3, 4)}
     return [
-        f"export type Colour = {' | '.join(json.dumps(letter) for letter in (*letters, ANY))}; // the last: any",
+        f"export type Colour = {' | '.join(json.dumps(letter) for letter in COLOURS)}; // W: of every colour",
         "export interface Tile {\n  id: number;\n  name: string; // as in notation: cow4",
         "  kind: string; // the part of message keys: cow, m, bank",
         "  number: number; // 4 of cow4; 0 where there is none\n  colour: Colour;\n}",
@@ -142,6 +146,7 @@ def board() -> list[str]:
         "export interface Duchy {\n  name: string; // as it is printed on the board",
         "  shape: string; // the places of its fields, by name\n  colours: string; // by field\n  dice: string;",
         "  areas: number[][];\n  rivers: number[][]; // pairs of fields that they join",
+        "  posts: number[][]; // the fields that each border post touches",
         "  reconstructed: boolean; // nobody has seen what is printed\n}",
         "export interface Space {\n  number: number;\n  depot: number; // 0 is the black depot",
         "  colours: string; // by phase; none in the black depot\n}",
@@ -151,6 +156,9 @@ def board() -> list[str]:
         "",
         constant("COLOURS", letters),
         constant("CASTLE", tiles.CASTLE),
+        constant("CRANE", tiles.CRANE),
+        constant("INN", tiles.INN),
+        constant("HIRING", tiles.MONASTERY + 28),
         constant("TILE_KINDS", tiles.TILE_KINDS),
         constant("DEPOT_OF_SPACE", list(printed.DEPOT_OF_SPACE.values())),
         constant("BRIDGE_SPACES", printed.BRIDGE_END + 1),
@@ -167,10 +175,9 @@ def board() -> list[str]:
         constant("SALE_POINTS", [int(points) for points in printed.SALE_POINTS]),
         rows_of("SHAPES", "Record<string, Place[]>", shape_rows()),
         rows_of("DUCHIES", "Record<number, Duchy>", duchy_rows()),
-        constant("BORDER_POSTS", [list(fields) for fields in duchies.POSTS]),
-        constant("FIRST_INN_SPACE", printed.FIRST_INN_SPACE),
+        constant("INN_SPACES", [printed.FIRST_INN_SPACE + phase for phase in range(printed.PHASES)]),
         rows("TILES", "Tile", tile_rows(tiles.ROWS)),
-        rows("EXTRA_TILES", "Tile", tile_rows(tiles.ALL_ROWS[len(tiles.ROWS) :])),
+        rows("EXTRA_TILES", "Tile", tile_rows([*tiles.ALL_ROWS[len(tiles.ROWS) :], tiles.BLACK_TILE_ROW])),
         rows_of("ROUTES", "Record<number, [number, number][]>", route_rows()),
         constant("SHIELD_POINTS", [int(points) for points in shields.SHIELD_POINTS]),
         rows_of("SPACES_IN_USE", "Record<number, Space[]>", {number: space_rows(number) for number in (2, 3, 4)}),

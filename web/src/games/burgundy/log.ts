@@ -46,6 +46,10 @@ function placesOf([kind, seat, a, b, c]: GameEvent): string[] {
     case "tile-placed":
     case "tile-claimed":
       return [`field ${seat} ${b}`];
+    case "tile-claimed":
+      return [`field ${seat} ${b}`, `space ${c}`];
+    case "tile-removed":
+      return [`space ${b}`];
     case "start-castle-placed":
       return [`field ${seat} ${a}`];
     case "tile-taken":

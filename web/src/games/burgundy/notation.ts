@@ -16,6 +16,10 @@ export interface Answer {
   shield: number;
   replaced: number; // the shield that makes room for it
   common: boolean; // on a common key space, or from one
+  cause: string; // of points: a tile, or a word
+  points: number;
+  silver: number; // added to points
+  colour: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -33,11 +37,13 @@ const VERBS: Record<string, string> = {
   turn: "turn-die",
   route: "route-drawn",
   shield: "shield-drawn",
+  effect: "resolve",
+  colour: "colour-bonus",
 };
 
 export function answerOf(text: string): Answer {
   const words = text.split(" ");
-  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0, name: "", shield: 0, replaced: 0, common: false };
+  const answer: Answer = { text, verb: "", die: 0, workers: 0, depot: 0, other: 0, tile: null, field: 0, goods: [], number: 0, name: "", shield: 0, replaced: 0, common: false, cause: "", points: 0, silver: 0, colour: "" };
   if (/^[1-6]$/.test(words[0])) answer.die = Number(words.shift());
   const last = words.at(-1) ?? "";
   if (/^w\d$/.test(last)) {
@@ -76,6 +82,16 @@ export function answerOf(text: string): Answer {
     case "duchy-is":
     case "duchy-drawn":
       return { ...answer, number: duchyNamed(first) };
+    case "score":
+      return { ...answer, cause: first, points: Number(second), silver: Number(third.slice(1) || 0) };
+    case "resolve":
+      return { ...answer, field: Number(first) };
+    case "colour-bonus":
+      return { ...answer, colour: first };
+    case "trade":
+      return { ...answer, tile: tileNamed(first) ?? null };
+    case "give":
+      return { ...answer, goods: first.split(",").map(Number) };
     case "castle-at":
       return { ...answer, field: Number(first) };
     case "rolled":
@@ -88,6 +104,8 @@ export function answerOf(text: string): Answer {
 }
 
 export function silverOf(answer: Answer): number {
+  if (answer.silver) return answer.silver;
+  if (answer.verb === "hire") return 1;
   return answer.verb === "buy" ? PRICE - answer.workers : 0;
 }
 

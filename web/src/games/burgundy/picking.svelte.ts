@@ -21,6 +21,22 @@ export function spotsOf(choice: Answer): Spot[] {
       return [...die, `take ${choice.depot} ${choice.tile?.name}`];
     case "place":
       return [...die, kept(choice), `field ${choice.field}`];
+    case "claim":
+      return [`take ${choice.depot} ${choice.tile?.name}`, `field ${choice.field}`];
+    case "take-shield":
+      return [`shield ${choice.shield}`, ...(choice.replaced ? [`held ${choice.replaced}`] : [])];
+    case "give-up":
+      return [`held ${choice.shield}`];
+    case "copy":
+      return ["held 6"];
+    case "turn-die":
+      return [...die, "held 16"];
+    case "hire":
+      return ["workers"];
+    case "trade":
+      return [`take 0 ${choice.tile?.name}`];
+    case "resolve":
+      return [`field ${choice.field}`];
     case "discarding":
       return [kept(choice)];
     case "keep":
@@ -43,8 +59,9 @@ export function placesOf(choice: Answer, seat: number): string[] {
   return spotsOf(choice).map((spot) => spot.replace(/^field /, `field ${seat} `));
 }
 
-const TABS: Record<string, string> = { take: "board", depot: "board", field: "duchy" }; // the rest is always in sight
+const TABS: Record<string, string> = { take: "board", depot: "board", shield: "board", field: "duchy", held: "duchy" }; // the rest is always in sight
 const STORED = ["stored", "common"];
+const PICTURED = ["score", "colour-bonus", "resolve", "give", "act-as", "count-species", "gather", "tribute", "give-up"];
 const NARROWS = ["die", ...STORED]; // after these one usually clicks something else
 
 export class Picking extends Hand<View, Answer> {
@@ -66,6 +83,9 @@ export class Picking extends Hand<View, Answer> {
     const found = new Set(this.table.choices.flatMap((choice) => this.spots.get(choice) ?? []).map((spot) => TABS[kindOf(spot)]));
     return found.has("board") || found.has("duchy") ? [...found, "choices"].filter(Boolean) : [];
   });
+
+  /** The answers that are given by their pictures, since there is nothing on the board to click for them. */
+  pictured = $derived(this.table.choices.filter(({ verb }) => PICTURED.includes(verb) || (verb === "copy" && this.table.question?.kind === "name-rival")));
 
   private among(spots: Spot[]): Answer[] {
     return this.table.choices.filter((choice) => spots.every((spot) => this.spots.get(choice)?.includes(spot)));
@@ -109,7 +129,7 @@ export class Picking extends Hand<View, Answer> {
     if (!this.table.choices.length) return;
     if (this.picked.at(-1) === spot) return this.again(spot);
     const others = this.picked.filter((other) => kindOf(other) !== kindOf(spot) && !(STORED.includes(kindOf(other)) && STORED.includes(kindOf(spot))));
-    const meant = others.filter((other) => kindOf(other) === "die" || (STORED.includes(kindOf(other)) && kindOf(spot) === "field"));
+    const meant = others.filter((other) => kindOf(other) === "die" || ([...STORED, "take"].includes(kindOf(other)) && kindOf(spot) === "field"));
     const picked = [others, meant].map((kept) => [...kept, spot]).find((spots) => this.among(spots).length);
     if (!picked) return this.table.askWhyNot(this.wanted(spot, meant));
     this.picked = picked;

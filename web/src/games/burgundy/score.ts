@@ -1,6 +1,6 @@
 // Where the points came from, counted from the events, and what the end would bring.
 import type { GameEvent } from "../../protocol";
-import { END_ROWS, PHASES, SCORE_LINES, isTile, tileOf, type EndRow, type EstateView, type View } from "./content";
+import { CRANE, END_ROWS, PHASES, SCORE_LINES, SHIELD_POINTS, isTile, tileOf, type EndRow, type EstateView, type View } from "./content";
 import { eventNumber } from "./events";
 import { causeGroup } from "./words";
 
@@ -45,11 +45,35 @@ const COUNTED: Record<string, (estate: EstateView, kindsSold: number) => number>
   "bonus-tiles": ({ bonuses }) => bonuses,
 };
 
-function pointsOf({ cause, points, number, counted }: EndRow, estate: EstateView, kindsSold: number): number {
+// Shields that change what the end brings.
+const MONASTERIES_TWICE = 10;
+const SHIELDS_TWICE = 13;
+const NOT_COPIED = 27;
+
+/** The monasteries in a duchy. */
+const monasteriesOf = (estate: EstateView) => tilesOf(estate).filter((tile) => tileOf(tile).colour === "Y");
+
+/** How often a monastery's points count: not at all, once, or twice with a shield if it is the own. */
+function factorOf(cause: number, estate: EstateView, copied: number[]): number {
+  if (monasteriesOf(estate).includes(cause)) return estate.shields.includes(MONASTERIES_TWICE) ? 2 : 1;
+  return copied.includes(cause) ? 1 : 0;
+}
+
+function pointsOf({ cause, points, number, counted }: EndRow, estate: EstateView, kindsSold: number, copied: number[]): number {
   const tiles = tilesOf(estate);
-  if (isTile(cause) && !tiles.includes(cause)) return 0;
   const found = typeof counted === "number" ? tiles.filter((tile) => tile === counted).length : COUNTED[counted](estate, kindsSold);
-  return Math.floor(found / number) * points;
+  return Math.floor(found / number) * points * (isTile(cause) ? factorOf(cause, estate, copied) : 1);
+}
+
+const COUNTING_BUILDINGS = END_ROWS.filter(({ counted }) => typeof counted === "number").map(({ cause }) => cause);
+
+/** The crane is a building of a type that scores, if there is one. */
+function cranePoints(estate: EstateView, copied: number[]): number {
+  return tilesOf(estate).includes(CRANE) ? 4 * Math.max(...COUNTING_BUILDINGS.map((cause) => factorOf(cause, estate, copied))) : 0;
+}
+
+function shieldPoints({ shields }: EstateView): number {
+  return sum(shields.map((shield) => SHIELD_POINTS[shield])) * (shields.includes(SHIELDS_TWICE) ? 2 : 1);
 }
 
 /** What each source would bring at the end if it was now, by estate. Everybody has seen what was sold. */
@@ -57,9 +81,13 @@ export function endPoints({ seats, estates }: View, events: GameEvent[]): Record
   const sold = estates.map(() => new Set<number>());
   for (const [kind, seat, good] of events) if (kind === eventNumber("goods-sold")) sold[seats[seat].estate].add(good);
   const lines: Record<string, number[]> = {};
-  for (const row of END_ROWS) {
-    const line = (lines[causeGroup(row.cause)] ??= estates.map(() => 0));
-    estates.forEach((estate, i) => (line[i] += pointsOf(row, estate, sold[i].size)));
-  }
+  const copied = estates.map(({ rival }) => (rival < 0 ? [] : monasteriesOf(estates[seats[rival].estate]).filter((tile) => tileOf(tile).number !== NOT_COPIED)));
+  const add = (key: string, points: (estate: EstateView, i: number) => number) => {
+    const line = (lines[key] ??= estates.map(() => 0));
+    estates.forEach((estate, i) => (line[i] += points(estate, i)));
+  };
+  for (const row of END_ROWS) add(causeGroup(row.cause), (estate, i) => pointsOf(row, estate, sold[i].size, copied[i]));
+  add(causeGroup(CRANE), (estate, i) => cranePoints(estate, copied[i]));
+  add("cause-shields", shieldPoints);
   return lines;
 }

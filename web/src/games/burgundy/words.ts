@@ -2,7 +2,7 @@
 import type { GameEvent, Question } from "../../protocol";
 import type { Text, Values } from "../../lib/language.svelte";
 import type { Names } from "../face";
-import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, MEANINGS, PHASES, depotOf, duchyName, isTile, tileNamed, tileOf, type Tile } from "./content";
+import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, MEANINGS, PHASES, SHIELD_POINTS, depotOf, duchyName, isTile, tileNamed, tileOf, type Tile } from "./content";
 import { silverOf, type Answer } from "./notation";
 
 export function tileName(text: Text, tile: Tile): string {
@@ -11,6 +11,11 @@ export function tileName(text: Text, tile: Tile): string {
 
 export function tileEffect(text: Text, tile: Tile): string {
   return text(tile.colour === "A" && tile.number ? "effect-animal" : `effect-${tile.name}`);
+}
+
+/** What is told of a shield. */
+export function describeShield(text: Text, shield: number): { title: string; lines: string[] } {
+  return { title: text("shield-name", { shield }), lines: [text(`shield-${shield}`), text("shield-points", { number: SHIELD_POINTS[shield] })] };
 }
 
 export function goodName(text: Text, kind: number): string {
@@ -29,7 +34,7 @@ export function causeGroup(cause: number): string {
 
 // Events.
 
-type Shown = (text: Text, number: number) => string | number;
+type Shown = (text: Text, number: number, names: Names) => string | number;
 
 // How the numbers of events are shown, by the names that the engine's table of meanings gives them.
 const SHOWN: Record<string, Shown> = {
@@ -43,14 +48,14 @@ const SHOWN: Record<string, Shown> = {
   tile_name: (text, number) => tileName(text, tileOf(number)),
   colour_name: (text, number) => text(`colour-${COLOURS[number]}`),
   area_name: (text, number) => text(`area-${COLOURS[number]}`),
-  seat_name: (_text, number) => number + 1,
+  seat_name: (_text, number, names) => names(number),
 };
 
 /** What happened, as a sentence. */
 export function logLine(text: Text, event: GameEvent, names: Names): string {
   const [kind, seat, ...numbers] = event;
   const values: Values = { player: seat >= 0 ? names(seat) : "" };
-  MEANINGS[kind].forEach(([name, shown], i) => (values[name] = SHOWN[shown](text, numbers[i])));
+  MEANINGS[kind].forEach(([name, shown], i) => (values[name] = SHOWN[shown](text, numbers[i], names)));
   return text(`event-${EVENT_NAMES[kind]}`, values);
 }
 
@@ -61,15 +66,24 @@ function answerKey(answer: Answer): string {
   return answer.replaced ? "answer-take-shield-for" : `answer-${answer.verb}`;
 }
 
+/** What points come from, as it is written in notation. */
+function namedCause(text: Text, cause: string): string {
+  const tile = tileNamed(cause);
+  return tile ? tileName(text, tile) : text(`cause-${cause}`);
+}
+
 /** What the answer does, without its costs. */
 export function answerSaid(text: Text, answer: Answer, names: Names): string {
   return text(answerKey(answer), {
     die: answer.die,
-    other: answer.verb === "keep" ? Number(answer.common) : answer.other,
+    other: answer.verb === "keep" ? Number(answer.common) : answer.other || answer.points,
     depot: answer.depot,
     tile: answer.tile ? tileName(text, answer.tile) : "",
     good: answer.goods.length ? goodName(text, answer.goods[0]) : "",
     field: answer.field,
+    cause: answer.cause ? namedCause(text, answer.cause) : "",
+    colour: answer.colour ? text(`colour-${answer.colour}`) : "",
+    goods: answer.verb === "give" ? answer.goods.map((kind) => goodName(text, kind)).join(", ") : "",
     duchy: duchyName(answer.number),
     number: answer.number,
     player: ["start-player-drawn", "copy"].includes(answer.verb) ? names(answer.number - 1) : "",
