@@ -1,6 +1,6 @@
 // Games of Burgundy with what the box holds beyond the base game.
 import assert from "node:assert/strict";
-import { joinTable, noSeriousFindings, person, playOn } from "./person.mjs";
+import { DESKTOP, anyChoice, joinTable, noSeriousFindings, person, playOn } from "./person.mjs";
 
 /** Opens a table with the options of a preset. */
 async function newEvening(page, preset) {
@@ -10,6 +10,29 @@ async function newEvening(page, preset) {
 }
 
 export default {
+  async "all of the box is played from the list and the board, with its score in the end"() {
+    const page = await person("Frida", DESKTOP);
+    await newEvening(page, "preset-all");
+    await page.locator(".own .post").nth(2).waitFor();
+    await page.locator('[data-route="14"]').first().waitFor();
+    assert.equal(await page.locator('[data-spot^="shield"]').count(), 6);
+    await page.getByRole("button", { name: "Got it" }).click(); // a note about the first module
+    await playOn(page, "Phase A, round 2", ["^castle|^duchy"]);
+    await anyChoice(page).waitFor();
+    await page.locator('[data-spot="workers"]').click(); // the board: two dice that differ are offered
+    const offer = page.getByRole("dialog").locator("button").first();
+    await page.waitForFunction(() => document.querySelector('[role="dialog"] button') || document.querySelectorAll('[data-spot^="die"]').length < 2);
+    if (await offer.count()) await offer.click();
+    await page.waitForFunction(() => document.querySelectorAll('.own [data-spot^="die"]').length < 2);
+    await noSeriousFindings(page, "a table with all expansions");
+    await playOn(page, "", ["take-shield", "^claim", "^as ", "place", "^load", "^gather", "^\\d? ?take", "sell", "buy", "^tribute"]);
+    await page.getByRole("button", { name: "Play again" }).waitFor();
+    const total = Number(await page.locator("tr.total td").first().innerText());
+    const lines = await page.locator("tbody").nth(1).locator("tr td:nth-child(2)").allInnerTexts();
+    assert.equal(lines.reduce((sum, points) => sum + (Number(points) || 0), 0), total);
+    return [page];
+  },
+
   async "a solo game on islands, and the same draws again"() {
     const page = await person("Hermine");
     await newEvening(page, "preset-solo");
