@@ -46,6 +46,8 @@ export default {
     await playOn(page);
     await page.locator(".others table").waitFor(); // the run is among the best ones
     await page.getByRole("button", { name: "The same draws again" }).click();
+    await page.locator(".result").waitFor({ state: "detached" });
+    await page.getByText("This run: 1 of 37 fields").or(page.getByText("This run: 0 of 37 fields")).waitFor();
     await page.locator(".own .map [data-field='37']").waitFor();
     await playOn(page, "Phase A, round 2");
     assert.equal(await page.getByRole("log").innerText(), first);
