@@ -38,7 +38,22 @@ async function burgundy() {
   await drawn(ada, 1);
   await shot(ada, "tutorial-3");
 
-  const hanna = await person("Hanna", SHARP);
+  // What the box holds beyond the base game.
+for (const [preset, name] of [["preset-all", "board-expansions"], ["preset-team", "board-team"], ["preset-solo", "board-solo"]]) {
+  const page = await person("Ida", DESKTOP, { speed: 3 });
+  await page.locator(`[data-preset="${preset}"]`).click();
+  for (const select of await page.locator("fieldset label.row select").all()) await select.selectOption("bot:greedy");
+  await page.locator("form:has(fieldset) > button.primary:enabled").click();
+  await page.locator("svg.board").waitFor();
+  await playOn(page, "Phase B, round 2");
+  await anyChoice(page).waitFor();
+  const understood = page.getByRole("button", { name: "Got it" });
+  while (await understood.count()) await understood.click();
+  await page.mouse.move(0, 0);
+  await shot(page, name);
+}
+
+const hanna = await person("Hanna", SHARP);
   await newTable(hanna, 3);
   await hanna.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
   await hanna.locator('[data-spot="depot 6"]').waitFor();

@@ -1,6 +1,6 @@
 // Which module of the game matters at the moment, for a note to those who meet it for the first time.
 import type { Question } from "../../protocol";
-import { CRANE, DUCHIES, INN, estateOf, tileNamed, type View } from "./content";
+import { CRANE, DUCHIES, INN, estateOf, partnersOf, tileNamed, type View } from "./content";
 
 const idOf = (name: string) => tileNamed(name)?.id ?? 0;
 const EXTRA = [CRANE, idOf("geese"), idOf("m27"), idOf("m28")];
@@ -12,6 +12,8 @@ export function topicsOf(view: View, question: Question | null): string[] {
   const me = view.seats[view.seat];
   const lies = (tiles: number[]) => view.depots.some((tile) => tiles.includes(tile));
   const matters: Record<string, boolean> = {
+    team: partnersOf(view, view.seat).length > 0,
+    solo: view.marker > 0,
     tribute: question.kind === "pay-tribute",
     posts: Boolean(DUCHIES[estateOf(view, view.seat).duchy]?.posts.length),
     "trade-routes": me.routes.length > 0,
