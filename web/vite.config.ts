@@ -11,7 +11,7 @@ const CHUNKS = [
   { name: "base", test: /[\\/](node_modules|src[\\/]lib|Marker\.svelte|names\.ts|options\.ts|protocol\.ts|registry\.ts)/, priority: 2 },
   { name: "art", test: /[\\/]src[\\/](art[\\/](?!Hero)|table[\\/](hand|fold|Parts|Tabs))|virtual:icons$/, priority: 2 }, // and what all boards use
   { name: "burgundy-board", test: /[\\/]src[\\/]games[\\/]burgundy[\\/](?!Tutorial|icon-names|setup)|virtual:icons\/burgundy/, priority: 1 },
-  { name: "archipelago-board", test: /[\\/]src[\\/]games[\\/]archipelago[\\/](?!Tutorial|Finale|Independence|icon-names|setup)|virtual:icons\/archipelago/, priority: 1 },
+  { name: "archipelago-board", test: /[\\/]src[\\/]games[\\/]archipelago[\\/](?!Tutorial|[Ll]esson|Finale|Independence|icon-names|setup)|virtual:icons\/archipelago/, priority: 1 },
 ];
 
 export default defineConfig({

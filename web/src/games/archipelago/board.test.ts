@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Area, Components, Side, Terrain, Unit } from "./components";
 import { areasOf, controllerOf, roomOf, rowOf, sideOf, unitOf } from "./components";
@@ -177,6 +178,13 @@ describe("what events tell", () => {
 
 test("every card and every zone of the wheel has a picture", () => {
   for (const name of [...CARDS, ...Object.values(ACTIONS).filter((zone) => !["harvesting", "selling"].includes(zone))]) expect(icons[pictogramOf(name)]).toBeTruthy();
+});
+
+test("every icon that is named exists", () => {
+  const files = readdirSync("src/games/archipelago", { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".svelte"));
+  const named = files.flatMap((file) => [...readFileSync(`src/games/archipelago/${file}`, "utf-8").matchAll(/icon: "([\w-]+)"|<(?:Icon|Glyph) name="([\w-]+)"/g)].map(([, tab, drawn]) => tab ?? drawn));
+  expect(named).toContain("spyglass");
+  expect(named.filter((name) => !icons[name])).toEqual([]);
 });
 
 test("every question has a prompt", () => {
