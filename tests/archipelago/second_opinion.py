@@ -153,14 +153,20 @@ def icon_slot(letter: str, resource: int) -> int:
 # Rounds.
 
 
+def may_tax(table: Table, me: int) -> bool:
+    """A8.14 by those whose own circle is free, or while a shared one is."""
+    own = [seat for seat in range(len(table.s.seats)) if table.s.collected >> seat & 1]
+    shared = max(0, table.components.tax_discs[len(table.s.seats)] - len(table.s.seats))
+    return me not in own or table.s.taxed - len(own) < shared
+
+
 def rounds(table: Table, me: int, arg: int) -> Iterator[str]:
     """A8 without cards and deals."""
     seat = table.s.seats[me]
     yield "done"
     if not table.s.done & 1 and seat.discs > seat.discs_used:
         yield from (f"harvest {name}" for resource, name in enumerate(NAMES) if any(harvesters(table, me, resource)))
-        if table.s.taxed < table.components.tax_discs[len(table.s.seats)]:
-            yield "taxes"
+        yield from ["taxes"] if may_tax(table, me) else []
         yield from trades(table, me, "domestic")
         yield from trades(table, me, "export")
         yield from ["explore"] if may_explore(table, me) else []

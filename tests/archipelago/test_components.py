@@ -55,7 +55,7 @@ def test_every_value_of_the_standard_set_is_marked() -> None:
     boards, hexes = SOURCE.split("# Hexes.")
     values = [line for line in boards.splitlines() if line.lstrip().startswith("{") or " = " in line.split("#")[0]]
     unmarked = [line for line in values if not any(mark in line for mark in ("[A]", "[F]", "[R]"))]
-    assert [line for line in unmarked if not line.endswith(" = [")] == ["format = 1", 'name = "box"']
+    assert [line for line in unmarked if not line.endswith(" = [")] == ["format = 2", 'name = "box"']
     heads = [line for line in hexes.splitlines() if line.startswith(("[[hexes.sides]]", "[start."))]
     assert len(heads) == t.SIDES
     assert all("[A]" in head or "[R]" in head for head in heads)
@@ -129,12 +129,12 @@ def test_crises() -> None:
 
 HALVES = ("upper", "lower")
 FEEDS = {
-    "fruit": (4, 4, 4, 5, 5, 5, 6),
-    "cattle": (4, 4, 5, 5, 5, 6),
-    "fish": (4, 4, 4, 5, 5, 5, 6),
-    "wood": (4, 5, 5, 5, 6, 6),
-    "stone": (5, 5, 6, 6, 6),
-    "iron": (6, 6, 7),
+    "fruit": (5, 5, 5, 6, 6, 6, 7),
+    "cattle": (5, 5, 6, 6, 6, 7),
+    "fish": (5, 5, 5, 6, 6, 6, 7),
+    "wood": (5, 6, 6, 6, 7, 7),
+    "stone": (6, 6, 6, 7, 7),
+    "iron": (7, 7, 8),
 }
 WANTED = {
     "fruit": (1, 2, 2, 3, 3, 4),
@@ -150,15 +150,14 @@ def test_events_and_red_zones() -> None:
     backs = [(back["upper"], back["lower"]) for back in STANDARD["backs"].values()]
     zones = Counter(zone for back in backs for zone in back)
     assert {zone: number for zone, number in zones.items() if " per " in zone} == {
-        "rebels -2 per temple": 4,
-        "rebels -1 per temple": 4,
-        "red rebels -1 per temple": 6,
-        "rebels +1 per town": 2,
-        "red rebels +1 per town": 4,
+        "rebels -2 per temple": 9,
+        "red rebels -2 per temple": 4,
+        "red rebels -1 per temple": 5,
+        "red rebels +1 per town": 2,
         "workers -1 per port": 4,
         "workers +1 per town": 4,
     }
-    assert sum(zone.startswith("red ") for back in backs for zone in back) == 24
+    assert sum(zone.startswith("red ") for back in backs for zone in back) == 34
     assert not any(upper.startswith("red ") and lower.startswith("red ") for upper, lower in backs)
     assert not any(" per " in upper and " per " in lower for upper, lower in backs)
     assert len(set(backs)) == t.CARDS
@@ -220,7 +219,8 @@ def test_costs_and_the_wheel_become_tables() -> None:
     assert made.cost_cubes[t.TEMPLE] == resources.cubes(resources.STONE, 2)
     assert made.cost_cubes[t.MARKET] == resources.cubes(resources.FRUIT, 1) + resources.cubes(resources.CATTLE, 1)
     assert [made.cost_florins[building] for building in (t.TOWN, t.MARKET, t.PORT, t.TEMPLE, t.SHIP)] == [2, 0, 2, 1, 1]
-    assert [made.tax_discs[players] for players in (2, 4, 5)] == [3, 3, 4]
+    assert [made.tax_discs[players] for players in (2, 4, 5)] == [3, 5, 6]
+    assert [standard(3).tax_discs[players] for players in (2, 4, 5)] == [3, 3, 4]
     assert len(made.shared_explorations) == 6
 
 
@@ -333,7 +333,7 @@ def test_a_set_that_is_known_is_not_read_again(monkeypatch: pytest.MonkeyPatch) 
     assert loaded[name] is standard()
 
 
-@pytest.mark.parametrize("change", ['"ship" = 4 -> "ship" = 5', '"name" -> "nom"', '"format" = 1 -> "format" ='])
+@pytest.mark.parametrize("change", ['"ship" = 4 -> "ship" = 5', '"name" -> "nom"', '"format" = 2 -> "format" ='])
 def test_a_set_that_is_not_what_was_kept_is_refused(change: str) -> None:
     made = load_text(file_of(changed({"name": "kept", "taxes.ship": 4})))
     before, after = change.split(" -> ")

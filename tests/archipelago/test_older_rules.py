@@ -1,4 +1,4 @@
-"""Games that were played under versions 1 and 2 of the rules are replayed by them; then they go on under the newest."""
+"""Games that were played under earlier versions of the rules are replayed by them; then they go on under the newest."""
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.content.components import loaded
@@ -66,3 +66,12 @@ def test_nobody_talked_before_the_first_chance_to_help() -> None:
     s = before(archipelago(3).at(2).deck(top="iron-mine").region().seat(0, citizens="1a"))
     say(s, "bid 0", "bid 0", "bid 0")
     assert asked(s) == (0, "HELP")
+
+
+def test_taxes_had_a_number_of_discs_for_all_together() -> None:
+    s = game.with_rules(
+        built(archipelago(4, deals="off").region().seat(0, citizens="1a 1a 1a").seat(1, citizens="1a")), 3
+    )
+    for _ in range(3):
+        say(s, "taxes", "done")
+    assert (s.taxed, "taxes" in choices(s)) == (3, False)

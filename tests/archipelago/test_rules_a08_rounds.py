@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.content.components import standard
 from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.state import State
 from tests.archipelago.at_table import asked, choices, end_round, heard, let_chance_draw, passes, refused, say
@@ -242,25 +243,54 @@ def test_nobody_has_more_than_the_own_circle_and_those_of_all_colours() -> None:
     assert refused(s, "explore", "A8.13")
 
 
+def wheel(players: int) -> Position:
+    """With the newest standard set, whose wheel has shared circles for taxes."""
+    return people(archipelago(players, components=standard().name))
+
+
+def people(position: Position) -> Position:
+    """More of them than rebels."""
+    return position.region().seat(0, citizens="1a 1a 1a").seat(1, citizens="1a 1a 1a")
+
+
 @rule("A8.14")
-@pytest.mark.parametrize(("players", "most"), [(2, 3), (3, 3), (4, 3), (5, 4)])
-def test_taxes_have_a_number_of_discs(players: int, most: int) -> None:
-    s = archipelago(players).taxes(most - 1).region().seat(0, citizens="1a 1a").build()
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_has_a_circle_of_their_own_for_taxes(players: int) -> None:
+    s = people(archipelago(players, deals="off")).build()
+    for _ in range(players):
+        say(s, "taxes", "done")
+    assert (s.taxed, s.collected) == (players, 2**players - 1)
+
+
+@rule("A8.14")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_further_taxes_need_a_shared_circle(players: int) -> None:
+    most = standard().tax_discs[players]
+    s = wheel(players).taxes(most - 1).build()
     say(s, "taxes")
-    assert s.taxed == most
+    assert s.taxed == most > players
 
 
 @against("A8.14")
-@pytest.mark.parametrize(("players", "most"), [(2, 3), (3, 3), (4, 3), (5, 4)])
-def test_no_more_taxes_than_the_wheel_has_circles(players: int, most: int) -> None:
-    s = archipelago(players).taxes(most).build()
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_more_taxes_than_the_wheel_has_circles(players: int) -> None:
+    s = wheel(players).taxes(standard().tax_discs[players]).build()
     assert refused(s, "taxes", "A8.14")
 
 
 @rule("A8.14")
-def test_taxes_are_counted_for_all_players_together() -> None:
-    s = archipelago(3, deals="off").region().seat(0, citizens="1a 1a 1a").build()
-    for _ in range(3):
+def test_shared_circles_are_no_ones_own() -> None:
+    """They are full, but the third player has not collected taxes yet."""
+    s = wheel(3).taxes(standard().tax_discs[3]).at(5, active=2).build()
+    s.taxed, s.collected = s.taxed - 1, 0b011
+    assert "taxes" in choices(s)
+
+
+@against("A8.14")
+def test_a_set_with_fewer_discs_than_players_has_no_shared_circles() -> None:
+    """Sets that were written before everybody had a circle of their own."""
+    s = people(archipelago(4, deals="off")).build()
+    for _ in range(4):
         say(s, "taxes", "done")
     assert refused(s, "taxes", "A8.14")
 

@@ -182,7 +182,7 @@ def test_units_that_do_not_harvest() -> None:
 
 @against("A8.14", "A8.13", "A12.2", "A8.17")
 def test_limits_of_the_wheel() -> None:
-    check(archipelago(3).taxes(3).build(), "taxes | A8.14 | taxes\nmigrate | A8.17 | no-move")
+    check(archipelago(3).taxes(4).build(), "taxes | A8.14 | taxes\nmigrate | A8.17 | no-move")
     check(archipelago(3).stack(top="none").build(), "explore | A12.2 | no-hex")
     s = archipelago(3).build()
     s.explored, s.shared_explored = 1, 2

@@ -188,7 +188,7 @@ def test_answers_with_what_they_cost_now() -> None:
         return answer_in_words(ENGLISH, answer_of(text), 0, s)
 
     assert said("buy fish domestic") == "Buy (domestic market): fish (4 florins)"
-    assert said("sell wood domestic") == "Sell (domestic market): wood (brings 5 florins)"
+    assert said("sell wood domestic") == "Sell (domestic market): wood (brings 4 florins)"
     assert said("use 1-market") == "Use: market 1 (1 florin)"
     assert said("build ship 1-market ax") == "Build: ship; with the citizen in market 1 (wood, 1 florin)"
     assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"

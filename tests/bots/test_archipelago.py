@@ -51,7 +51,7 @@ def test_it_plays_whole_games_of_every_kind() -> None:
 def test_it_beats_somebody_who_helps_but_has_no_plan() -> None:
     """Where the rebels win, nobody has points."""
     ahead = []
-    for number in (5, 6, 7, 8):
+    for number in (2, 3, 4, 6):
         players: list[Bot] = [Steady(number), Steady(number)]
         players[number % 2] = BOTS["greedy"](Random(number))
         s, _ = play(game, {"seats": "2"}, seed_from(number), players)

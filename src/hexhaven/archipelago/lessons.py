@@ -64,7 +64,7 @@ def sell() -> Lesson:
 
 
 def crisis() -> Lesson:
-    """Fish for citizens, of which a cube raises four."""
+    """Fish for citizens, of which a cube raises five."""
     position = island("1a 1a 1a", "2a 2a 2a").at(phase=4).deck(top="pirate").seat(0, cubes="fish 2")
     steps = (Step(("feed own",)), Step(("raise ",)), Step(("feed own",)))
     return Lesson("crisis", position.build(), steps)
@@ -72,7 +72,7 @@ def crisis() -> Lesson:
 
 def rebellion() -> Lesson:
     """An iron is missing abroad, and there can be no rebel more."""
-    position = island("1a 1a 1a", "2a 2a 2a").boards(domestic="wood 2", export="").at(phase=4).deck(top="pirate")
+    position = island("1a 1a 1a", "2a 2a 2a").boards(domestic="wood 2", export="").at(phase=4).deck(top="immigration")
     position.markers(rebellion=6).in_crisis("export", missing=1).seat(0, tokens=1)
     return Lesson("rebellion", position.build(), (Step(("feed token",)),))
 

@@ -28,7 +28,7 @@ CLASHES = (
     ("no-secrets", "benefactor"),
     ("more-control", "benefactor"),
 )
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 
 def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -56,6 +56,7 @@ class Rules(RuleBook):
         self.benefactor: bool = False
         self.more_spice: bool = False
         self.deals: bool = True
+        self.own_tax_circles: bool = True  # A8.14; none before version 4
         self.effects: vec[Effect] = vec[Effect]([Passive() for _ in range(CARDS)])
         self.watch: Watch = Watch()
 

@@ -37,6 +37,7 @@ STANDARD_FILES = {
     1: "standard-1.toml",
     2: "standard-2.toml",
     3: "standard-3.toml",
+    4: "standard-4.toml",
 }  # by the rules version that brought it
 STANDARD_FILE = Path(__file__).with_name(STANDARD_FILES[max(STANDARD_FILES)])
 DIGITS = 12  # of a digest
@@ -190,9 +191,11 @@ def fill_boards(made: Components, content: Sheet) -> None:
     made.labour_from = column(content["labour"]["rows"], "from")
     made.labour_price = column(content["labour"]["rows"], "price")
     made.labour_rebels = column(content["labour"]["rows"], "rebels")
-    few, five = content["wheel"]["two_to_four_players"], content["wheel"]["five_players"]
-    made.tax_discs = column([few] * 5 + [five], "taxes")
-    made.shared_explorations = column([few] * 5 + [five], "explorations")
+    sides = [content["wheel"]["two_to_four_players"]] * 5 + [content["wheel"]["five_players"]]
+    made.tax_discs = column(sides, "taxes")
+    if content["format"] > 1:
+        made.tax_discs = vec[i64]([players + shared for players, shared in enumerate(made.tax_discs)])
+    made.shared_explorations = column(sides, "explorations")
     made.tax_citizen = content["taxes"]["citizen"]
     made.tax_ship = content["taxes"]["ship"]
     made.tax_town = content["taxes"]["town"]

@@ -19,7 +19,7 @@ from hexhaven.archipelago.content.tables import (
 
 Sheet = dict[str, Any]  # a file's content with defaults filled in
 
-FORMAT = 1
+FORMAT = 2  # in format 1, `taxes` on the wheel were the discs of all players together
 TERRAINS = ("sea", "plain", "mountain")  # by terrain
 BUILDINGS = ("town", "market", "port", "temple", "ship")  # by building, the ship last
 EVENTS = {
@@ -78,7 +78,7 @@ side = table(
 )
 sheet = table(
     {
-        "format": whole(FORMAT, FORMAT),
+        "format": whole(1, FORMAT),
         "name": matching(NAME_TEXT, "components-name"),
         "domestic": market,
         "export": market,

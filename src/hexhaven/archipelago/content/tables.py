@@ -1,6 +1,6 @@
 """A component set as the rules use it: numbers and packed tables, created once and shared by all games.
 
-The values come from a data file (standard-3.toml, or one typed in from a box); components.py reads and checks it.
+The values come from a data file (standard-4.toml, or one typed in from a box); components.py reads and checks it.
 """
 
 from typing import Final
@@ -122,7 +122,7 @@ class Components:
         self.labour_price: vec[i64] = vec[i64]()  # 0: no recruiting
         self.labour_rebels: vec[i64] = vec[i64]()
         # The action wheel, by number of players.
-        self.tax_discs: vec[i64] = vec[i64]()  # per turn in all
+        self.tax_discs: vec[i64] = vec[i64]()  # per turn in all, with a circle for each player (A8.14)
         self.shared_explorations: vec[i64] = vec[i64]()  # shared circles in addition to each player's own
         # Taxes and building costs.
         self.tax_citizen: i64 = 0

@@ -25,7 +25,7 @@ def faults(position: "Position", s: State) -> list[str]:
 def faults_of_markers(s: State) -> Iterator[str]:
     if s.rebellion > s.population and not s.independent:
         yield f"rebellion {s.rebellion} is above the population {s.population}: the game would be over"
-    if s.taxed > s.rules.components.tax_discs[s.rules.players]:
+    if s.taxed > max(s.rules.components.tax_discs[s.rules.players], s.rules.players):
         yield f"taxes cannot be collected {s.taxed} times in a turn"
     if any(seat.bonus for seat in s.seats) and not has(s.trends, BENEFACTOR_TREND):
         yield "florins lie on the Benefactor only if it is one of the trends"

@@ -4,6 +4,7 @@ from hexhaven.archipelago.rules import (
     action_round,
     balance,
     before_3,
+    before_4,
     boards,
     building,
     characters,
@@ -29,4 +30,4 @@ BASE = (
     set_up, turn_zero, turn, turn_order, population, balance, action_round, harvest, boards, trade, exploration, growth,
     migration, building, expelling, evolution, characters, robbers, progress, ending, deals,
 )  # fmt: skip
-OLDER = {2: before_3}  # by the last rules version they belong to
+OLDER = {2: before_3, 3: before_4}  # by the last rules version they belong to

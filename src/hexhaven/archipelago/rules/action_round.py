@@ -55,6 +55,7 @@ from hexhaven.archipelago.verbs.turn import (
     use_discs,
 )
 from hexhaven.kernel.engine import Question, ask, then
+from hexhaven.kernel.numbers import bits_in
 
 
 def add_to(rules: Rules) -> None:
@@ -143,7 +144,7 @@ def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
         if resources >> resource & 1:
             out = append(out, HARVESTING | of_resource(resource))
         resource += 1
-    if s.taxed < s.rules.components.tax_discs[s.rules.players]:
+    if can_tax(s, me):
         out = append(out, TAXING)
     out = add_trades(out, s, me, DOMESTIC, 0)
     out = add_trades(out, s, me, EXPORT, 0)
@@ -156,6 +157,14 @@ def add_actions(out: vec[i64], s: State, me: i64) -> vec[i64]:
     if can_migrate(s, me, NO_LIMIT):
         out = append(out, MIGRATING)
     return add_buildings(out, s, me, 0)
+
+
+def can_tax(s: State, me: i64) -> bool:
+    """A8.14 the player's own circle, or a shared one."""
+    most = s.rules.components.tax_discs[s.rules.players]
+    if not s.rules.own_tax_circles:
+        return s.taxed < most
+    return not s.collected >> me & 1 or s.taxed - bits_in(s.collected) < most - s.rules.players
 
 
 def act(s: State, me: i64, answer: i64) -> None:

@@ -39,6 +39,7 @@ export interface LabourRow {
 }
 export type Board = Record<(typeof RESOURCES)[number], MarketRow[]>;
 export interface Components {
+  format: number;
   domestic: Board;
   export: Board;
   stability: { rows: { workers: number; rebels: number }[] };
@@ -147,4 +148,10 @@ export function pricesOf(rows: MarketRow[], cubes: number): { buy: number; sell:
 export function priceOfWorker(components: Components, workers: number): number {
   const { rows } = components.labour;
   return (rows.findLast(({ from }) => from <= workers) ?? rows[0]).price;
+}
+
+/** How many discs fit on the tax zone: a circle for each player and the shared ones; format 1 counts them all together. */
+export function taxCircles(components: Components, seats: number): number {
+  const { taxes } = components.wheel[seats > 4 ? "five_players" : "two_to_four_players"];
+  return components.format > 1 ? seats + taxes : Math.max(taxes, seats);
 }
