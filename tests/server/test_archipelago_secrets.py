@@ -84,11 +84,12 @@ class Witness:
         self.looked: list[tuple[int, Any]] = []  # over HTTP or in words: after how many messages, and what
 
     async def look(self, table: str, number: int) -> None:
-        after = len(self.player.heard)
-        for path in (f"at/{number}?language=en", "moves", "record", ""):
-            self.looked.append((after, await self.player.get(f"/api/tables/{table}/{path}".rstrip("/"))))
+        """The words come after everything that was sent before, so that what is known by then has been heard."""
+        paths = (f"at/{number}?language=en", "moves", "record", "")
+        seen = [await self.player.get(f"/api/tables/{table}/{path}".rstrip("/")) for path in paths]
         await self.player.send({"t": "words", "table": table})
-        self.looked.append((after, msgspec.to_builtins(await self.player.hear_a(Words))))
+        seen.append(msgspec.to_builtins(await self.player.hear_a(Words)))
+        self.looked += [(len(self.player.heard), answer) for answer in seen]
 
     def found(self) -> list[str]:
         """Everything heard that this seat may not know."""
