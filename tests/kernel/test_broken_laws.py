@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from hexhaven import burgundy
 from hexhaven.burgundy import events
 from hexhaven.burgundy.content.goods import of_kind
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import LAYOUT, State
 from hexhaven.burgundy.view import View
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.errors import NotationError
@@ -107,7 +107,7 @@ def test_a_saved_position_with_other_options() -> None:
     def confused(data: bytes) -> State:
         s = burgundy.load(data)
         twin = burgundy.new_game(OPEN | {"start": "1"})
-        twin.transfer(Unpacker(vec[i64](list(memoryview(burgundy.key(s)).cast("q"))), 1))
+        twin.transfer(Unpacker(vec[i64](list(memoryview(burgundy.key(s)).cast("q"))), LAYOUT))
         return twin
 
     assert broken(load=confused) == "a saved position keeps its options"

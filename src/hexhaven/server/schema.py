@@ -93,8 +93,8 @@ tables = Table(
     Column("component_set", String(100)),  # one of component_sets, if the game has them
     Column("clocks", Text),  # JSON, see clocks.py; null: no clocks
     Column("unreadable", Text),  # why it was set aside; tried again at every start
-    Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's first
     Column("address", String(45)),  # from which it was opened, as limits count it; null once it has started
+    Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's first
     Index("tables_status", "status"),
     Index("tables_deadline", "deadline"),
     Index("tables_address", "address"),
