@@ -188,10 +188,10 @@ arena-points = Punti
 arena-rivals = Punti degli altri
 arena-bot = Bot
 arena-elo = Elo
-arena-fault = Un programma ha fallito: { $fault }
+arena-fault = Errore di un programma: { $fault }
 
 bot-played = Posto { $seat }: { $points } punti, { $place }º
-bot-failed = Il programma ha fallito: { $fault }
+bot-failed = Errore del programma: { $fault }
 bot-good = Il programma può partecipare.
 
 train-generation = Generazione { $number }: in media { $points } punti

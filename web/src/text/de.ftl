@@ -59,7 +59,7 @@ bot-greedy-hint = nimmt, was sofort am besten aussieht
 bot-beginner = Anfänger
 bot-beginner-hint = folgt dem ersten Eindruck und denkt kaum voraus
 bot-casual = Gelegenheitsspieler
-bot-casual-hint = sieht auf den eigenen Zug, nicht auf deinen
+bot-casual-hint = achtet auf den eigenen Zug, nicht auf deinen
 bot-skilled = geübt
 bot-skilled-hint = plant bis zum Ende der Runde
 bot-strong = stark
@@ -74,7 +74,7 @@ options = Optionen
 create = Tisch eröffnen
 presets = Abende zur Auswahl
 preset-first = Erste Partie
-preset-first-hint = Das Grundspiel auf Fürstentum 1
+preset-first-hint = Das Basisspiel auf Fürstentum 1
 preset-all = Alles aus der Schachtel
 preset-all-hint = Alle Erweiterungen, mit Grenzposten
 preset-team = Teamabend
@@ -88,7 +88,7 @@ about-white-castles = Gebäude, die dir sofort eine Aktion mit der Zahl des wei�
 about-inns = Werden neben dem schwarzen Depot gekauft, passen auf Felder jeder Farbe und vergrößern das Gebiet.
 about-trade-routes = Verkaufte Waren kommen auf deine Karten; wo eine passt, bringt sie die Wirkung eines Gebäudes.
 about-shields = Ein Pasch bringt einen Schild für eine deiner Burgen: eine dauerhafte Kraft und Punkte, gegen Tribut in jedem Durchgang.
-about-posts = Drei Posten am Rand deines Fürstentums: Ketten von Plättchen, die sie verbinden, bringen Punkte.
+about-posts = Drei Grenzposten am Rand deines Fürstentums: Ketten von Plättchen, die sie verbinden, bringen Punkte.
 about-team = Zwei Partner füllen gemeinsam ein Doppelfürstentum; alles außer Würfeln und Punkten gehört beiden.
 about-solo = 37 Felder auf Inseln und an Flüssen; belege sie alle in 25 Zügen.
 private = Privater Tisch
@@ -271,7 +271,7 @@ out-vote = Die Zeit von { $player } ist abgelaufen.
 votes-of = { $votes } von { $needed } Stimmen für einen Bot
 vote = Für einen Bot stimmen
 resign = Aufgeben
-resign-hint = Ein Bot spielt deinen Platz bis zum Ende. Du kannst ihn nicht zurücknehmen.
+resign-hint = Ein Bot spielt deinen Platz bis zum Ende. Du bekommst ihn nicht zurück.
 come-back = Platz wieder übernehmen
 fair-dice = Faire Würfel
 fair-hint = Alle Ziehungen folgen aus einer Zufallszahl, die niemand allein bestimmt: Der Server hat den Hash seines Teils beim Öffnen des Tisches veröffentlicht, und der Browser jedes Mitspielers fügt vor der Partie einen eigenen Teil hinzu. Die Spieldatei enthält alles; hexhaven verify prüft jede Ziehung.
@@ -357,7 +357,7 @@ finale-of = { $objective }, Spielziel von { $player }
 finale-for-all = { $objective }, für alle
 finale-hidden = Verdecktes Spielziel von { $player }
 finale-show-all = Alles zeigen
-finale-medals = Siegpunkte auf Karten und gebaute Weltwunder
+finale-medals = Siegpunkte auf Karten und gebauten Weltwundern
 finale-ends = Endbedingung: { $end }. Am Ende: { $number }.
 finale-number = gezählt: { $number }
 finale-rank = Platz { $rank }
@@ -368,8 +368,16 @@ finale-why = Die letzten Schritte des Rebellionspotenzials: { $steps }, Ursache:
 finale-fewer = Es waren nicht mehr genug Menschen da, um ihn zu halten.
 finale-separatist = { $player } war der Separatist und gewinnt allein.
 finale-nobody = Niemand war der Separatist: Alle haben verloren.
-finale-crisis-domestic = In der letzten Krise auf dem lokalen Markt, die nicht abgewendet wurde, blieben { $missing } Bürger ohne { $resource }. Ein Würfel mehr hätte { $spared } von ihnen versorgt.
-finale-crisis-export = In der letzten Krise auf dem Exportmarkt, die nicht abgewendet wurde, fehlten { $missing } Würfel { $resource }. Einer mehr hätte das Rebellionspotenzial um { $spared } gesenkt.
+finale-crisis-domestic =
+    In der letzten Krise auf dem lokalen Markt, die nicht abgewendet wurde, { $missing ->
+        [one] blieb { $missing } Bürger
+       *[other] blieben { $missing } Bürger
+    } ohne { $resource }. Ein Würfel mehr hätte { $spared } von ihnen versorgt.
+finale-crisis-export =
+    In der letzten Krise auf dem Exportmarkt, die nicht abgewendet wurde, { $missing ->
+        [one] fehlte { $missing } Würfel
+       *[other] fehlten { $missing } Würfel
+    } { $resource }. Einer mehr hätte das Rebellionspotenzial um { $spared } gesenkt.
 finale-averted = Bei einem Rebellionspotenzial von { $rebellion } hätte der Archipel gehalten.
 finale-not-averted = Ein Rebellionspotenzial von { $rebellion } wäre immer noch zu viel gewesen.
 chart-islands = Bevölkerung, Rebellionspotenzial und unbeschäftigte Arbeiter
@@ -538,14 +546,14 @@ unreadable-hint = Die Partie wurde mit einer anderen Version des Programms gespe
 code-wrong-password = Anmeldename oder Passwort ist falsch.
 code-too-many-tables = Es sind schon zu viele Tische offen; schließe erst einige.
 code-no-such-link = Dieser Link wurde schon benutzt oder ersetzt, oder er ist falsch.
-code-no-such-promise = Dieses Versprechen gibt es nicht; vielleicht wurde das Geschäft zurückgenommen.
+code-no-such-promise = Dieses Versprechen gibt es nicht; vielleicht wurde die Absprache zurückgenommen.
 code-no-such-session = Diese Sitzung ist schon beendet.
 code-somebody-else = Du bist als jemand anderes hier.
 
-## Team and solo boards of Burgundy
+## Team- und Solotableaus von Burgund
 
 route-field = { $good }: wirkt wie { $bonus }
-route-matched = Passt: Der Bonus wurde genutzt.
+route-matched = Passt: Du hast den Bonus erhalten.
 route-missed = Hier liegt eine andere Ware ({ $good }): kein Bonus.
 inns-left =
     { $number ->
@@ -562,13 +570,13 @@ partner = (Partner)
 runs-now = Diese Partie: { $covered } von { $fields } Feldern
 runs-best = Deine besten Solopartien
 runs-points = Punkte
-runs-board = Plan
-runs-marker = Marker
+runs-board = Tableau
+runs-marker = Siegpunktemarker
 runs-day = Gespielt
 runs-won = gewonnen
 runs-none = Noch keine beendete Solopartie.
 same-again = Noch einmal mit denselben Würfen
-board-reconstructed = Dieser Plan ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
+board-reconstructed = Dieses Tableau ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
 
 ## Archipelago lernen
 
@@ -576,10 +584,10 @@ lesson-again = Diese Lektion noch einmal
 lesson-goal = Gemeinsam, und doch jeder für sich
 lesson-goal-text = Ihr besiedelt einen Archipel. Wer die meisten Punkte hat, gewinnt; übersteigt aber das Rebellionspotenzial die Bevölkerung, werden die Inseln unabhängig, und alle verlieren, außer einem heimlichen Separatisten. Die Leiste über der Karte zeigt immer beides. In jeder Runde bietet ihr um die Reihenfolge, seht, was Leute und Märkte am Rebellionspotenzial ändern, wendet eine Krise ab, handelt reihum und kauft eine Karte.
 lesson-explore = Entdecken
-lesson-explore-text = Eine Aktion kostet eine deiner Scheiben. Beim Entdecken legst du ein neues Feld neben eine deiner Einheiten. Es bringt ein Entdeckerplättchen und Würfel; die Leute in seinen Hütten werden unbeschäftigte Arbeiter.
+lesson-explore-text = Eine Aktion kostet eine deiner Scheiben. Beim Entdecken legst du ein neues Archipelfeld neben eine deiner Einheiten. Es bringt ein Entdeckerplättchen und Würfel; die Leute in seinen Hütten werden unbeschäftigte Arbeiter.
 lesson-explore-1 = Wähle „Entdecken“.
-lesson-explore-2 = Dieses Feld liegt oben auf dem Stapel. Nimm es.
-lesson-explore-3 = Klicke auf eine Stelle, die leuchtet, und lege das Feld, wie du willst.
+lesson-explore-2 = Dieses Archipelfeld liegt oben auf dem Stapel. Nimm es.
+lesson-explore-3 = Klicke auf eine Stelle, die leuchtet, und lege das Archipelfeld, wie du willst.
 lesson-explore-4 = Sag, welcher Würfel auf den Markt kommt und welcher zu dir.
 lesson-explore-told = Eine neue Region! Heb das Entdeckerplättchen auf: In einer Krise steht es für jeden Würfel.
 lesson-recruit = Rekrutieren
@@ -673,16 +681,16 @@ tutorial-monasteries-text = Jedes der 26 Klöster gibt es nur einmal. Manche bri
 tutorial-tiles = Was die Plättchen bewirken
 tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und die Seite sagt, was es bewirkt. Hier siehst du alle außer den Klöstern, die danach kommen.
 tutorial-modules = Erweiterungen
-tutorial-modules-text = In der Schachtel ist mehr als das Grundspiel. Alles davon kann beim Eröffnen eines Tisches dazugenommen werden, einzeln oder zusammen.
+tutorial-modules-text = In der Schachtel ist mehr als das Basisspiel. Alles davon kann beim Eröffnen eines Tisches dazugenommen werden, einzeln oder zusammen.
 note-title = Ein Hinweis zu den Regeln
 note-understood = Verstanden
 note-more = Mehr zu den Erweiterungen
-note-extra-tiles = Eines der zusätzlichen Plättchen liegt aus. Zeig darauf oder tipp es an, um zu sehen, was es kann.
+note-extra-tiles = Eines der weiteren Plättchen liegt aus. Zeige darauf oder tippe es an, um zu sehen, was es kann.
 note-white-castles = Weiße Burgen liegen zwischen den Gebäuden. Wer eine platziert, hat sofort eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen die Zahl ändern.
-note-inns = Gasthöfe werden anstelle eines Plättchens aus dem schwarzen Depot gekauft. Einer pro Gebiet, auf ein Feld jeder Farbe mit der Zahl des Würfels.
-note-trade-routes = Deine Handelsstraßen liegen unter deinen Lagerfeldern. Verkaufte Waren füllen sie von links nach rechts; ist es die aufgedruckte Ware, gibt es sofort den Bonus.
-note-shields = Du hast einen Pasch: Beide Würfel zusammen nehmen einen Schild aus diesem Depot für eine deiner Burgen. Auch Arbeiter können Würfel gleich machen.
-note-tribute = Am Ende jedes Durchgangs kostet jeder Schild 1 Silber. Klick einen Schild an, um ihn stattdessen abzugeben.
+note-inns = Gasthöfe werden anstelle eines Plättchens aus dem schwarzen Depot gekauft. Einer je Gebiet, auf ein Feld jeder Farbe mit der Zahl des Würfels.
+note-trade-routes = Deine Handelsstraßen liegen unter deinen Schlüsselfeldern. Verkaufte Waren füllen sie von links nach rechts; ist es die aufgedruckte Ware, gibt es sofort den Bonus.
+note-shields = Du hast einen Pasch: Mit beiden Würfeln zusammen darfst du einen Schild aus diesem Depot für eine deiner Burgen nehmen. Auch mit Arbeitern lassen sich die Würfel gleich machen.
+note-tribute = Am Ende jedes Durchgangs kostet jeder Schild 1 Silbermünze. Klicke einen Schild an, um ihn stattdessen abzugeben.
 note-posts = Am Rand deines Fürstentums stehen drei Grenzposten. Verbinde zwei mit einer lückenlosen Kette von Plättchen, um zu punkten.
 tutorial-go = Bereit?
 tutorial-go-text = Auf dem Spielplan leuchtet, was du tun darfst; daneben steht alles auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Rückgängig machen kannst du alles, solange niemand etwas Neues erfahren hat.
@@ -698,16 +706,16 @@ people-label = Spieler und Absprachen
 deals-none = Zurzeit gibt es nichts zu verhandeln.
 tab-notes = Notizen
 deal-with = Mit
-deal-quick = Häufige Geschäfte
+deal-quick = Häufige Absprachen
 deal-for = { $given } gegen { $asked }
 deal-editor = Dein Angebot
-deal-effect = Was das Geschäft bewirken würde
+deal-effect = Was die Absprache bewirken würde
 deal-change = { $thing }: { $before } → { $after }
 deal-gets = bekommt: { $term }
 deal-gives = gibt: { $term }
 deal-lacks = { $player } hat nicht genug: { $thing }
 deal-cannot = Du hast nicht, was verlangt wird; du kannst nur ablehnen oder ein Gegenangebot machen.
-deal-full = Ein Geschäft nennt höchstens sechs Dinge.
+deal-full = Eine Absprache nennt höchstens sechs Dinge.
 deal-send = { $player } anbieten
 deal-accept = Annehmen
 deal-refuse = Ablehnen
@@ -715,12 +723,12 @@ deal-counter = Gegenangebot
 deal-withdraw = Kein Angebot machen
 deal-take-back = Angebot zurücknehmen
 deal-invite = { $player } um ein Angebot bitten
-deal-done = Kein Geschäft, weiter
+deal-done = Keine Absprache, weiter
 deal-nobody = Zurzeit verhandelt niemand.
 deal-offers-left =
     { $number ->
-        [one] Du kannst jetzt noch ein Geschäft anbahnen.
-       *[other] Du kannst jetzt noch { $number } Geschäfte anbahnen.
+        [one] Du kannst jetzt noch eine Absprache anbahnen.
+       *[other] Du kannst jetzt noch { $number } Absprachen anbahnen.
     }
 tray-give = Ich gebe
 tray-get = Ich bekomme von { $player }
@@ -732,9 +740,9 @@ thing-tokens = Entdeckerplättchen
 thing-raise = Bürger aufstellen
 thing-later = Florin später
 not-trading = { $player } verhandelt gerade nicht.
-not-trading-switch = Ich verhandle nicht: alle Angebote an mich gleich ablehnen
-phrases-title = Kurze Sätze, nicht verhandeln
-phrases-resource = Rohstoff
+not-trading-switch = Ich verhandle nicht: alle Angebote an mich sofort ablehnen
+phrases-title = Kurze Sätze und Verhandlungspause
+phrases-resource = Ressource
 ledger-title = Versprechen
 ledger-empty = Noch hat niemand etwas versprochen.
 ledger-promise = Runde { $turn }: { $player } hat { $other } versprochen: { $term }
@@ -751,8 +759,8 @@ screen-units = Noch im Vorrat: Bürger { $citizens }, Schiffe { $ships }
 screen-cards = Deine Karten: { $cards }
 screen-declined = Nicht gewählt:
 screen-open = Für alle:
-screen-trend = Trend: { $trend }
-count-title = Was die anderen haben müssen, nach allem, was man sah
+screen-trend = Trendkarte: { $trend }
+count-title = Was die anderen haben müssen, nach allem, was alle gesehen haben
 count-player = Spieler
 count-total = Würfel
 count-doubt = Ungewiss wegen Diebstählen, die du nicht gesehen hast: { $thefts }
@@ -764,7 +772,7 @@ notes-kept = Gespeichert.
 notes-changed = Noch nicht gespeichert …
 notes-failed = Konnte nicht gespeichert werden.
 guess-title = Worauf sind alle aus?
-guess-objective = Ziel
+guess-objective = Spielziel
 guess-none = { $player }, { $objective }: nichts vermerkt
 guess-perhaps = { $player }, { $objective }: vielleicht
 guess-no = { $player }, { $objective }: nein
@@ -819,7 +827,7 @@ bid-seal =
     }
 bid-open = überlegt noch
 bid-sealed = verdeckt geboten
-order-paid = zahlte { $number }f
+order-paid = hat { $number }f gezahlt
 order-earlier = { $player }: früher
 order-later = { $player }: später
 order-set = In dieser Reihenfolge spielen
@@ -883,7 +891,7 @@ hint-round-build = Wähle, was du baust, und klicke den leuchtenden Ort des Erba
 hint-purchase = Wähle eine Karte zum Kaufen und eine andere zum Drehen, oder zwei zum Drehen.
 track-buy = Kaufen: { $number }f
 track-turn = Drehen: dann { $number }f
-track-out = Drehen: abgelegt
+track-out = Drehen: wird abgelegt
 wheel-title = Aktionsrad
 wheel-discs = Scheiben übrig: { $left } von { $all }
 wheel-free = Freie Kreise: { $number }
@@ -899,7 +907,7 @@ map-now = Jetzt: { $answer }
 map-controlled = Kontrolle: { $player }
 map-used = In dieser Phase schon benutzt
 map-strait = Eine Meerenge: Bürger überqueren sie nur per Schiff
-map-lord = Wessen Region: { $player }
+map-lord = Region von: { $player }
 map-tokens-left = Entdeckerplättchen übrig: { $number }
 card-state-engaged = aktiviert
 card-state-built = gebaut

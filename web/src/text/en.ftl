@@ -368,8 +368,16 @@ finale-why = The last steps of the rebellion: { $steps }, because of: { $cause }
 finale-fewer = There were not enough people left to hold it.
 finale-separatist = { $player } was the Separatist and is the sole winner.
 finale-nobody = Nobody was the Separatist: everyone has lost.
-finale-crisis-domestic = In the last domestic crisis that was not met, { $missing } citizens went without { $resource }. One more cube would have raised { $spared } of them.
-finale-crisis-export = In the last export crisis that was not met, { $missing } cubes of { $resource } were missing. One more would have spared { $spared } rebel.
+finale-crisis-domestic =
+    In the last domestic crisis that was not met, { $missing ->
+        [one] { $missing } citizen
+       *[other] { $missing } citizens
+    } went without { $resource }. One more cube would have raised { $spared } of them.
+finale-crisis-export =
+    In the last export crisis that was not met, { $missing ->
+        [one] { $missing } cube of { $resource } was
+       *[other] { $missing } cubes of { $resource } were
+    } missing. One more would have spared { $spared } rebel.
 finale-averted = With rebellion at { $rebellion }, the archipelago would have held.
 finale-not-averted = With rebellion at { $rebellion }, it would not have been enough.
 chart-islands = Population, rebellion and surplus workers
@@ -553,11 +561,11 @@ inns-left =
        *[other] { $number } inns left
     }
 post-named = Border post { $post } (fields { $fields })
-post-linked = Linked with post { $posts }.
+post-linked = Linked with: { $posts }.
 post-alone = Not linked yet.
 post-hint = Each pair of posts that an unbroken chain of tiles links scores the points of the phase; all three bring a bonus.
-common-spaces = Common key space: either partner may use the tile.
-own-spaces = Your own key space: only you may use the tile.
+common-spaces = Common storage: either partner may use the tile.
+own-spaces = Your own storage: only you may use the tile.
 partner = (partner)
 runs-now = This run: { $covered } of { $fields } fields
 runs-best = Your best runs
@@ -591,7 +599,7 @@ lesson-recruit-told = The population has grown, so the islands can bear more reb
 lesson-harvest = Harvest
 lesson-harvest-text = A citizen harvests a cube where its icon is printed, and is then engaged until the next turn.
 lesson-harvest-1 = Choose to harvest wood.
-lesson-harvest-2 = Click your citizen, who does the work.
+lesson-harvest-2 = Click your citizen to do the work.
 lesson-harvest-told = The cube is in your stock. The citizen stays on the icon, engaged.
 lesson-build = Build
 lesson-build-text = Cubes become buildings: towns, markets, ports and temples. Here the trend ranks everyone by temples.

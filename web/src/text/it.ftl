@@ -18,7 +18,7 @@ keys-undo = annulla
 keys-tab = alla parte successiva della pagina
 keys-arrows = tra gli elementi di un tabellone
 keys-enter = scegli
-keys-escape = lascia ciò che è selezionato
+keys-escape = annulla la selezione
 keys-zoom = zoom della mappa; 0 la mostra tutta
 menu = Menu
 switch-theme = Chiaro o scuro
@@ -55,7 +55,7 @@ a-bot = bot
 bot-random = casuale
 bot-random-hint = una risposta qualsiasi, tutte ugualmente probabili
 bot-greedy = avido
-bot-greedy-hint = prende ciò che sembra meglio subito
+bot-greedy-hint = prende ciò che al momento sembra meglio
 bot-beginner = principiante
 bot-beginner-hint = segue la prima impressione e guarda poco avanti
 bot-casual = occasionale
@@ -63,11 +63,11 @@ bot-casual-hint = guarda il proprio turno, non il tuo
 bot-skilled = abile
 bot-skilled-hint = pianifica fino alla fine del round
 bot-strong = forte
-bot-strong-hint = pianifica più round e ti tiene d’occhio
+bot-strong-hint = pianifica più round e ti tiene d'occhio
 bot-expert = esperto
 bot-expert-hint = pensa circa un secondo, più round in anticipo
 stand-in = Sostituto
-stand-in-hint = Questo bot continua al posto di chi non c’è più.
+stand-in-hint = Questo bot continua al posto di chi non c'è più.
 bot-at-seat = Bot { $seat } ({ $bot })
 name-you = { $name } (tu)
 options = Opzioni
@@ -76,21 +76,21 @@ presets = Serate tra cui scegliere
 preset-first = Prima partita
 preset-first-hint = Il gioco base sul ducato 1
 preset-all = Tutta la scatola
-preset-all-hint = Tutte le espansioni, con i posti di confine
+preset-all-hint = Tutte le espansioni, con i posti di frontiera
 preset-team = Serata a squadre
 preset-team-hint = Due contro due, in quattro
-preset-solo = Stasera da soli
-preset-solo-hint = Il gioco in solitario sulle isole
+preset-solo = Stasera in solitario
+preset-solo-hint = Il solitario sulle isole
 seat-named = Posto { $seat }: { $name }
 seat-yours = è tuo.
 about-extra-tiles = Altri due monasteri, una gru che vale come qualsiasi edificio e oche che fanno punti con ogni animale.
 about-white-castles = Edifici che danno subito un'azione con il numero del dado bianco.
-about-inns = Si comprano accanto al deposito nero, vanno su un campo di qualsiasi colore e ingrandiscono l'area.
+about-inns = Si comprano accanto al deposito nero, vanno su uno spazio di qualsiasi colore e ingrandiscono l'area.
 about-trade-routes = Le merci vendute vanno sulle tue carte; dove una corrisponde, porta l'effetto di un edificio.
-about-shields = Un doppio prende uno scudo per un tuo castello: un potere duraturo e punti, in cambio di un tributo a ogni fase.
-about-posts = Tre posti al bordo del ducato: le catene di tessere che li collegano fanno punti.
-about-team = Due compagni riempiono insieme un ducato doppio; tutto è in comune, tranne dadi e punti.
-about-solo = 37 campi su isole e fiumi; coprili tutti in 25 turni.
+about-shields = Con un doppio prendi uno scudo per un tuo castello: un potere duraturo e punti, in cambio di un tributo a ogni fase.
+about-posts = Tre posti di frontiera al bordo del ducato: le catene di tessere che li collegano fanno punti.
+about-team = Due compagni riempiono insieme un doppio ducato; tutto è in comune, tranne dadi e punti.
+about-solo = 37 spazi su isole e fiumi; coprili tutti in 25 turni.
 private = Tavolo privato
 private-hint = Un tavolo privato non è in elenco; solo chi ha il link può sedersi o guardare.
 clock = Tempo di gioco
@@ -360,16 +360,24 @@ finale-show-all = Mostra tutto
 finale-medals = medaglie sulle carte e meraviglie costruite
 finale-ends = Fine della partita: { $end }. Alla fine: { $number }.
 finale-number = contati: { $number }
-finale-rank = posto { $rank }
-finale-explained = Ogni obiettivo mette in classifica tutti, non solo chi lo aveva. Chi condivide un posto ne riceve i punti per intero; chi non ha nulla non ne riceve.
+finale-rank = { $rank }º posto
+finale-explained = Ogni obiettivo mette in classifica tutti, non solo chi lo aveva. Chi condivide un posto ne riceve i punti per intero; chi non ha nulla non riceve punti.
 finale-independent = L'arcipelago è diventato indipendente
 finale-above = La ribellione ({ $rebellion }) ha superato la popolazione ({ $population }).
 finale-why = Gli ultimi passi della ribellione: { $steps }, a causa di: { $cause }.
 finale-fewer = Non c'era più abbastanza gente per tenerlo.
 finale-separatist = { $player } era il Separatista e vince da solo.
 finale-nobody = Nessuno era il Separatista: hanno perso tutti.
-finale-crisis-domestic = Nell'ultima crisi del mercato domestico non risolta, { $missing } cittadini sono rimasti senza { $resource }. Un cubetto in più ne avrebbe rialzati { $spared }.
-finale-crisis-export = Nell'ultima crisi del mercato d'esportazione non risolta mancavano { $missing } cubetti di { $resource }. Uno in più avrebbe abbassato la ribellione di { $spared }.
+finale-crisis-domestic =
+    Nell'ultima crisi del mercato domestico non risolta, { $missing ->
+        [one] { $missing } cittadino è rimasto
+       *[other] { $missing } cittadini sono rimasti
+    } senza { $resource }. Un cubetto in più ne avrebbe rialzati { $spared }.
+finale-crisis-export =
+    Nell'ultima crisi del mercato d'esportazione non risolta { $missing ->
+        [one] mancava { $missing } cubetto
+       *[other] mancavano { $missing } cubetti
+    } di { $resource }. Uno in più avrebbe abbassato la ribellione di { $spared }.
 finale-averted = Con la ribellione a { $rebellion } l'arcipelago avrebbe tenuto.
 finale-not-averted = Con la ribellione a { $rebellion } non sarebbe bastato.
 chart-islands = Popolazione, ribellione e lavoratori disoccupati
@@ -389,8 +397,8 @@ replay-told = { $who }: { $answer }
 replay-secret = una risposta segreta
 replay-as = Mostra
 replay-as-all = Tutto
-replay-as-seat = Come ha visto { $player }
-replay-as-spectator = Come hanno visto gli spettatori
+replay-as-seat = Ciò che ha visto { $player }
+replay-as-spectator = Ciò che hanno visto gli spettatori
 chance = Caso
 first = All'inizio
 step-back = Indietro
@@ -542,7 +550,7 @@ code-no-such-promise = Questa promessa non esiste; forse l'accordo è stato annu
 code-no-such-session = Questa sessione è già terminata.
 code-somebody-else = Sei qui come un'altra persona.
 
-## Team and solo boards of Burgundy
+## Plance del gioco a squadre e del solitario di Burgundy
 
 route-field = { $good }: agisce come { $bonus }
 route-matched = Corrisponde: il bonus è stato ottenuto.
@@ -552,18 +560,18 @@ inns-left =
         [one] Resta { $number } locanda
        *[other] Restano { $number } locande
     }
-post-named = Posto di confine { $post } (campi { $fields })
-post-linked = Collegato con il posto { $posts }.
+post-named = Posto di frontiera { $post } (spazi { $fields })
+post-linked = Collegato con: { $posts }.
 post-alone = Non ancora collegato.
 post-hint = Ogni coppia di posti collegata da una catena ininterrotta di tessere dà i punti della fase; tutti e tre danno un bonus.
-common-spaces = Spazio chiave comune: entrambi i compagni possono usare la tessera.
-own-spaces = Il tuo spazio chiave: solo tu puoi usare la tessera.
+common-spaces = Riserva comune: entrambi i compagni possono usare la tessera.
+own-spaces = La tua riserva: solo tu puoi usare la tessera.
 partner = (compagno)
-runs-now = Questa partita: { $covered } campi su { $fields }
+runs-now = Questa partita: { $covered } spazi su { $fields }
 runs-best = Le tue migliori partite in solitario
 runs-points = Punti
 runs-board = Plancia
-runs-marker = Segnalino
+runs-marker = Traguardo
 runs-day = Giocata
 runs-won = vinta
 runs-none = Nessuna partita in solitario conclusa.
@@ -574,29 +582,29 @@ board-reconstructed = Questa plancia è ricostruita: non si sa che cosa vi sia s
 
 lesson-again = Ricomincia questa lezione
 lesson-goal = Insieme, eppure ognuno per sé
-lesson-goal-text = Colonizzate un arcipelago. Vince chi ha più punti, ma se la ribellione supera la popolazione le isole diventano indipendenti e perdono tutti, tranne un Separatista segreto. La striscia sopra la mappa mostra sempre entrambe. In ogni turno si fanno offerte per l'ordine, si vede come la gente e i mercati cambiano la ribellione, si affronta una crisi, si agisce a giro e si compra una carta.
+lesson-goal-text = Colonizzate un arcipelago. Vince chi ha più punti, ma se la ribellione supera la popolazione le isole diventano indipendenti e perdono tutti, tranne un Separatista segreto. La striscia sopra la mappa mostra sempre entrambe. In ogni turno si punta per l'ordine di gioco, si vede come la gente e i mercati cambiano la ribellione, si affronta una crisi, si agisce in più round e si compra una carta.
 lesson-explore = Esplorare
-lesson-explore-text = Un'azione costa uno dei tuoi dischi. Esplorando posi un nuovo esagono accanto a una tua unità. Porta un gettone esplorazione e cubetti; la gente delle sue capanne diventa lavoratori disoccupati.
-lesson-explore-1 = Scegli “Esplorare”.
+lesson-explore-text = Un'azione costa uno dei tuoi dischi. Esplorando piazzi un nuovo esagono accanto a una tua unità. Porta un gettone esplorazione e cubetti; gli abitanti delle sue capanne diventano lavoratori disoccupati.
+lesson-explore-1 = Scegli «Esplorare».
 lesson-explore-2 = Questo esagono è in cima alla pila. Prendilo.
-lesson-explore-3 = Fai clic su un posto illuminato e posa l'esagono come vuoi.
+lesson-explore-3 = Clicca un posto che brilla e piazza l'esagono come vuoi.
 lesson-explore-4 = Di' quale cubetto va al mercato e quale a te.
 lesson-explore-told = Una nuova regione! Conserva il gettone esplorazione: in una crisi vale come qualsiasi cubetto.
 lesson-recruit = Reclutare
-lesson-recruit-text = Molti lavoratori disoccupati rendono inquieta la gente. Reclutane: ognuno costa fiorini e diventa un tuo cittadino.
-lesson-recruit-1 = Scegli “Reclutare”.
+lesson-recruit-text = Molti lavoratori disoccupati rendono inquieta la gente. Reclutane qualcuno: ognuno costa fiorini e diventa un tuo cittadino.
+lesson-recruit-1 = Scegli «Reclutare».
 lesson-recruit-2 = Metti il cittadino sulla tua isola.
-lesson-recruit-3 = Uno basta: scegli “Fatto”.
+lesson-recruit-3 = Uno basta: scegli «Fatto».
 lesson-recruit-told = La popolazione è cresciuta, e le isole sopportano più ribelli. Ma in una crisi anche il nuovo cittadino ha bisogno di qualcosa.
 lesson-harvest = Raccogliere
-lesson-harvest-text = Un cittadino raccoglie un cubetto dove è stampata la sua icona, e poi è impegnato fino al turno successivo.
+lesson-harvest-text = Un cittadino raccoglie un cubetto dove è stampato il suo simbolo, e poi è ingaggiato fino al turno successivo.
 lesson-harvest-1 = Scegli di raccogliere legno.
-lesson-harvest-2 = Fai clic sul cittadino che lo raccoglie.
-lesson-harvest-told = Il cubetto è nella tua riserva. Il cittadino resta sull'icona, impegnato.
+lesson-harvest-2 = Clicca il cittadino che lo raccoglie.
+lesson-harvest-told = Il cubetto è nella tua riserva. Il cittadino resta sul simbolo, ingaggiato.
 lesson-build = Costruire
 lesson-build-text = I cubetti diventano edifici: villaggi, mercati, porti e templi. Qui la carta tendenza confronta tutti per i templi.
 lesson-build-1 = Costruisci un tempio o un villaggio con un tuo cittadino.
-lesson-build-told = L'edificio è tuo finché una tua unità attiva vi sta sopra. E chi sta su un tempio non si sdraia nelle crisi.
+lesson-build-told = L'edificio è tuo finché c'è sopra una tua unità attiva. E nelle crisi chi sta su un tempio non si sdraia.
 lesson-sell = Vendere
 lesson-sell-text = I cubetti si scambiano su due mercati, quello domestico e quello d'esportazione. Più ce ne sono, meno rende il prossimo e più la gente è inquieta.
 lesson-sell-1 = Vendi un pesce, dove vuoi.
@@ -605,18 +613,18 @@ lesson-crisis = Una crisi
 lesson-crisis-text = Prima delle azioni, la carta in cima al mazzo porta una crisi. Tutti i cittadini si sdraiano, e ogni cubetto di pesce ne rialza cinque. Chi resta a terra si ribella, e la ribellione sale del loro numero.
 lesson-crisis-1 = Dai un pesce dalla tua riserva.
 lesson-crisis-2 = Scegli chi rialza, finché non è esaurito.
-lesson-crisis-3 = Danne un altro per gli altri.
+lesson-crisis-3 = Danne un altro per i restanti.
 lesson-crisis-told = Tutti sono di nuovo in piedi, e la ribellione non si è mossa.
 lesson-rebellion = Sull'orlo
-lesson-rebellion-text = La ribellione è alta quanto la popolazione. Un ribelle in più, e perdono tutti. All'estero manca un ferro, e ogni cubetto mancante è un ribelle.
+lesson-rebellion-text = La ribellione è alta quanto la popolazione. Un ribelle in più, e perdono tutti. Sul mercato d'esportazione manca un ferro, e ogni cubetto mancante è un ribelle.
 lesson-rebellion-1 = Dai il tuo gettone esplorazione: vale come qualsiasi cubetto.
-lesson-rebellion-told = Le isole resistono. Chi le lascia cadere perde anche lui, a meno che sia il Separatista.
+lesson-rebellion-told = Le isole resistono. Chi le lascia cadere perde a sua volta, a meno che non sia il Separatista.
 lesson-deal = Un accordo
 lesson-deal-text = Anche gli altri vogliono qualcosa: qualcuno ti offre fiorini per il tuo pesce.
 lesson-deal-1 = Accetta l'offerta.
-lesson-deal-told = Cubetti e fiorini hanno cambiato mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola.
+lesson-deal-told = Cubetti e fiorini sono passati di mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola.
 lesson-score = Che cosa dà punti
-lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche come finisce la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: “sei in testa, 2 a 1”.
+lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche come finisce la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
 
 ## Tutorial. Prima i punti.
 
@@ -678,13 +686,13 @@ tutorial-modules-text = La scatola contiene più del gioco base. Ognuna di quest
 note-title = Una nota sulle regole
 note-understood = Ho capito
 note-more = Di più sulle espansioni
-note-extra-tiles = È disponibile una delle tessere in più. Indicala o toccala per vedere che cosa fa.
+note-extra-tiles = È disponibile una delle tessere aggiuntive. Puntala o toccala per vedere che cosa fa.
 note-white-castles = I castelli bianchi stanno tra gli edifici. Chi ne piazza uno fa subito un'azione con il numero del dado bianco; i lavoratori possono cambiarlo.
-note-inns = Le locande si comprano al posto di una tessera del deposito nero. Una per area, su un campo di qualsiasi colore con il numero del dado.
-note-trade-routes = Le tue rotte commerciali stanno sotto il magazzino. Le merci vendute le riempiono da sinistra a destra; se la merce è quella stampata, il bonus arriva subito.
-note-shields = Hai tirato un doppio: i due dadi insieme prendono uno scudo da quel deposito per un tuo castello. Anche i lavoratori possono rendere uguali i dadi.
-note-tribute = Alla fine di ogni fase ogni scudo costa 1 argento. Clicca su uno scudo per rinunciarvi.
-note-posts = Al bordo del tuo ducato ci sono tre posti di confine. Collegane due con una catena ininterrotta di tessere per fare punti.
+note-inns = Le locande si comprano al posto di una tessera del deposito nero. Una per area, su uno spazio di qualsiasi colore con il numero del dado.
+note-trade-routes = Le tue vie commerciali stanno sotto la riserva. Le merci vendute le riempiono da sinistra a destra; se la merce è quella stampata, il bonus arriva subito.
+note-shields = Hai tirato un doppio: con i due dadi insieme puoi prendere uno scudo da quel deposito per un tuo castello. Anche i lavoratori possono rendere uguali i dadi.
+note-tribute = Alla fine di ogni fase ogni scudo costa 1 moneta. Clicca uno scudo per lasciarlo invece di pagare.
+note-posts = Al bordo del tuo ducato ci sono tre posti di frontiera. Collegane due con una catena ininterrotta di tessere per fare punti.
 tutorial-go = Pronti?
 tutorial-go-text = Sul tabellone si illumina ciò che puoi fare; accanto tutto è anche elencato a parole. Se qualcosa non è possibile, cliccaci sopra e la pagina dice quale regola lo vieta. Puoi annullare tutto finché nessuno ha saputo nulla di nuovo.
 tutorial-go-play = Gioca contro un bot
@@ -729,12 +737,12 @@ tray-more = { $thing }: { $number }, uno in più
 tray-less = { $thing }: { $number }, uno in meno
 tray-place = Posto nell'ordine di gioco:
 thing-florins = fiorini
-thing-tokens = segnalini esplorazione
+thing-tokens = gettoni esplorazione
 thing-raise = cittadini da rialzare
 thing-later = fiorini più tardi
 not-trading = { $player } per ora non fa accordi.
 not-trading-switch = Non faccio accordi: rifiuta subito ogni offerta rivolta a me
-phrases-title = Frasi pronte, niente accordi
+phrases-title = Frasi pronte e pausa dagli accordi
 phrases-resource = Risorsa
 ledger-title = Promesse
 ledger-empty = Nessuno ha ancora promesso nulla.
@@ -752,7 +760,7 @@ screen-units = Rimasti nella riserva: cittadini { $citizens }, navi { $ships }
 screen-cards = Le tue carte: { $cards }
 screen-declined = Non scelto:
 screen-open = Per tutti:
-screen-trend = Tendenza: { $trend }
+screen-trend = Carta tendenza: { $trend }
 count-title = Che cosa devono avere gli altri, da ciò che tutti hanno visto
 count-player = Giocatore
 count-total = Cubetti
@@ -817,7 +825,7 @@ prompt-title = Che cosa ti si chiede
 prompt-picked = Risposte adatte alla tua scelta
 bid-less = Un fiorino in meno
 bid-more = Un fiorino in più
-bid-number = Fiorini offerti
+bid-number = Fiorini puntati
 bid-left =
     { $number ->
         [one] resta { $number } fiorino
@@ -825,15 +833,15 @@ bid-left =
     }
 bid-seal =
     { $number ->
-        [0] Offri segretamente nulla
-       *[other] Offri segretamente { $number }f
+        [0] Non puntare nulla, in segreto
+       *[other] Punta in segreto { $number }f
     }
 bid-open = ci sta pensando
-bid-sealed = offerta fatta
+bid-sealed = ha puntato
 order-paid = ha pagato { $number }f
 order-earlier = { $player }: prima
 order-later = { $player }: dopo
-order-set = Giocate in quest'ordine
+order-set = Si gioca in quest'ordine
 crisis-rebels-instead =
     { $left ->
         [one] { $left } ribelle invece di { $first }
@@ -872,7 +880,7 @@ gain-workers =
     }
 gain-cubes = Un cubetto al mercato e uno a te tra:
 gain-strait = Uno stretto: i cittadini lo attraversano solo in nave
-lay-sides = Facce che puoi posare
+lay-sides = Facce che puoi piazzare
 lay-side = Faccia { $side }
 lay-turn = Ruota (R)
 lay-turn-back = Ruota indietro
@@ -882,13 +890,13 @@ lay-ways =
        *[other] { $number } modi possibili
     }
 lay-who = Chi entra?
-lay-it = Posalo; entra l'unità da { $place }
+lay-it = Piazzalo; entra l'unità da { $place }
 hint-lay = Scegli una faccia o clicca un posto che brilla sulla mappa.
 hint-lay-where = Ora clicca un posto che brilla sulla mappa.
 hint-first-landing = Clicca la terra che brilla, dove sbarca un cittadino.
 hint-missionary-lands = Clicca la terra su cui va il cittadino.
-hint-expel = Clicca l'edificio dello ribelle: lo lascerà.
-hint-harvest = Clicca un'area che brilla: una tua unità va su un'icona. Possono raccogliere più unità, una dopo l'altra.
+hint-expel = Clicca l'edificio del ribelle: lo lascerà.
+hint-harvest = Clicca un'area che brilla: una tua unità va su un simbolo. Possono raccogliere più unità, una dopo l'altra.
 hint-reproduce = Clicca un'area che brilla: vi si aggiunge un cittadino.
 hint-recruit = Clicca un'area che brilla: la recluta va lì. Puoi continuare finché puoi pagare.
 hint-migrate = Clicca un'unità che brilla o trascinala dove deve andare.
@@ -899,17 +907,17 @@ hint-plunder = Clicca l'area che brilla: sarà saccheggiata.
 hint-deals = Si risponde in Accordi.
 hint-trades = Clicca un cubetto qui o sui mercati. Hai { $florins }f. I numeri mostrano il prezzo prima e dopo.
 hint-round-build = Scegli che cosa costruire e clicca sulla mappa il posto del costruttore che brilla.
-hint-purchase = Scegli una carta da comprare e un'altra da girare, oppure due da girare.
+hint-purchase = Scegli una carta da comprare e un'altra da ruotare, oppure due da ruotare.
 track-buy = Compra: { $number }f
-track-turn = Gira: poi { $number }f
-track-out = Gira: viene scartata
+track-turn = Ruota: poi { $number }f
+track-out = Ruota: viene scartata
 wheel-title = Ruota delle azioni
 wheel-discs = dischi rimasti: { $left } di { $all }
 wheel-free = Cerchi liberi: { $number }
 wheel-hint = Ciò che brilla si può fare. Clicca una zona grigia per sapere perché no.
 zone-hint-taxing = Riscuoti fiorini per cittadini, navi, villaggi e templi
 zone-hint-reproducing = Aggiungi cittadini dove due dei tuoi sono insieme
-zone-hint-exploring = Posa un nuovo esagono
+zone-hint-exploring = Piazza un nuovo esagono
 zone-hint-buying = Compra o vendi un cubetto su un mercato
 zone-hint-building = Costruisci villaggio, mercato, porto, tempio o nave
 zone-hint-migrating = Muovi unità
@@ -924,10 +932,10 @@ card-state-engaged = ingaggiata
 card-state-built = costruita
 card-fee = per tutti: 1f al proprietario
 card-price-now = ora costa { $number }f
-card-price-later = dopo averla girata: { $number }f
+card-price-later = dopo averla ruotata: { $number }f
 strip-taxes = Tasse: { $used } di { $most }
 outlook-sum = In arrivo: ribellione { $rebellion }, popolazione { $population }
-outlook-lost = In arrivo: ribellione { $rebellion }, popolazione { $population } – senza aiuto è persa!
+outlook-lost = In arrivo: ribellione { $rebellion }, popolazione { $population } – senza aiuto tutto è perduto!
 outlook-title = Fasi 3 e 4, se prima nulla cambia e nessuno aiuta
 outlook-crisis = Questa crisi
 outlook-rebels = ribellione { $steps }

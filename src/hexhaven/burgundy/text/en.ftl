@@ -91,7 +91,7 @@ effect-m27 = Your marker is always on top of its stack on the bridge.
 effect-m28 = At any question put to you, you may buy 2 workers for 1 silver.
 effect-m29 = At the end, 4 points for each of your white castles.
 effect-crane = You may use the effect of any building. At the end, it counts as one building of your choice for monasteries 16 to 23 and 29.
-effect-geese = Scores 2 points, and the tiles of one species in the same pasture score again. The geese score again with every later animal there; a species of their own.
+effect-geese = Scores 2 points, and the tiles of one species in the same pasture score again. The geese score again with every later animal there; they are a species of their own.
 effect-white-castle = One action at once with the number of the white die; workers may change the number.
 effect-inn = Goes on a field of any colour, one in each area. The area counts as one field larger.
 
@@ -194,7 +194,7 @@ event-tile-taken =
     }: { $tile }
 event-tile-stored =
     { $player } puts into { $common ->
-        [1] common storage
+        [1] the common storage
        *[other] storage
     }: { $tile }
 event-tile-discarded = { $player } discards a stored tile: { $tile }
@@ -257,8 +257,8 @@ answer-duchy-drawn = Duchy drawn: { $duchy }
 answer-start-player-drawn = Start player drawn: { $player }
 answer-keep =
     { $other ->
-        [0] Keep it on your own key space
-       *[1] Keep it on a common key space
+        [0] Keep it in your own storage
+       *[1] Keep it in the common storage
     }
 answer-claim =
     { $depot ->
@@ -284,7 +284,7 @@ cost-workers =
     }
 cost-silver = { $number } silver
 cost-only = only { $goods }
-cost-common = from a common key space
+cost-common = from the common storage
 
 group-take = Take a tile
 group-place = Place a tile
@@ -305,11 +305,11 @@ question-gain-tile = You may take one of these tiles ({ $tile }).
 question-sell-goods = Warehouse: you may sell one kind of good.
 question-place-tile = Town hall: you may place another tile.
 question-discard = Your storage is full. Which tile do you discard to make room for this one: { $tile }?
-question-store-tile = Your own or a common key space: where do you keep this tile: { $tile }?
+question-store-tile = Your own or the common storage: where do you keep this tile: { $tile }?
 question-choose-part = What do you take next? You may add silver to points.
-question-marker-action = You have reached the marker: an extra action of any number, if you like.
+question-marker-action = You have reached the marker: you may take an extra action with any number.
 question-colour-tile = A colour is finished: you may place a tile from the black depot.
-question-trade-goods = You may give five goods for a tile of the black depot, face down.
+question-trade-goods = You may give five goods for a tile of the black depot, which stays face down.
 question-give-goods = Which five goods do you give?
 
 ## Why an answer is refused
@@ -349,7 +349,7 @@ why-no-such-duchy = There is no such duchy.
 why-die-left = You still have a die, and every die must be used.
 why-storage-not-full = You discard a stored tile only to make room when your storage is full.
 why-extra-action = You cannot decline the extra action.
-why-other-space = This tile is not on that kind of key space.
+why-other-space = This tile is in the other storage.
 why-partners-tile = You cannot use your partner's tiles.
 why-no-such-part = Nothing like this is waiting to be taken.
 why-too-much-silver = You can add no more silver than you have, and no more than it takes to reach the marker.
@@ -432,7 +432,7 @@ question-choose-effect = Crane: which building's effect do you want to use?
 question-choose-species = Your geese: which species counts with them?
 question-white-action = White castle: one action with the number of the white die.
 question-extra-action-or-shield = Your castle gives you an extra action; with shield 11 it may be a shield.
-question-gather-goods = Shield 5: which kind do you take from all depots?
+question-gather-goods = Shield 5: which kind of goods do you take from all depots?
 question-claim-tile = End of phase: you may place a tile straight from a depot.
 question-pay-tribute = Tribute: pay for your shields, or give some of them up.
 question-name-rival = Before the final scoring: whom do you name with shield 6?
@@ -446,7 +446,7 @@ why-white-die = A white castle acts with the number of the white die.
 why-both-dice = A shield takes both dice, and they must be unused.
 why-no-such-shield = This shield is not in that depot.
 why-not-your-shield = You do not have this shield.
-why-no-free-castle = You have no castle without a shield; name a shield that it replaces.
+why-no-free-castle = You have no castle without a shield; say which of your shields the new one replaces.
 why-needs-shield-3 = Only shield 3 lets you pay tribute with workers.
 why-tribute = You cannot pay for all your shields; give some of them up.
 why-needs-shield-6 = Only shield 6 lets you name a player.
@@ -483,7 +483,11 @@ table-fields = Empty fields
 table-marker = Counter and marker
 table-counter = { $points } of { $marker }
 table-run-won = All 37 fields are covered: you have won, with { $points } points for the run.
-table-run-lost = The 25 turns are over, and { $empty } fields are still empty: the game is lost.
+table-run-lost =
+    The 25 turns are over, and { $empty ->
+        [one] { $empty } field is
+       *[other] { $empty } fields are
+    } still empty: the game is lost.
 table-duchy = Duchy { $duchy } of { $player }
 table-no-duchy = { $player } has no duchy yet.
 table-legend = Each field shows its number, its colour letter and its die number; below, the tile. { $letters }
@@ -582,7 +586,7 @@ boards-unknown = there is no such board; the boards are 12a, 12b, 13A and 13B
 boards-islands = must have islands, each with a drawing and perhaps a place, at = [0, 0]
 boards-rivers = rivers must be pairs of field numbers, such as [[7, 8], [7, 20]]
 boards-word = { $word } is not a field such as B5, or not in its column, in this row: { $row }
-boards-count = has { $number } fields of the kind { $letter }; it must have { $expected }
+boards-count = fields of the kind { $letter }: { $number }; there must be { $expected }
 boards-river = a river joins { $one } and { $other }, but these are not fields of two islands
 boards-touch = fields { $one } and { $other } touch, but are on different islands
 boards-area = the area of field { $field } has { $number } fields, more than 8

@@ -88,10 +88,10 @@ effect-m24 = Alla fine 4 punti per ogni specie animale nel tuo ducato.
 effect-m25 = Alla fine 1 punto per ogni merce venduta.
 effect-m26 = Alla fine 3 punti per ogni tuo bonus colore.
 effect-m27 = La tua pedina è sempre in cima alla sua pila sul ponte.
-effect-m28 = A ogni domanda che ti riguarda puoi comprare 2 lavoratori per 1 argento.
+effect-m28 = A ogni domanda posta a te puoi comprare 2 lavoratori per 1 moneta.
 effect-m29 = Alla fine 4 punti per ogni tuo castello bianco.
 effect-crane = Puoi usare l'effetto di un edificio qualsiasi. Alla fine vale come un edificio a tua scelta per i monasteri da 16 a 23 e 29.
-effect-geese = 2 punti, e contano di nuovo le tessere di una specie dello stesso pascolo. Le oche contano di nuovo con ogni animale successivo; sono una specie a sé.
+effect-geese = 2 punti, e contano di nuovo le tessere di una specie dello stesso pascolo. Le oche contano di nuovo con ogni animale piazzato lì in seguito; sono una specie a sé.
 effect-white-castle = Subito un'azione con il numero del dado bianco; i lavoratori possono cambiare il numero.
 effect-inn = Va su uno spazio di qualsiasi colore, una per area. L'area conta uno spazio in più.
 
@@ -233,7 +233,7 @@ event-tile-claimed =
        *[other] dal deposito { $depot }
     }: { $tile }
 event-tile-removed = Rimossa dal deposito { $depot }: { $tile }
-event-goods-lost = Merci che lasciano il gioco dal deposito { $depot }: { $good } ×{ $number }
+event-goods-lost = Merci che escono dal gioco dal deposito { $depot }: { $good } ×{ $number }
 event-goods-traded = { $player } cede merci per una tessera nera: { $good } ×{ $number }
 event-marker-set = Il segnapunti di { $player } è a 0, il traguardo a { $number }.
 event-colour-completed = { $player } ha coperto tutti gli spazi di un colore: { $colour }
@@ -265,23 +265,23 @@ answer-duchy-drawn = Ducato pescato: { $duchy }
 answer-start-player-drawn = Primo giocatore sorteggiato: { $player }
 answer-keep =
     { $other ->
-        [0] Nella propria riserva
-       *[1] Nella riserva comune
+        [0] Mettere nella propria riserva
+       *[1] Mettere nella riserva comune
     }
 answer-claim =
     { $depot ->
-        [0] Piazza dal deposito nero sullo spazio { $field }
-       *[other] Piazza dal deposito { $depot } sullo spazio { $field }
+        [0] Piazzare dal deposito nero sullo spazio { $field }
+       *[other] Piazzare dal deposito { $depot } sullo spazio { $field }
     }: { $tile }
 answer-score =
-    { $other ->
+    Prendere { $other ->
         [one] { $other } punto
        *[other] { $other } punti
     }: { $cause }
 answer-resolve = Effetto della tessera sullo spazio { $field }
 answer-colour-bonus = Tessera del deposito nero per questo colore: { $colour }
 answer-trade = Cinque merci per una tessera nera: { $tile }
-answer-give = Cedi queste merci: { $goods }
+answer-give = Cedere queste merci: { $goods }
 
 cost = { $answer } ({ $costs })
 cost-die = dado { $die }
@@ -318,10 +318,10 @@ question-sell-goods = Magazzino: puoi vendere un tipo di merce.
 question-place-tile = Municipio: puoi piazzare un'altra tessera.
 question-discard = La tua riserva è piena. Quale tessera esce dal gioco per fare posto a questa: { $tile }?
 question-store-tile = Riserva propria o comune: dove metti questa tessera: { $tile }?
-question-choose-part = Che cosa prendi adesso? Ai punti puoi aggiungere argento.
-question-marker-action = Hai raggiunto il traguardo: se vuoi, un'altra azione di qualsiasi numero.
+question-choose-part = Che cosa prendi adesso? Ai punti puoi aggiungerne altri pagando monete.
+question-marker-action = Hai raggiunto il traguardo: puoi fare un'altra azione con un numero qualsiasi.
 question-colour-tile = Un colore è completo: puoi piazzare una tessera del deposito nero.
-question-trade-goods = Puoi cedere cinque merci per una tessera del deposito nero, a faccia in giù.
+question-trade-goods = Puoi cedere cinque merci per una tessera del deposito nero, che resta a faccia in giù.
 question-give-goods = Quali cinque merci cedi?
 
 ## Perché una risposta è rifiutata
@@ -363,25 +363,25 @@ why-storage-not-full = Le tessere escono dalla riserva solo quando è piena e ne
 why-extra-action = All'azione in più non si può rinunciare.
 why-other-space = Questa tessera è nell'altra riserva.
 why-partners-tile = Non puoi usare le tessere del tuo compagno.
-why-no-such-part = Non c'è niente di simile da prendere.
-why-too-much-silver = Non puoi aggiungere più argento di quanto ne hai, né più di quanto manca al traguardo.
+why-no-such-part = Adesso non c'è nulla di simile da prendere.
+why-too-much-silver = Non puoi aggiungere più monete di quante ne hai, né più di quante ne mancano al traguardo.
 why-only-black-depot = In questo modo si piazza solo una tessera del deposito nero.
-why-five-goods = Si cedono esattamente cinque delle proprie merci.
+why-five-goods = Devi cedere esattamente cinque delle tue merci.
 
 ## Espansioni: gli scudi e i loro poteri
 
 shield-name = scudo { $shield }
 shield-1 = Quando gli animali fanno punti, tutti i tuoi pascoli contano come uno.
 shield-2 = Ogni volta che un altro giocatore riceve lavoratori, ricevi 1 lavoratore.
-shield-3 = Puoi pagare il tributo con lavoratori, argento o entrambi.
+shield-3 = Puoi pagare il tributo con lavoratori, monete o entrambi.
 shield-4 = La tua riserva non ha limiti.
 shield-5 = Dopo il carico di una nave puoi prendere anche tutte le merci di un tipo dai sei depositi.
 shield-6 = Nomina una volta un altro giocatore: da allora i suoi monasteri valgono anche per te.
 shield-7 = I tuoi bonus colore valgono il doppio.
 shield-8 = Le tue miniere rendono il doppio.
-shield-9 = Ogni vendita rende 1 argento per ogni merce.
+shield-9 = Ogni vendita rende 1 moneta per ogni merce.
 shield-10 = Alla fine i tuoi monasteri valgono il doppio.
-shield-11 = L'azione in più di un castello piazzato può essere prendere uno scudo.
+shield-11 = L'azione in più di un castello che piazzi può essere quella di prendere uno scudo.
 shield-12 = Le merci vendute danno il doppio dei punti.
 shield-13 = Alla fine tutti i tuoi scudi valgono il doppio.
 shield-14 = Alla fine di ogni fase puoi piazzare una tessera direttamente da un deposito numerato.
@@ -420,7 +420,7 @@ event-die-turned = { $player } gira un dado da { $die } a { $number }.
 
 ## Espansioni: risposte, domande, rifiuti
 
-answer-hire = Comprare 2 lavoratori per 1 argento
+answer-hire = Comprare 2 lavoratori per 1 moneta
 answer-act-as = Usare l'effetto: { $tile }
 answer-count-species = Contare la specie: { $species }
 answer-take-shield = Prendere lo scudo { $shield } dal deposito { $depot }
@@ -443,19 +443,19 @@ group-shield = Prendere uno scudo
 question-choose-effect = Gru: quale edificio vuoi usare?
 question-choose-species = Le tue oche: quale specie conta con loro?
 question-white-action = Castello bianco: un'azione con il numero del dado bianco.
-question-extra-action-or-shield = Castello: un'azione in più; con lo scudo 11 può essere uno scudo.
+question-extra-action-or-shield = Il tuo castello: un'azione in più; con lo scudo 11 può essere quella di prendere uno scudo.
 question-gather-goods = Scudo 5: quale merce prendi da tutti i depositi?
 question-claim-tile = Fine della fase: puoi piazzare una tessera direttamente da un deposito.
 question-pay-tribute = Tributo: paga per i tuoi scudi o lasciane qualcuno.
 question-name-rival = Prima del punteggio finale: chi nomini con lo scudo 6?
 
 why-inn-in-area = In quest'area c'è già una locanda.
-why-no-silver = Non hai argento.
+why-no-silver = Non hai monete.
 why-needs-monastery-28 = Solo il monastero 28 permette di comprare lavoratori.
 why-no-building = Non è un edificio di cui la gru può usare l'effetto.
 why-no-such-species = In questo pascolo non c'è questa specie.
 why-white-die = Un castello bianco agisce con il numero del dado bianco.
-why-both-dice = Uno scudo richiede entrambi i dadi, e non devono essere usati.
+why-both-dice = Uno scudo richiede entrambi i dadi, non ancora usati.
 why-no-such-shield = Questo scudo non è in quel deposito.
 why-not-your-shield = Non hai questo scudo.
 why-no-free-castle = Non hai castelli senza scudo; indica quale scudo viene sostituito.
@@ -464,7 +464,7 @@ why-tribute = Non puoi pagare per tutti i tuoi scudi; lasciane qualcuno.
 why-needs-shield-6 = Solo lo scudo 6 permette di nominare un giocatore.
 why-named-already = Hai già nominato un giocatore.
 why-no-rival = Nomina un altro giocatore.
-why-needs-shield-11 = Solo con lo scudo 11 l'azione di un castello piazzato può essere uno scudo.
+why-needs-shield-11 = Solo con lo scudo 11 l'azione di un castello piazzato può essere quella di prendere uno scudo.
 why-needs-shield-14 = Solo lo scudo 14 prende una tessera da un deposito numerato, una volta per fase.
 why-needs-shield-15 = Solo lo scudo 15 prende una tessera dal deposito nero, una volta per fase.
 why-needs-shield-16 = Solo lo scudo 16 permette di girare un dado.
@@ -494,7 +494,7 @@ table-bonuses = Bonus colore
 table-fields = Spazi vuoti
 table-marker = Segnapunti e traguardo
 table-counter = { $points } di { $marker }
-table-run-won = Tutti i 37 spazi sono coperti: hai vinto, con { $points } punti per la partita.
+table-run-won = Tutti i 37 spazi sono coperti: hai vinto, con { $points } punti per questa partita.
 table-run-lost = I 25 turni sono finiti e restano spazi vuoti ({ $empty }): la partita è persa.
 table-duchy = Ducato { $duchy }: { $player }
 table-no-duchy = { $player } non ha ancora un ducato.
@@ -519,7 +519,7 @@ option-seats-number =
 option-seats-help = numero di giocatori, da 2 a 4; 1 nel solitario (predefinito: 2)
 option-seats-wrong = i giocatori devono essere 2, 3 o 4, o 1 nel solitario, non { $value }
 option-mode = Modalità
-option-mode-hint = Tutti contro tutti, due contro due, o da soli.
+option-mode-hint = Ognuno per sé, due contro due o da soli.
 option-mode-free = Ognuno per sé
 option-mode-team = Gioco a squadre, due contro due
 option-mode-solo = Solitario
@@ -560,7 +560,7 @@ option-expansions-trade-routes = Vie commerciali: bonus per le merci vendute
 option-expansions-shields = Scudi: poteri per i tuoi castelli, in cambio di un tributo
 option-expansions-help = none (nessuna), o alcune tra extra-tiles, white-castles, inns, trade-routes, shields, separate da virgole
 option-expansions-wrong = expansions può essere none, o alcune tra extra-tiles, white-castles, inns, trade-routes, shields, separate da virgole; non { $value }
-option-expansions-not-solo = il gioco in solitario si gioca senza scudi, non con { $value }
+option-expansions-not-solo = il solitario si gioca senza scudi, non con { $value }
 option-start = Primo giocatore
 option-start-hint = Chi comincia riceve meno lavoratori.
 option-start-number = Comincia il posto { $number }
@@ -568,10 +568,10 @@ option-start-drawn = Primo giocatore estratto a sorte
 option-start-help = il posto che comincia, o drawn (sorteggiato); predefinito: drawn
 option-start-wrong = può cominciare un posto della partita o drawn, non { $value }
 option-marker = Traguardo del solitario
-option-marker-hint = Punti fino a un'azione in più: meno è più facile, più è più difficile.
+option-marker-hint = Punti fino a un'azione in più: se sono meno è più facile, se sono di più è più difficile.
 option-marker-number = Traguardo a { $number }
 option-marker-help = solitario: dove parte il traguardo, da 45 (facile) a 55 (difficile); predefinito 50
-option-marker-wrong = il traguardo deve partire da 45 a 55, non da { $value }
+option-marker-wrong = il traguardo deve partire da un valore fra 45 e 55, non da { $value }
 option-marker-mode = solo il solitario ha un traguardo
 option-boards = Plance
 option-boards-hint = I doppi ducati e le isole: quelli standard, o quelli copiati dalla tua scatola.
@@ -586,18 +586,18 @@ help-boards = controllare un file di plance di Burgundy, o mostrare quelle stand
 help-boards-check = dire che cosa è sbagliato in un file di plance, e dove
 help-boards-show = stampare le plance standard, da copiare e cambiare
 help-boards-file = plance, come descritto in docs/boards.md
-boards-good = { $path } ha plance valide. Partite e registrazioni le chiamano { $name }.
+boards-good = { $path } contiene plance valide. Partite e registrazioni le chiamano { $name }.
 boards-toml = questo non è TOML valido: { $problem }
 boards-name = deve essere un nome di al massimo 32 lettere minuscole a-z, cifre e trattini, diverso da standard
 boards-none = in questo file non c'è nessuna plancia; le plance sono 12a, 12b, 13A e 13B
 boards-unknown = questa plancia non esiste; le plance sono 12a, 12b, 13A e 13B
-boards-islands = deve avere isole (islands), ciascuna con un disegno (drawing) e forse un posto, at = [0, 0]
+boards-islands = deve avere isole (islands), ciascuna con un disegno (drawing) ed eventualmente una posizione, at = [0, 0]
 boards-rivers = i fiumi (rivers) devono essere coppie di numeri di spazi, come [[7, 8], [7, 20]]
 boards-word = { $word } non è uno spazio come B5, o non è nella sua colonna, in questa riga: { $row }
-boards-count = ha { $number } spazi del tipo { $letter }; devono essere { $expected }
+boards-count = spazi del tipo { $letter }: { $number }; devono essere { $expected }
 boards-river = un fiume unisce { $one } e { $other }, ma non sono spazi di due isole
 boards-touch = gli spazi { $one } e { $other } si toccano, ma sono su isole diverse
 boards-area = l'area dello spazio { $field } ha { $number } spazi, più di 8
 boards-apart = alcuni spazi non sono raggiungibili dagli altri
-boards-start = ci sono { $number } spazi castello con { $die }; deve essercene esattamente uno
+boards-start = spazi castello con { $die }: { $number }; deve essercene esattamente uno
 boards-centre = lo spazio castello con 1 è lo spazio { $field }; deve essere lo spazio 37, al centro
