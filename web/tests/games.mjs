@@ -33,7 +33,7 @@ export default {
     await page.waitForFunction((old) => document.querySelector("section.state").innerText !== old, english);
     await playOn(page, "", []);
     assert.match(await page.locator(".result h2").innerText(), /^(Vince|Vincono) |^Tutti hanno perso/); // rebels may have won
-    await page.locator(".result a").first().click();
+    await page.locator('.result a[href*="/at/"]').click();
     await page.locator("span.count").waitFor();
     await page.keyboard.press("End");
     await page.waitForURL(/at\/[1-9]\d+/);
