@@ -8,15 +8,18 @@ from mypy_extensions import i64
 from hexhaven import burgundy as game
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.duchies import NAMED
-from hexhaven.burgundy.content.tiles import BANK, CASTLE, COLOUR_LETTERS, MINE, MONASTERY, SHIP
+from hexhaven.burgundy.content.tiles import BANK, CASTLE, COLOUR_LETTERS, MINE, MONASTERY, NAME_OF, SHIP
+from hexhaven.burgundy.expansions.shield_powers import begin_power
+from hexhaven.burgundy.expansions.verbs import gain_shield, lay_out_shield
 from hexhaven.burgundy.frames import CLOSE_PHASE
+from hexhaven.burgundy.laws import shield_laws
 from hexhaven.burgundy.rules.final_scoring import finish
 from hexhaven.burgundy.state import State, estate_of, points_of
 from hexhaven.burgundy.verbs import cross_bridge, store, store_common
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.laws import inspect
-from tests.burgundy.at_table import choices, let_chance_draw, new, own, placed, refused, say, stored, tile
+from tests.burgundy.at_table import choices, let_chance_draw, new, own, placed, refused, say, seen, stored, tile
 from tests.burgundy.rulebook import table
 from tests.marks import against, rule
 
@@ -241,6 +244,17 @@ def test_a_monastery_works_for_both_partners() -> None:
     assert own(s, 2).workers == workers + 4
 
 
+@rule("B20.13", "B14.2")
+def test_monastery_27_raises_the_markers_of_both_partners() -> None:
+    s = with_dice(begun(expansions="extra-tiles"), 5, 5)
+    put_in_storage(s, 0, "m27")
+    for seat in (2, 3):
+        cross_bridge(s, seat)
+    assert list(s.order) == [3, 2, 0, 1]
+    say(s, "5 place m27 24")
+    assert list(s.order) == [2, 3, 0, 1]
+
+
 @rule("B20.14")
 def test_a_seventh_ship_puts_the_marker_on_top_of_the_last_space() -> None:
     s = begun()
@@ -251,6 +265,41 @@ def test_a_seventh_ship_puts_the_marker_on_top_of_the_last_space() -> None:
     cross_bridge(s, 1)
     assert list(s.order)[:2] == [1, 0]
     assert (s.seats[0].bridge, s.seats[1].bridge) == (6, 6)
+
+
+# Shields.
+
+
+def with_shields(seat: int, *shields: int) -> State:
+    """Seat 1 has rolled two threes, this seat holds the shields, and shield 9 is in depot 3."""
+    s = with_dice(begun(expansions="shields"), 3, 3)
+    s.shields = vec[i64]([0] * len(s.shields))
+    for shield in shields:
+        gain_shield(s, seat, shield, 0)
+        begin_power(s, seat, shield)
+    lay_out_shield(s, 9, 3)
+    return s
+
+
+@rule("B20.7", "B19.5")
+def test_a_shield_of_the_partner_may_be_replaced() -> None:
+    s = with_shields(2, 4)
+    assert refused(s, "take-shield 3 9") == "B19.4"
+    assert refused(s, "take-shield 3 9 for 7") == "B19.5"
+    say(s, "take-shield 3 9 for 4")
+    assert (own(s, 0).shields, s.seats[2].key_spaces) == ([9], 2)
+    assert shield_laws(s) == []
+
+
+@rule("B20.11", "B19.14")
+def test_without_shield_4_a_new_tile_needs_discards_until_it_is_the_second() -> None:
+    s = with_shields(0, 4)
+    put_in_storage(s, 0, "bank church market", "castle ship")
+    say(s, "take-shield 3 9 for 4", "buy black " + NAME_OF[seen(s).depots[24]])
+    say(s, "discard bank")
+    assert choices(s) == ["discard castle common", "discard church", "discard market", "discard ship common"]
+    say(s, "discard church")
+    assert (len(own(s, 0).storage), len(own(s, 0).common)) == (2, 2)
 
 
 # Points.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from hexhaven import burgundy as game
 from hexhaven.burgundy import events as e
+from hexhaven.burgundy.content.board import FIRST_INN_SPACE
 from hexhaven.burgundy.content.duchies import NAMED, Duchy
 from hexhaven.burgundy.content.tiles import BLACK_TILE, COLOUR_LETTERS, MINE, MONASTERY
 from hexhaven.burgundy.events import AREA, PHASE
@@ -277,6 +278,15 @@ def test_the_trade_is_optional_needs_five_goods_and_a_tile_that_is_there() -> No
     assert own(declined).goods == {1: 5}
 
 
+@against("B21.9")
+def test_an_inn_is_not_traded_for() -> None:
+    s = with_dice(begun(expansions="inns"), 1, 1)
+    lay(s, FIRST_INN_SPACE, "inn")
+    with_ship_loaded(0x330, s)
+    assert "trade mine" in choices(s)
+    assert refused(s, "trade inn") == "B21.9"
+
+
 @rule("B21.9")
 def test_exactly_five_goods_are_given_without_a_question() -> None:
     s = say(with_ship_loaded(0x50), "trade mine")
@@ -322,6 +332,16 @@ def test_a_scoring_monastery_scores_at_once_and_only_then() -> None:
     assert own(s).points == 4
     put(s, bank=36)
     s.rules.steps[FINISH](s, 0)
+    assert own(s).points == 4
+
+
+@rule("B21.11", "B14.9")
+@pytest.mark.parametrize(("first", "second"), [("m22", "m29"), ("m29", "m16")])
+def test_the_crane_counts_for_the_first_monastery_placed_after_it(first: str, second: str) -> None:
+    s = keep(put(with_dice(begun(expansions="extra-tiles white-castles"), 3, 5), m17=15, crane=30), first, second)
+    say(s, f"3 place {first} 26")
+    assert own(s).points == 4
+    say(s, f"5 place {second} 27")
     assert own(s).points == 4
 
 

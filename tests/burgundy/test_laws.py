@@ -69,7 +69,7 @@ def test_the_usual_number_of_games_covers_every_option_set_and_duchy() -> None:
 # Copies and keys: whatever is part of a position is copied, and tells it from others.
 
 NUMBERS_OF_THE_TABLE = (
-    "goods_supply coming_goods bonuses_taken active phase round turn white_die purchases_left dice_turned"
+    "goods_supply coming_goods bonuses_taken active phase round turn white_die purchases_left dice_turned crane_counted"
 )
 NUMBERS_OF_AN_ESTATE = "points silver workers goods sold monasteries bonuses shields rival"
 NUMBERS_OF_A_SEAT = "die other_die bridge sealed key_spaces route laid shields_taken"

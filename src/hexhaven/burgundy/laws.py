@@ -40,7 +40,7 @@ def table_laws(s: State) -> list[str]:
     sizes = (len(s.depots), len(s.goods)) == (s.rules.spaces, len(s.rules.spaces_in))
     within = 0 <= s.phase < s.rules.phases and 0 <= s.round < s.rules.rounds and 0 <= s.white_die <= DIE
     turn = NOBODY <= s.active < s.rules.players and 0 <= s.turn <= s.rules.players and 0 <= s.purchases_left <= 1
-    turn = turn and 0 <= s.dice_turned <= 1 and len(s.shields) == s.rules.shield_spaces
+    turn = turn and 0 <= s.dice_turned <= 1 and len(s.shields) == s.rules.shield_spaces and 0 <= s.crane_counted <= 1
     return [] if sizes and within and turn else ["the phase, round, turn, die or depots are none that there are"]
 
 

@@ -22,7 +22,7 @@ OWN: Final = 0
 COMMON: Final = 1
 
 NO_SEAT: Final = -1
-LAYOUT: Final = 3  # of the packed numbers; raised when transfer() changes
+LAYOUT: Final = 4  # of the packed numbers; raised when transfer() changes
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -207,6 +207,7 @@ class State(engine.State):
         self.marker: i64 = 0  # where the solo game's marker stands
         self.shields: vec[i64] = vec[i64]()  # by depot, as a mask: those laid out
         self.dice_turned: i64 = 0  # how many dice shield 16 has turned in this turn
+        self.crane_counted: i64 = 0  # 1: a monastery of the solo game has counted the crane
 
     def copy(self) -> "State":
         """Vecs are shared, since verbs replace them and never write to them."""
@@ -224,6 +225,7 @@ class State(engine.State):
         twin.marker = self.marker
         twin.shields = self.shields
         twin.dice_turned = self.dice_turned
+        twin.crane_counted = self.crane_counted
         return twin
 
     def transfer(self, port: Port) -> None:
@@ -243,6 +245,8 @@ class State(engine.State):
         if port.layout > 2:
             self.shields = port.numbers(self.shields)
             self.dice_turned = port.number(self.dice_turned)
+        if port.layout > 3:
+            self.crane_counted = port.number(self.crane_counted)
         for estate in self.estates():
             estate.transfer_estate(port, self.rules.printed)
         for seat in self.seats:

@@ -290,7 +290,7 @@ def why_not_take_shield(s: State, me: int, answer: int) -> Refusal:
         return Refusal("B19.2", "why-both-dice")
     if depot >= len(s.shields) or not s.shields[depot] >> a.shield_of(answer) & 1:
         return Refusal("B19.2", "why-no-such-shield")
-    if replaced and not s.seats[me].shields_taken >> replaced & 1:
+    if replaced and not estate.has_shield(replaced):
         return Refusal("B19.5", "why-not-your-shield")
     if not replaced and not has_free_castle(estate):
         return Refusal("B19.4", "why-no-free-castle")

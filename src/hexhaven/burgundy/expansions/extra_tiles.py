@@ -56,8 +56,11 @@ def add_to(rules: Rules) -> None:
 
 
 def climb(s: State, me: i64, field: i64) -> None:
-    """B14.2 the owner's marker goes to the top of its stack at once."""
-    raise_owners(s, s.seats[me].bridge)
+    """B14.2 B20.13 the owner's marker goes to the top of its stack at once, and the partner's to the top of its own."""
+    space: i64 = 0
+    while space <= s.rules.bridge_end:
+        raise_owners(s, space)
+        space += 1
 
 
 def ship_below(ship: Placed) -> Placed:

@@ -150,7 +150,7 @@ def add_shields(out: vec[i64], s: State, me: i64, depot: i64, workers: i64) -> v
     for shield in shields_in(s.shields[depot]):
         if has_free_castle(estate):
             out = append(out, start | of_shield(shield, 0))
-        for old in shields_in(s.seats[me].shields_taken):
+        for old in shields_in(estate.shields):
             out = append(out, start | of_shield(shield, old))
     return out
 

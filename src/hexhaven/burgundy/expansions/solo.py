@@ -16,13 +16,15 @@ from hexhaven.burgundy.answers import (
 )
 from hexhaven.burgundy.content.board import BLACK_DEPOT, DEPOTS, next_depot
 from hexhaven.burgundy.content.goods import KINDS, NO_GOODS, count, of_kind, size
-from hexhaven.burgundy.content.tiles import BLACK_TILE, COLOURS, MONASTERY, NO_TILE, SHIP, WILD
+from hexhaven.burgundy.content.tiles import BLACK_TILE, COLOURS, CRANE, MONASTERY, NO_TILE, SHIP, WILD
 from hexhaven.burgundy.events import GAME_ENDED
 from hexhaven.burgundy.expansions import solo_parts
+from hexhaven.burgundy.expansions.extra_tiles import COUNTING_BUILDINGS, crane_points
+from hexhaven.burgundy.expansions.verbs import count_crane
 from hexhaven.burgundy.frames import CHOOSE_GOODS, FINISH, GIVE_GOODS, ROLL_WHITE, SEAT_PLAYERS, TRADE_GOODS
 from hexhaven.burgundy.rulebook import EndScorer, Placed, Rules
-from hexhaven.burgundy.rules.actions import ANY_COLOUR, add_tiles, space_of
-from hexhaven.burgundy.rules.final_scoring import empty_fields
+from hexhaven.burgundy.rules.actions import add_tiles, space_of
+from hexhaven.burgundy.rules.final_scoring import empty_fields, tiles_in
 from hexhaven.burgundy.rules.round import RollWhite
 from hexhaven.burgundy.rules.tile_effects import ChooseGoods
 from hexhaven.burgundy.state import NO_SEAT, State, estate_of
@@ -40,6 +42,7 @@ WITHOUT: tuple[str, ...] = ("shields",)  # there are no rivals, and nothing scor
 SILVER = vec[i64]([1])
 WORKERS = vec[i64]([2])
 TRADED = 5  # goods for a black tile
+BLACK_BACKED = (1 << COLOURS) - 1  # the colours of tiles that may be traded for: an inn has no black back
 
 
 def owners(seats: int) -> int:
@@ -117,7 +120,7 @@ class TradeGoods(Question):
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         if size(estate_of(s, me).goods) < TRADED:
             return vec[i64]([PASS])
-        return append(add_tiles(vec[i64](), s, BLACK_DEPOT, TRADE, ANY_COLOUR), PASS)
+        return append(add_tiles(vec[i64](), s, BLACK_DEPOT, TRADE, BLACK_BACKED), PASS)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         if answer == PASS:
@@ -169,7 +172,12 @@ def score_monasteries_when_placed(rules: Rules) -> None:
 
 def scored_when_placed(scorer: EndScorer) -> Placed:
     def effect(s: State, me: i64, field: i64) -> None:
-        score(s, me, scorer.points(estate_of(s, me)), scorer.cause)
+        estate = estate_of(s, me)
+        points = scorer.points(estate)
+        if scorer.monasteries & COUNTING_BUILDINGS and not s.crane_counted and tiles_in(estate, CRANE):
+            count_crane(s)
+            points += crane_points(estate)
+        score(s, me, points, scorer.cause)
 
     return effect
 

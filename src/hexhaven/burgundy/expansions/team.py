@@ -96,7 +96,7 @@ class TeamDiscard(Discard):
             discard_common(s, me, tile_of(answer))
         else:
             discard(s, me, tile_of(answer))
-        keep(s, me, tile, number_of(answer))
+        s.rules.storing.receive(s, me, tile)
 
 
 class TeamPlace(Place):

@@ -36,6 +36,11 @@ def raise_marker(s: State, me: i64) -> None:
     emit(s, MARKER_RAISED, me, space, place)
 
 
+def count_crane(s: State) -> None:
+    """A monastery of the solo game has counted the crane; no other does."""
+    s.crane_counted = 1
+
+
 def keep_tile(s: State, space: i64, tile: i64) -> None:
     """A tile stays on the board when a new phase begins."""
     s.depots = changed(s.depots, space, tile)
@@ -76,9 +81,10 @@ def gain_shield(s: State, me: i64, shield: i64, depot: i64) -> None:
 
 
 def lose_shield(s: State, me: i64, shield: i64) -> None:
-    """It leaves the game."""
+    """It leaves the game, whichever partner took it."""
     estate_of(s, me).shields &= ~BIT[shield]
-    s.seats[me].shields_taken &= ~BIT[shield]
+    for seat in range(s.rules.players):
+        s.seats[seat].shields_taken &= ~BIT[shield]
     emit(s, SHIELD_LOST, me, shield)
 
 
