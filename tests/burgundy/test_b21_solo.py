@@ -9,8 +9,10 @@ from hexhaven import burgundy as game
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.board import FIRST_INN_SPACE
 from hexhaven.burgundy.content.duchies import NAMED, Duchy
+from hexhaven.burgundy.content.goods import of_kind
 from hexhaven.burgundy.content.tiles import BLACK_TILE, COLOUR_LETTERS, MINE, MONASTERY
 from hexhaven.burgundy.events import AREA, PHASE
+from hexhaven.burgundy.expansions.verbs import deal_route
 from hexhaven.burgundy.frames import CLOSE_PHASE, FINISH
 from hexhaven.burgundy.state import State, estate_of
 from hexhaven.burgundy.verbs import score, store
@@ -425,6 +427,19 @@ def test_the_parts_of_a_placement_come_in_any_order() -> None:
     say(s, "score area 3", "effect 30")
     assert own(s).points == 45 + 3
     assert choices(s) == ["score phase 10", "score watchtower 4"]
+
+
+@rule("B21.13", "B18.4")
+def test_the_points_of_a_sale_may_come_before_those_of_a_trade_route() -> None:
+    s = with_dice(begun(expansions="trade-routes"), 6, 6)
+    s.seats[0].route = 0
+    deal_route(s, 0, 10)
+    give_goods(s, of_kind(6, 2))
+    say(s, "6 sell 6")
+    assert choices(s, "sale") == ["score sale 4", "score sale 4 s1"]
+    assert choices(s, "route") == ["score route 4", "score route 4 s1"]
+    say(s, "score sale 4 s1")
+    assert (own(s).points, own(s).laid) == (9, [6, 6])
 
 
 @rule("B21.14", "B21.16")

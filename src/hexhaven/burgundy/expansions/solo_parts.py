@@ -28,7 +28,7 @@ from hexhaven.burgundy.answers import (
 from hexhaven.burgundy.content.board import BLACK_DEPOT
 from hexhaven.burgundy.content.tiles import TILE_KINDS
 from hexhaven.burgundy.events import BOUGHT, COLOUR_COMPLETED, EFFECT_DECLINED, GAME_ENDED
-from hexhaven.burgundy.frames import CHOOSE_PART, COLOUR_TILE, MARKER_ACTION, PART
+from hexhaven.burgundy.frames import CHOOSE_PART, COLOUR_TILE, LAY_GOODS, MARKER_ACTION, PART
 from hexhaven.burgundy.rulebook import Rules, Scoring, no_effect
 from hexhaven.burgundy.rules.actions import act, add_actions, add_fields, space_of, take_effect
 from hexhaven.burgundy.rules.final_scoring import empty_fields
@@ -101,13 +101,14 @@ def placed(s: State, me: i64, field: i64) -> None:
 
 
 def parts_on_top(s: State) -> list[i64]:
-    """The parts to choose from, the latest first."""
+    """The parts to choose from, the latest first; goods still to be laid on a route do not part them."""
     parts: list[i64] = []
     place = len(s.agenda) - 1
     if place >= 0 and kind_of(s.agenda[place]) == CHOOSE_PART:
         place -= 1
-    while place >= 0 and kind_of(s.agenda[place]) == PART:
-        parts.append(arg_of(s.agenda[place]))
+    while place >= 0 and kind_of(s.agenda[place]) in (PART, LAY_GOODS):
+        if kind_of(s.agenda[place]) == PART:
+            parts.append(arg_of(s.agenda[place]))
         place -= 1
     return parts
 
