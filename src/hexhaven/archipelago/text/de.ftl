@@ -569,7 +569,7 @@ question-trades =
        *[other] Bis zu { $left } Handelsaktionen
     } ({ $board }).
 question-merchant = Kaufe oder verkaufe Würfel einer Ressource ({ $board }).
-question-take-hex = Oben auf dem Stapel liegt Seite { $side }: { $shown }. Nimmst du dieses Archipelfeld? Das nächste müsstest du nehmen.
+question-take-hex = Nimmst du dieses Archipelfeld? Das nächste müsstest du nehmen. Oben auf dem Stapel liegt Seite { $side }: { $shown }.
 question-choose-hex = Welches Archipelfeld behältst du?
 question-place-hex = Wo legst du das Archipelfeld an?
 question-resources-found = Region { $region } bringt einen Würfel für den lokalen Markt und einen für dich. Welche?

@@ -634,7 +634,7 @@ question-trades =
        *[other] Up to { $left } transactions
     } ({ $board }).
 question-merchant = Buy or sell cubes of one resource ({ $board }).
-question-take-hex = Side { $side } is on top of the stack: { $shown }. Do you take this hex? If not, you must take the next one.
+question-take-hex = Do you take this hex? If not, you must take the next one. Side { $side }, on top of the stack: { $shown }.
 question-choose-hex = Which hex do you keep?
 question-place-hex = Where does the hex go?
 question-resources-found = Region { $region } yields one cube for the domestic market and one for you. Which?

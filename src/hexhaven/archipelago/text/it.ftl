@@ -640,7 +640,7 @@ question-trades =
        *[other] Fino a { $left } transazioni
     } ({ $board }).
 question-merchant = Compra, o vendi, cubetti di una risorsa ({ $board }).
-question-take-hex = In cima alla pila c'è la faccia { $side }: { $shown }. Prendi questo esagono? Il prossimo dovresti prenderlo.
+question-take-hex = Prendi questo esagono? Il prossimo dovresti prenderlo. In cima alla pila c'è la faccia { $side }: { $shown }.
 question-choose-hex = Quale esagono tieni?
 question-place-hex = Dove va l'esagono?
 question-resources-found = La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?

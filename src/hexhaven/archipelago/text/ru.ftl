@@ -655,7 +655,7 @@ question-trades =
        *[other] До { $left } торговых сделок
     } ({ $board }).
 question-merchant = Купите или продайте кубики одного ресурса ({ $board }).
-question-take-hex = Наверху стопки сторона { $side }: { $shown }. Возьмёте этот гекс? От следующего отказаться будет нельзя.
+question-take-hex = Возьмёте этот гекс? От следующего отказаться будет нельзя. Наверху стопки сторона { $side }: { $shown }.
 question-choose-hex = Какой гекс вы оставляете?
 question-place-hex = Куда выложить гекс?
 question-resources-found = Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
