@@ -22,7 +22,7 @@ const SAMPLES: Record<Kind, [answers: string[], clicks: string[]]> = {
   "first-landing": [["land 1a", "land 1b"], ["> 1b"]],
   bid: [["bid 0", "bid 1", "bid 2"], ["+", "+", "bid 2"]],
   talk: [["done", "offer 2"], []],
-  "set-order": [["order 1 2 3", "order 2 1 3"], ["→", "order 2 1 3"]],
+  "set-order": [["order 1 2 3", "order 2 1 3"], ["↓", "order 2 1 3"]],
   help: [["done", "feed board", "feed own", "feed token"], ["feed token"]],
   raise: [["raise 1 of 1 at 1a", "raise 2 of 1 at 1a", "raise 1 of 2 at 2a"], ["raise 1 of 2 at 2a"]],
   expel: [["done", "expel 1-town"], ["> 1-town"]],
