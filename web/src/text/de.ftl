@@ -833,8 +833,8 @@ order-later = { $player }: später
 order-set = In dieser Reihenfolge spielen
 crisis-rebels-instead =
     { $left ->
-        [one] { $left } Rebell statt { $first }
-       *[other] { $left } Rebellen statt { $first }
+        [one] { $left } von { $first } würde rebellieren
+       *[other] { $left } von { $first } würden rebellieren
     }
 crisis-cubes-instead =
     { $left ->

@@ -836,11 +836,7 @@ order-paid = paid { $number }f
 order-earlier = { $player }: earlier
 order-later = { $player }: later
 order-set = Play in this order
-crisis-rebels-instead =
-    { $left ->
-        [one] { $left } rebel instead of { $first }
-       *[other] { $left } rebels instead of { $first }
-    }
+crisis-rebels-instead = { $left } of { $first } would rebel
 crisis-cubes-instead =
     { $left ->
         [one] { $left } of { $first } cubes is missing

@@ -844,8 +844,8 @@ order-later = { $player }: dopo
 order-set = Si gioca in quest'ordine
 crisis-rebels-instead =
     { $left ->
-        [one] { $left } ribelle invece di { $first }
-       *[other] { $left } ribelli invece di { $first }
+        [one] { $left } su { $first } si ribellerebbe
+       *[other] { $left } su { $first } si ribellerebbero
     }
 crisis-cubes-instead =
     { $left ->
