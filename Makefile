@@ -58,7 +58,7 @@ test: lint $(INSTALLED) $(TEST_TOOLS)
 	@PYTHONPATH= HEXHAVEN_EXPECT=$$(cut -d : -f 1 $(REPORT)) $(PYTEST)
 	@if grep -q '^compiled:' $(REPORT); then \
 		echo '== The tests of the core on the interpreted sources'; \
-		PYTHONPATH=src HEXHAVEN_EXPECT=interpreted HEXHAVEN_LAW_GAMES=12 $(PYTEST) $(CORE_TESTS); \
+		PYTHONPATH=src HEXHAVEN_EXPECT=interpreted HEXHAVEN_LAW_GAMES=12 $(PYTEST) -m 'not long' $(CORE_TESTS); \
 	else \
 		echo '== The tests of the core on the interpreted sources: skipped, since the core could not be compiled' \
 			'and the run above was interpreted already'; \

@@ -41,6 +41,7 @@ def test_it_chooses_alike_in_worlds_that_look_alike(seats: str, length: str) -> 
     assert different > 3
 
 
+@pytest.mark.long
 def test_it_plays_whole_games_of_every_kind() -> None:
     for number, options in enumerate(({"seats": "2", "start": "desert"}, {"seats": "3", "variants": "more-spice"})):
         s, record = play(game, options, seed_from(number), [BOTS["greedy"](Random(number))] * 3)
@@ -48,6 +49,7 @@ def test_it_plays_whole_games_of_every_kind() -> None:
         assert record.points
 
 
+@pytest.mark.long
 def test_it_beats_somebody_who_helps_but_has_no_plan() -> None:
     """Where the rebels win, nobody has points."""
     ahead = []

@@ -51,6 +51,7 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("little")
+@pytest.mark.long
 def test_an_interrupted_training_ends_like_a_whole_one(tmp_path: Path) -> None:
     effort = Effort(generations=2, games=2, self_play=1, seed=3)
     whole, parts = tmp_path / "whole", tmp_path / "parts"
