@@ -79,9 +79,11 @@ async function answerFromTheList({ last, likes }) {
         const found = look();
         if (!found) return;
         watcher.disconnect();
+        clearInterval(timer);
         resolve(found);
       };
-      const watcher = (window.watcher = new MutationObserver(seen)); // nothing else keeps it
+      const watcher = new MutationObserver(seen);
+      const timer = setInterval(seen, 500); // it also keeps the promise, which else may be collected as garbage
       watcher.observe(document.body, { childList: true, subtree: true });
       seen();
     });

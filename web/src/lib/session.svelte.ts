@@ -11,14 +11,14 @@ onPreferences(() => {
   if (session.person) void api.change({ preferences: { ...preferences } }).catch(() => {});
 });
 
+let entering: Promise<unknown> = Promise.resolve();
+
 export async function findPerson(): Promise<void> {
-  try {
-    session.person = await api.me();
-    if (!hasPreferences() && session.person.preferences) adoptPreferences(session.person.preferences);
-  } catch {
-    session.person = null;
-  }
+  await entering; // with the cookie of the old session the new one would be lost
+  const found = await api.me().catch(() => null);
+  session.person = found;
   session.known = true;
+  if (found?.preferences && !hasPreferences()) adoptPreferences(found.preferences);
 }
 
 connection.onSessionEnded = () => void findPerson(); // it was ended in another browser
@@ -28,4 +28,10 @@ export function setPerson(person: Person | null): void {
   session.person = person;
   session.known = true;
   connection.reconnect();
+}
+
+/** Somebody comes in by this call, which ends the session there was before. */
+export async function enter(call: Promise<Person>): Promise<void> {
+  entering = call.catch(() => {});
+  setPerson(await call);
 }
