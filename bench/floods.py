@@ -112,7 +112,7 @@ async def nul(one: Attacker) -> None:
     """Legal answers whose request contains a NUL, and texts with one in every other place."""
     async with one.http() as http:
         cookie = await one.session(http)
-        wish = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        wish = {"game": "burgundy", "options": {"start": "1"}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         table = (await one.ask(http, "POST", "/api/tables", json=wish)).json().get("id", "")
         while one.is_time():
             await one.ask(http, "PATCH", "/api/me", json={"name": "a\0b"})
