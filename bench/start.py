@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 from hexhaven.build import build
 from hexhaven.games import GAMES
 from hexhaven.server.app import Hall
-from hexhaven.server.messages import NewTable, SeatWish
+from hexhaven.server.messages.tables import NewTable, SeatWish
 from hexhaven.server.settings import Settings, sqlite_url
 from hexhaven.server.table import LiveTable
 

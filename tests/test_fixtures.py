@@ -12,7 +12,7 @@ from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.record import read, replay, verify, write
 from hexhaven.language import language
 from hexhaven.server.app import Hall
-from hexhaven.server.messages import TableInfo
+from hexhaven.server.messages.tables import TableInfo
 from hexhaven.server.schema import tables
 from hexhaven.server.settings import sqlite_url
 from hexhaven.server.upgrades import look_for_upgrades, upgrade

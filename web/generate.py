@@ -8,21 +8,18 @@ The files are checked in, so that the page is built without the server's librari
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from runpy import run_path
 from typing import Any
 
-import msgspec
 from fixtures.make import played_games
-from typescript import Schema, constant, interface, rows_of, type_of, view_types
+from protocol import protocol
+from typescript import rows_of, view_types
 
 from hexhaven.kernel.fold import as_data
-from hexhaven.server import messages as m
-from hexhaven.server.remarks import GENERAL
-from hexhaven.server.routes import ROUTES
 
 WEB = Path(__file__).resolve().parent
 GAMES = WEB / "src" / "games"
@@ -30,30 +27,8 @@ HEAD = "// Written by generate.py from the Python side; do not edit.\n"
 FOLD_TYPE = 'import type { Fold } from "../../table/fold";'
 
 
-# Messages.
-
-
-def may_leave_out(kind: type[msgspec.Struct]) -> bool:
-    """Whether a message of this kind need not name what has its default."""
-    return issubclass(kind, (m.FromClient, m.Body)) or kind.__struct_config__.omit_defaults
-
-
-def interfaces(components: Schema) -> Iterator[str]:
-    for name, schema in sorted(components.items()):
-        yield interface(name, schema, partial=may_leave_out(getattr(m, name)))
-
-
-def protocol() -> str:
-    """Every message of the websocket, every body and answer of HTTP."""
-    named = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage, "Clock": m.Clock, "GameEvent": m.Event}
-    bodies = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
-    schemas, components = msgspec.json.schema_components([*named.values(), *bodies, m.Mistake])
-    aliases = [f"export type {name} = {type_of(schema)};" for name, schema in zip(named, schemas, strict=False)]
-    head = [HEAD, f"export const PROTOCOL = {m.PROTOCOL};", constant("REMARKS", list(GENERAL))]
-    return "\n".join([*head, *aliases, "", *interfaces(components)])
-
-
-# Games.
+def messages_about(topic: str) -> str:
+    return "\n".join([HEAD, protocol()[topic]])
 
 
 def of_page(game: str) -> dict[str, Any]:
@@ -79,6 +54,7 @@ def fixture(game: str) -> str:
 
 
 def files() -> dict[Path, Callable[[], str]]:
+    messages = {WEB / "src" / "protocol" / f"{topic}.ts": partial(messages_about, topic) for topic in protocol()}
     games = [path.parent.name for path in sorted(GAMES.glob("*/generate.py"))]
     of_games = {GAMES / game / "generated.ts": partial(generated, game) for game in games}
     more = {
@@ -87,7 +63,7 @@ def files() -> dict[Path, Callable[[], str]]:
         for name, lines in of_page(game).get("FILES", {}).items()
     }
     fixtures = {WEB / "fixtures" / f"{game}.json": partial(fixture, game) for game in games}
-    return {WEB / "src" / "protocol.ts": protocol, **of_games, **more, **fixtures}
+    return {**messages, **of_games, **more, **fixtures}
 
 
 def outdated() -> list[str]:

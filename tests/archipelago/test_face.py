@@ -15,7 +15,7 @@ from hexhaven.kernel.contract import SpokenGame, TableGame
 from hexhaven.kernel.engine import pick
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
-from hexhaven.server.messages import encode
+from hexhaven.server.messages.base import encode
 from tests.archipelago.at_table import heard, new, say
 from tests.marks import rule
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from hexhaven.server.messages import Moved, Receipt, WholeTable
+from hexhaven.server.messages.play import Moved, Receipt, WholeTable
 from tests.server.conftest import House
 from tests.server.player import Player
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from random import Random
 
 from hexhaven.server.app import Hall
-from hexhaven.server.messages import Clock, NewTable, NoClock, SeatWish
+from hexhaven.server.messages.tables import Clock, NewTable, NoClock, SeatWish
 from hexhaven.server.settings import Settings
 from hexhaven.server.table import LiveTable
 

@@ -11,19 +11,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hexhaven.server.messages import (
-    Back,
-    Moved,
-    Problem,
-    Receipt,
-    Refused,
-    Said,
-    SeatInfo,
-    Seats,
-    ServerMessage,
-    WholeTable,
-    decode_server,
-)
+from hexhaven.server.messages.connection import Problem, ServerMessage, decode_server
+from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
+from hexhaven.server.messages.tables import SeatInfo, Seats
+from hexhaven.server.messages.talk import Said
 
 PATIENCE = 30.0  # seconds; nothing here takes that long unless it never comes
 HEADERS = {"X-Hexhaven": "1"}

@@ -6,7 +6,8 @@ import pytest
 
 from hexhaven.server.absence import vote_from
 from hexhaven.server.clocks import DAY
-from hexhaven.server.messages import DaysClock, Moved, NoClock, TotalClock
+from hexhaven.server.messages.play import Moved
+from hexhaven.server.messages.tables import DaysClock, NoClock, TotalClock
 from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.player import Player, Receipt, Refused, WholeTable
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from hexhaven.kernel.record import read, verify
-from hexhaven.server.messages import Moved, Receipt, Refused, WholeTable, Words
+from hexhaven.server.messages.play import Moved, Receipt, Refused, WholeTable
+from hexhaven.server.messages.words import Words
 from tests.server import toy
 from tests.server.conftest import House
 from tests.server.player import Player, until

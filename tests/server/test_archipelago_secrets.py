@@ -19,7 +19,8 @@ from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.event import Event
 from hexhaven.server import lobby
-from hexhaven.server.messages import Moved, Receipt, Words
+from hexhaven.server.messages.play import Moved, Receipt
+from hexhaven.server.messages.words import Words
 from tests.archipelago.golden_players import Steady
 from tests.server.conftest import House
 from tests.server.player import Player

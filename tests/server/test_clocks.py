@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from hexhaven.server.clocks import DAY, Clocks
-from hexhaven.server.messages import Clock, DaysClock, Moved, NoClock, TotalClock
+from hexhaven.server.messages.play import Moved
+from hexhaven.server.messages.tables import Clock, DaysClock, NoClock, TotalClock
 from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.player import Player, Receipt, Refused, WholeTable
 

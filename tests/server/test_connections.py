@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hexhaven.server.connections import PROXY, Page, Places
-from hexhaven.server.messages import Hello
+from hexhaven.server.messages.connection import Hello
 from tests.server.conftest import ROOMY, FakeTime, House, quiet, running
 from tests.server.player import PATIENCE, Player, until
 

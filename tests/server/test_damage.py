@@ -11,7 +11,8 @@ from sqlalchemy import Executable, delete, insert, select, update
 from hexhaven.server.app import Hall
 from hexhaven.server.bots import Thought
 from hexhaven.server.history import Unreadable
-from hexhaven.server.messages import Problem, Seats, TotalClock
+from hexhaven.server.messages.connection import Problem
+from hexhaven.server.messages.tables import Seats, TotalClock
 from hexhaven.server.schema import answers, seats, snapshots, tables, votes
 from hexhaven.server.upgrades import look_for_upgrades, upgrade
 from tests.server import toy

@@ -8,7 +8,9 @@ import pytest
 from hexhaven.archipelago.events import DEAL_ACCEPTED, DEAL_REFUSED
 from hexhaven.server.history import entries_of, in_force
 from hexhaven.server.loading import load_table, stored_table
-from hexhaven.server.messages import Back, Moved, Problem, Receipt, Refused, Seats, WholeTable
+from hexhaven.server.messages.connection import Problem
+from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
+from hexhaven.server.messages.tables import Seats
 from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.dealing import Talks, at_the_talks
 from tests.server.player import until

@@ -2,7 +2,9 @@
 
 import pytest
 
-from hexhaven.server.messages import Hello, Mine, Moved, Pong, Refused, TableInfo
+from hexhaven.server.messages.connection import Hello, Pong
+from hexhaven.server.messages.play import Moved, Refused
+from hexhaven.server.messages.tables import Mine, TableInfo
 from tests.server.conftest import House, quiet, running
 from tests.server.player import Player, until
 from tests.server.postgres import Postgres

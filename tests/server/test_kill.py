@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hexhaven.games import GAMES
 from hexhaven.kernel.record import read, verify
-from hexhaven.server.messages import Moved, Receipt, Refused, ServerMessage, WholeTable
+from hexhaven.server.messages.connection import ServerMessage
+from hexhaven.server.messages.play import Moved, Receipt, Refused, WholeTable
 from tests.server.player import PATIENCE, Player, is_over
 from tests.server.postgres import Postgres
 

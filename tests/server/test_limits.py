@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from hexhaven.server.messages import Hello, Problem, Receipt, Words
+from hexhaven.server.messages.connection import Hello, Problem
+from hexhaven.server.messages.play import Receipt
+from hexhaven.server.messages.words import Words
 from hexhaven.server.settings import Limits
 from tests.server.conftest import ROOMY, FakeTime, quiet, running
 from tests.server.player import Player, until

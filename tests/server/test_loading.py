@@ -11,7 +11,7 @@ from hexhaven.server import live
 from hexhaven.server.app import Hall
 from hexhaven.server.history import entries_of, in_force
 from hexhaven.server.loading import load_table, stored_table
-from hexhaven.server.messages import Clock, DaysClock, TotalClock
+from hexhaven.server.messages.tables import Clock, DaysClock, TotalClock
 from hexhaven.server.schema import snapshots
 from hexhaven.server.table import LiveTable
 from tests.server.conftest import FakeTime, quiet

@@ -12,14 +12,9 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.errors import OptionError
 from hexhaven.server import wire
-from hexhaven.server.messages import (
-    Answer,
-    ClientMessage,
-    Watch,
-    decode_client,
-    encode,
-    websocket_schema,
-)
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.connection import ClientMessage, decode_client, websocket_schema
+from hexhaven.server.messages.play import Answer, Watch
 from hexhaven.server.openapi import openapi, page
 from hexhaven.server.routes import ROUTES
 

@@ -3,7 +3,8 @@
 import pytest
 from sqlalchemy import select
 
-from hexhaven.server.messages import PROTOCOL, Hello, Problem
+from hexhaven.server.messages.base import PROTOCOL
+from hexhaven.server.messages.connection import Hello, Problem
 from hexhaven.server.schema import answers, chat, devices, people, recoveries, sessions
 from hexhaven.server.sessions import hash_of
 from hexhaven.server.settings import Limits

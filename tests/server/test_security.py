@@ -10,7 +10,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from hexhaven.server.limits import Bucket, Buckets
-from hexhaven.server.messages import Hello, Pong, Problem, Said, WholeTable
+from hexhaven.server.messages.connection import Hello, Pong, Problem
+from hexhaven.server.messages.play import WholeTable
+from hexhaven.server.messages.talk import Said
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of, own_names
 from hexhaven.server.settings import Limits, Settings, settings_for
 from tests.server.conftest import FakeTime, House, quiet, running

@@ -12,7 +12,8 @@ from hexhaven.language import language
 from hexhaven.server import slices
 from hexhaven.server.history import log_since
 from hexhaven.server.live import LAST_ROWS
-from hexhaven.server.messages import Receipt, Words
+from hexhaven.server.messages.play import Receipt
+from hexhaven.server.messages.words import Words
 from hexhaven.server.slices import Slices
 from tests.server.conftest import House, quiet
 from tests.server.played import act, open_hall, two_at_a_table

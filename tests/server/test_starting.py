@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 
 from hexhaven.server.app import Hall
 from hexhaven.server.codes import ApiError
-from hexhaven.server.messages import NewTable, SeatWish
+from hexhaven.server.messages.tables import NewTable, SeatWish
 from hexhaven.server.schema import answers, seats, tables
 from hexhaven.server.table import OPEN, PLAYING
 from tests.server.conftest import quiet, running

@@ -13,7 +13,7 @@ from sqlalchemy import inspect, select
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.app import Hall
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
-from hexhaven.server.messages import NewTable, SeatWish
+from hexhaven.server.messages.tables import NewTable, SeatWish
 from hexhaven.server.schema import answers, metadata, tables
 from hexhaven.server.settings import database_url, sqlite_url
 from hexhaven.server.store import Store

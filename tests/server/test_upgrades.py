@@ -16,7 +16,7 @@ from hexhaven.server import live, lobby
 from hexhaven.server.app import Hall
 from hexhaven.server.codes import ApiError
 from hexhaven.server.history import Unreadable
-from hexhaven.server.messages import CopiedPosition
+from hexhaven.server.messages.positions import CopiedPosition
 from hexhaven.server.schema import answers, snapshots, tables
 from hexhaven.server.settings import sqlite_url
 from hexhaven.server.store import NewerDatabase, Store
@@ -133,7 +133,7 @@ async def test_answers_after_the_snapshot_that_tell_something_else(
 async def test_an_open_table_begins_with_the_rules_of_today(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_hall(quiet(database)) as hall:
         person = await hall.people.new_person("Ada")
-        from hexhaven.server.messages import NewTable, SeatWish
+        from hexhaven.server.messages.tables import NewTable, SeatWish
 
         info = await hall.lobby.found(person.id, NewTable("toy", [SeatWish("me"), SeatWish("open")]))
     new_rules(monkeypatch)

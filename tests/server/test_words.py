@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from hexhaven.language import LANGUAGES
-from hexhaven.server.messages import Reason, Refused, Words
+from hexhaven.server.messages.play import Refused
+from hexhaven.server.messages.words import Reason, Words
 from tests.server.conftest import House
 from tests.server.player import Player
 

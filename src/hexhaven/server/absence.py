@@ -12,7 +12,7 @@ from hexhaven.games import GAMES
 from hexhaven.server.bots import substitute_bot
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.codes import conflict, forbidden, no_such_table
-from hexhaven.server.messages import Clock, DaysClock, NoClock, SeatInfo, TableInfo, TotalClock
+from hexhaven.server.messages.tables import Clock, DaysClock, NoClock, SeatInfo, TableInfo, TotalClock
 from hexhaven.server.schema import people, seats, tables, votes
 from hexhaven.server.table import PLAYING, LiveTable
 

@@ -15,7 +15,8 @@ from hexhaven.server.bots import Thought
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
 from hexhaven.server.history import LogEntry, Unreadable, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
-from hexhaven.server.messages import Answer, Undo, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.play import Answer, Undo
 from hexhaven.server.prices import WHOLE_TABLE
 from hexhaven.server.schema import answers
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hexhaven.kernel.contract import TeamGame
-from hexhaven.server.messages import ChatLine
+from hexhaven.server.messages.talk import ChatLine
 from hexhaven.server.table import LiveTable
 
 

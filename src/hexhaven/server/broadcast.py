@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from hexhaven.server import wire
 from hexhaven.server.audience import chat_for
 from hexhaven.server.history import LogEntry, events_for, log_since
-from hexhaven.server.messages import Mine, Seats, TableInfo, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.tables import Mine, Seats, TableInfo
 from hexhaven.server.table import Listener, LiveTable
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
 from hexhaven.server.audience import hears, team_of
-from hexhaven.server.messages import ChatLine, Said, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.talk import ChatLine, Said
 from hexhaven.server.names import told_apart, without_direction
 from hexhaven.server.remarks import fault_of
 from hexhaven.server.schema import chat, people

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from hexhaven.server.messages import Clock, DaysClock, NoClock, TotalClock, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.tables import Clock, DaysClock, NoClock, TotalClock
 
 DAY = 86_400.0
 NONE_RUNS = -1

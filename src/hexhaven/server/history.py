@@ -9,7 +9,7 @@ from hexhaven.kernel.contract import TableGame
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
-from hexhaven.server.messages import encode
+from hexhaven.server.messages.base import encode
 from hexhaven.server.store import Store
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from hexhaven.language import LANGUAGES
 from hexhaven.server.codes import ApiError, forbidden, malformed, no_session, too_often
 from hexhaven.server.decoding import check_text, decode
 from hexhaven.server.history import Unreadable
-from hexhaven.server.messages import Mistake, encode
+from hexhaven.server.messages.base import Mistake, encode
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of
 from hexhaven.server.sessions import DEVICE_DAYS, SESSION_DAYS, Visitor, browser_of
 from hexhaven.server.settings import HOSTS

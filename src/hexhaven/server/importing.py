@@ -15,7 +15,8 @@ from hexhaven.server.codes import malformed
 from hexhaven.server.history import LogEntry
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import components_kept, pinned
-from hexhaven.server.messages import NoClock, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.tables import NoClock
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import answers, seats, snapshots, tables
 from hexhaven.server.table import OVER

@@ -10,7 +10,8 @@ from hexhaven.kernel.event import Event
 from hexhaven.server import wire
 from hexhaven.server.codes import ApiError, forbidden, no_such_table
 from hexhaven.server.history import LogEntry, entries_of, in_force
-from hexhaven.server.messages import LedgerNews, Mark, MarkedPromise, NewMark, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.talk import LedgerNews, Mark, MarkedPromise, NewMark
 from hexhaven.server.schema import marks
 from hexhaven.server.table import Listener, LiveTable
 

@@ -12,7 +12,7 @@ from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.referee import checked
 from hexhaven.server.history import UNDO, LogEntry, Numbers, Unreadable, rules_updated
-from hexhaven.server.messages import GameResult
+from hexhaven.server.messages.tables import GameResult
 from hexhaven.server.phrases import phrases_of
 
 SNAPSHOT_EVERY = 50  # rows of the log at most

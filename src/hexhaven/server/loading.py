@@ -14,7 +14,8 @@ from hexhaven.server.clocks import Clocks
 from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import LogEntry, Unreadable, takes_back_more
 from hexhaven.server.live import LiveGame
-from hexhaven.server.messages import Clock, GameResult, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.tables import Clock, GameResult
 from hexhaven.server.schema import answers, component_sets, snapshots, tables
 from hexhaven.server.slices import Slices
 from hexhaven.server.store import Store

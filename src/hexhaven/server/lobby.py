@@ -15,7 +15,8 @@ from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.bots import substitute_bot
 from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
 from hexhaven.server.loading import components_kept, pinned
-from hexhaven.server.messages import Clock, GameResult, NewTable, NoClock, Rematch, SeatInfo, TableInfo, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.tables import Clock, GameResult, NewTable, NoClock, Rematch, SeatInfo, TableInfo
 from hexhaven.server.names import told_apart
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes

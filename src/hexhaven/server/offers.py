@@ -6,7 +6,7 @@ from hexhaven.bots import table_bots_of
 from hexhaven.kernel.contract import Option, TableGame
 from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language, language
-from hexhaven.server.messages import GameInfo, OptionInfo
+from hexhaven.server.messages.tables import GameInfo, OptionInfo
 
 
 def offered(game: TableGame, code: str) -> GameInfo:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hexhaven.server.messages import PROTOCOL, Mistake
+from hexhaven.server.messages.base import PROTOCOL, Mistake
 from hexhaven.server.routes import ROUTES, ApiRoute
 
 REFERENCE = "#/components/schemas/{name}"

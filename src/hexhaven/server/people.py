@@ -8,7 +8,7 @@ from sqlalchemy import Row, Select, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
-from hexhaven.server.messages import LoginBody, NewPassword, Person, PersonPatch, Registration
+from hexhaven.server.messages.people import LoginBody, NewPassword, Person, PersonPatch, Registration
 from hexhaven.server.names import clean_name
 from hexhaven.server.passwords import Passwords
 from hexhaven.server.schema import answers, chat, devices, marks, notes, people, recoveries, seats, sessions, tables

@@ -4,7 +4,8 @@ from functools import cache
 
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import State, TableGame
-from hexhaven.server.messages import Choice, Question, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.play import Choice, Question
 
 MOST = 4096  # choices that are cached; one game has some thousands, another millions
 

@@ -1,7 +1,10 @@
 """What requests cost, in milliseconds of the server's time. Answers are free: they are only limited in number."""
 
 from hexhaven.server.limits import Buckets
-from hexhaven.server.messages import Answer, AskWords, ClientMessage, Leave, Ping, Say, SayRemark, Undo, Watch, Why
+from hexhaven.server.messages.connection import ClientMessage, Ping
+from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
+from hexhaven.server.messages.talk import Say, SayRemark
+from hexhaven.server.messages.words import AskWords, Why
 from hexhaven.server.settings import Settings
 
 ARRIVAL = 1.0  # of a websocket

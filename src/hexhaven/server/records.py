@@ -29,15 +29,9 @@ from hexhaven.server.history import (
 )
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import begun, game_at, reach, stored_table
-from hexhaven.server.messages import (
-    CopiedPosition,
-    Move,
-    OpenedPosition,
-    Position,
-    PositionWords,
-    Question,
-    TableInfo,
-)
+from hexhaven.server.messages.play import Question
+from hexhaven.server.messages.positions import CopiedPosition, Move, OpenedPosition, Position, PositionWords
+from hexhaven.server.messages.tables import TableInfo
 from hexhaven.server.schema import component_sets
 from hexhaven.server.table import OVER, SPECTATOR, LiveTable
 from hexhaven.server.words import answer_in_words, log_lines, outlook, spoken_choices, standing, state_in_words

@@ -12,7 +12,7 @@ from hexhaven.server.codes import ApiError, no_such_table
 from hexhaven.server.history import RULES_UPDATED, entries_of, in_force
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import begun, stored_table, unreadable
-from hexhaven.server.messages import TableInfo
+from hexhaven.server.messages.tables import TableInfo
 from hexhaven.server.table import OVER
 
 if TYPE_CHECKING:

@@ -11,39 +11,36 @@ from hexhaven.language import Language, language
 from hexhaven.server.codes import malformed, no_such_game
 from hexhaven.server.decoding import file_text
 from hexhaven.server.http import Call, Endpoint, as_number
-from hexhaven.server.messages import (
-    CheckedOptions,
-    Combination,
-    CopiedPosition,
-    GameInfo,
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.connection import websocket_schema
+from hexhaven.server.messages.fields import PlayerNames
+from hexhaven.server.messages.people import (
     Guest,
     LoginBody,
-    MarkedPromise,
-    Move,
-    NewMark,
     NewPassword,
-    NewTable,
-    OpenedPosition,
     Person,
     PersonPatch,
-    PlayerNames,
-    Position,
-    PrivateNotes,
     Recovered,
     Recovery,
     RecoveryLink,
     Registration,
+    SessionInfo,
+)
+from hexhaven.server.messages.positions import CopiedPosition, Move, OpenedPosition, Position
+from hexhaven.server.messages.tables import (
+    CheckedOptions,
+    Combination,
+    GameInfo,
+    NewTable,
     Rematch,
     Reveal,
-    SessionInfo,
     Sit,
     Stand,
     TableInfo,
     Trading,
     Vote,
-    encode,
-    websocket_schema,
 )
+from hexhaven.server.messages.talk import MarkedPromise, NewMark, PrivateNotes
 from hexhaven.server.offers import fault_in, offered
 from hexhaven.server.prices import REQUEST
 from hexhaven.server.sessions import Visitor

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Delete, Insert, delete, insert, or_, select, update
 
 from hexhaven.server.codes import ApiError, conflict, no_session
-from hexhaven.server.messages import SessionInfo
+from hexhaven.server.messages.people import SessionInfo
 from hexhaven.server.schema import devices, people, recoveries, sessions
 from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store

@@ -18,23 +18,11 @@ from websockets.utils import apply_mask
 from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
 from hexhaven.server.limits import Bucket
-from hexhaven.server.messages import (
-    PROTOCOL,
-    Answer,
-    AskWords,
-    ClientMessage,
-    Hello,
-    Leave,
-    Ping,
-    Pong,
-    Say,
-    SayRemark,
-    Undo,
-    Watch,
-    Why,
-    decode_client,
-    encode,
-)
+from hexhaven.server.messages.base import PROTOCOL, encode
+from hexhaven.server.messages.connection import ClientMessage, Hello, Ping, Pong, decode_client
+from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
+from hexhaven.server.messages.talk import Say, SayRemark
+from hexhaven.server.messages.words import AskWords, Why
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of
 from hexhaven.server.prices import ARRIVAL, PRICES, ROW_IN_WORDS
 from hexhaven.server.table import LiveTable

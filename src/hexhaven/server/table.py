@@ -14,7 +14,7 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.history import LogEntry
 from hexhaven.server.live import LiveGame
-from hexhaven.server.messages import ChatLine
+from hexhaven.server.messages.talk import ChatLine
 
 SPECTATOR = -1
 CHAT_LINES = 100

@@ -5,7 +5,10 @@ from collections.abc import Container, Iterable
 
 from hexhaven.server.history import LogEntry, Numbers, for_seat, is_secret
 from hexhaven.server.live import LiveGame
-from hexhaven.server.messages import ChatLine, Problem, Receipt, Refused, encode
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.connection import Problem
+from hexhaven.server.messages.play import Receipt, Refused
+from hexhaven.server.messages.talk import ChatLine
 
 TEXT_FRAME = 0x81  # a whole message of text, as RFC 6455 writes it
 MEDIUM, LARGE = 126, 127

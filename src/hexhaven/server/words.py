@@ -11,15 +11,8 @@ from hexhaven.language import Language, language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.server import wire
 from hexhaven.server.history import RULES_UPDATED, LogEntry, Numbers, for_seat, log_since
-from hexhaven.server.messages import (
-    AskWords,
-    Reason,
-    SpokenChoice,
-    SpokenSection,
-    Why,
-    Words,
-    encode,
-)
+from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.words import AskWords, Reason, SpokenChoice, SpokenSection, Why, Words
 from hexhaven.server.table import SPECTATOR, Listener, LiveTable
 
 if TYPE_CHECKING:

@@ -1,0 +1,153 @@
+"""Tables: what is said of them, and how they are opened, joined and left."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hexhaven.server.messages.base import Body, FromServer
+from hexhaven.server.messages.fields import Hexadecimal, SeatNumber, Secret
+
+
+class SeatInfo(Struct, forbid_unknown_fields=True):
+    name: str | None
+    person: str | None
+    bot: str | None
+    away: bool
+    online: bool
+    votes: list[int] = []  # seats that vote for a bot to take over this one
+    asked: bool = False  # kept for the person, who has not accepted yet
+    commitment: str | None = None  # to the player's part of the seed
+    part: str | None = None
+    vote_in: float | None = None  # seconds until the others may vote so; null: not as things are
+    out_of_time: bool = False
+    can_return: bool = False  # a bot plays, and the person may take the seat back
+    not_trading: bool = False  # offers are declined at once
+
+
+Absent = Annotated[float, Meta(ge=5, le=5_184_000)]  # seconds, then the others may vote on the player to move
+OutOfTime = Literal["bot", "vote"]  # a bot takes over, or the table waits and the others may vote for one
+
+
+class NoClock(Struct, tag="none", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    absent: Absent = 86_400
+
+
+class DaysClock(Struct, tag="days", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    days: Annotated[float, Meta(gt=0, le=60)]
+    out: OutOfTime = "bot"
+
+
+class TotalClock(Struct, tag="total", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    minutes: Annotated[float, Meta(gt=0, le=10_000)]
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0
+    out: OutOfTime = "bot"
+    absent: Absent = 120
+
+
+Clock = NoClock | DaysClock | TotalClock
+
+
+class GameResult(Struct, frozen=True, forbid_unknown_fields=True):
+    points: list[int]
+    places: list[int]
+
+
+class TableInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "playing", "over"]
+    private: bool
+    invite: str | None
+    owner: str | None
+    mine: int | None
+    created: float
+    seats: list[SeatInfo]
+    clock: Clock
+    to_move: list[int]
+    number: int
+    seed_hash: str
+    result: GameResult | None
+    rematch: str | None
+    imported: bool = False
+    revealing: bool = False  # every seat is taken; the game starts when the parts of the seed are revealed
+    seed: str | None = None  # the server's part, once the game is over
+    unreadable: bool = False  # this version cannot show it; its answers and its file are still available
+    stand_in: str = ""  # the bot that takes over for people who are gone
+
+
+class Seats(FromServer, tag="seats"):
+    table: TableInfo
+
+
+class Mine(FromServer, tag="mine"):
+    table: TableInfo
+
+
+class SeatWish(Body):
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    private: bool = False
+    clock: Clock = NoClock()
+    commitment: Hexadecimal | None = None  # to my part of the seed
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over for people who are gone
+
+
+class Combination(Body):
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
+
+
+class CheckedOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    problem: str  # why no game can be played with them, in words; empty: one can
+
+
+class Sit(Body):
+    seat: SeatNumber
+    invite: Secret | None = None
+    commitment: Hexadecimal | None = None
+
+
+class Stand(Body):
+    seat: SeatNumber | None = None  # kept for somebody else; null: mine
+
+
+class Rematch(Body):
+    commitment: Hexadecimal | None = None
+    same: bool = False  # with the same draws; only a game that was played alone
+
+
+class Reveal(Body):
+    part: Hexadecimal
+
+
+class Vote(Body):
+    seat: SeatNumber
+
+
+class Trading(Body):
+    trading: bool
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: str
+    values: list[str]
+    several: bool
+    title: str  # from here on in the requested language
+    hint: str
+    labels: list[str]  # of the values
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    rules: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]

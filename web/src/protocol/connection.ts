@@ -1,0 +1,31 @@
+// Written by generate.py from the Python side; do not edit.
+
+import type { Answer, Back, Leave, Moved, Receipt, Refused, Undo, Watch, WholeTable } from "./play";
+import type { Mine, Seats } from "./tables";
+import type { LedgerNews, Said, Say, SayRemark } from "./talk";
+import type { AskWords, Reason, Why, Words } from "./words";
+
+export type ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | Ping;
+
+export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | LedgerNews | Refused | Mine | Reason | Words | Pong | Problem;
+
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  person: string;
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+export interface Problem {
+  t: "problem";
+  code: string;
+  message: string;
+  request: string | null;
+}

@@ -1,0 +1,10 @@
+// Written by generate.py from the Python side; do not edit.
+
+export * from "./base";
+export * from "./connection";
+export * from "./people";
+export * from "./play";
+export * from "./positions";
+export * from "./tables";
+export * from "./talk";
+export * from "./words";
