@@ -114,6 +114,7 @@ async def nul(one: Attacker) -> None:
         cookie = await one.session(http)
         wish = {"game": "burgundy", "options": {"start": "1"}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         table = (await one.ask(http, "POST", "/api/tables", json=wish)).json().get("id", "")
+        asked: dict[str, Any] = {"table": table, "number": 1, "text": ""}  # until the table has asked something
         while one.is_time():
             await one.ask(http, "PATCH", "/api/me", json={"name": "a\0b"})
             socket = await one.socket(cookie)

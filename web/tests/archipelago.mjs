@@ -1,26 +1,12 @@
 // Archipelago through its drawn board: the map, the prompts beside it, the wheel, the markets and the cards.
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, anyChoice, newTable, noSeriousFindings, person, tabTo } from "./person.mjs";
-
-const GAME = 240_000; // for a whole game
+import { DESKTOP, PHONE, anyChoice, newTable, noSeriousFindings, person, runInPage, tabTo } from "./person.mjs";
 
 /** Runs in the page: plays with the mouse on what is drawn, never from the list, until the game or some kind of question comes. */
 async function playOnTheBoard({ until }) {
   let lot = 1; // the same every time
   const any = (all) => all[(lot = (lot * 48271) % 2147483647) % all.length];
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const change = (look) =>
-    new Promise((resolve) => {
-      const seen = () => {
-        const found = look();
-        if (!found) return;
-        watcher.disconnect();
-        resolve(found);
-      };
-      const watcher = (window.watcher = new MutationObserver(seen)); // nothing else keeps it
-      watcher.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-      seen();
-    });
   const click = (thing) => thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const glowing = () => all(".map .glows, .map .free");
   const answers = () => all(".prompt [data-answer]").filter((button) => button.dataset.answer !== "done");
@@ -55,13 +41,7 @@ async function playOnTheBoard({ until }) {
   throw new Error("the game does not come to its end");
 }
 
-function play(page, until = "") {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the game does not come to its end")), GAME);
-  });
-  return Promise.race([page.evaluate(playOnTheBoard, { until }), late]).finally(() => clearTimeout(timer));
-}
+const play = (page, until = "") => runInPage(page, playOnTheBoard, { until });
 
 async function seated(name, players, screen = DESKTOP) {
   const page = await person(name, screen);

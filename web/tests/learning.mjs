@@ -1,23 +1,12 @@
 // Learning Archipelago: every lesson of the tutorial is done, at the board of a table.
 import assert from "node:assert/strict";
-import { BASE, PHONE, newcomer, noSeriousFindings } from "./person.mjs";
+import { BASE, PHONE, newcomer, noSeriousFindings, runInPage } from "./person.mjs";
 
 const LESSONS = 8;
 
 /** Runs in the page: does a lesson with the mouse on what is drawn, the first thing that can be done at a time. */
 async function doLesson() {
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const change = (look) =>
-    new Promise((resolve) => {
-      const seen = () => {
-        if (!look()) return;
-        watcher.disconnect();
-        resolve();
-      };
-      const watcher = (window.watcher = new MutationObserver(seen)); // nothing else keeps it
-      watcher.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-      seen();
-    });
   const isDone = () => document.querySelector("[role=status].done");
   const things = () => [
     ...all(".candidates [data-answer]"),
@@ -43,7 +32,7 @@ async function learn(page) {
   const told = [];
   for (let lesson = 0; lesson < LESSONS; lesson++) {
     await page.locator(".lesson").waitFor();
-    await page.evaluate(doLesson);
+    await runInPage(page, doLesson);
     told.push(await page.locator("[role=status].done").innerText());
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.waitForFunction(() => !document.querySelector("[role=status].done"));

@@ -24,6 +24,7 @@ export async function newcomer(screen = DESKTOP, preferences = {}) {
     if (!localStorage.getItem("hexhaven-preferences")) localStorage.setItem("hexhaven-preferences", JSON.stringify(liked));
   }, { speed: 0, confirm: false, ...preferences });
   const page = await context.newPage();
+  await page.exposeFunction("tellTheEnd", (outcome) => page.end(outcome));
   page.mistakes = [];
   page.on("pageerror", (error) => page.mistakes.push(String(error)));
   page.on("console", (message) => message.type() === "error" && !EXPECTED.test(message.text()) && page.mistakes.push(message.text()));
@@ -68,33 +69,53 @@ export async function joinTable(page, invitation) {
 
 export const anyChoice = (page) => page.locator(".choices [data-answer]").first();
 
+/**
+ * Runs something long in the page, a whole game for example, and waits for what it comes to. Its end is told by a call:
+ * the promise of an evaluation may be collected as garbage between its being resolved and its being heard of.
+ */
+export function runInPage(page, run, argument = {}) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${run.name} does not come to its end`)), GAME);
+    page.end = ({ result, error }) => {
+      clearTimeout(timer);
+      if (error) reject(new Error(error));
+      else resolve(result);
+    };
+    const told = `.then((result) => tellTheEnd({ result }), (error) => tellTheEnd({ error: error.stack }))`;
+    page.evaluate(`(() => { ${change}; (${run})(${JSON.stringify(argument)})${told}; })()`).catch(reject);
+  });
+}
+
+/** Runs in the page: waits until something is found there. */
+function change(look) {
+  return new Promise((resolve) => {
+    const seen = () => {
+      const found = look();
+      if (!found) return;
+      watcher.disconnect();
+      clearInterval(timer);
+      resolve(found);
+    };
+    const watcher = new MutationObserver(seen);
+    const timer = setInterval(seen, 500); // for what changes without a mutation
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    seen();
+  });
+}
+
 /** Runs in the page: answers from the list in words, those liked first, else any, until the log says `last` or the game ends. */
 async function answerFromTheList({ last, likes }) {
   const liked = likes.map((kind) => new RegExp(kind));
   let lot = 1; // the same every time
   const any = (all) => all[(lot = (lot * 48271) % 2147483647) % all.length];
-  const until = (look) =>
-    new Promise((resolve) => {
-      const seen = () => {
-        const found = look();
-        if (!found) return;
-        watcher.disconnect();
-        clearInterval(timer);
-        resolve(found);
-      };
-      const watcher = new MutationObserver(seen);
-      const timer = setInterval(seen, 500); // it also keeps the promise, which else may be collected as garbage
-      watcher.observe(document.body, { childList: true, subtree: true });
-      seen();
-    });
   const isOver = () => document.querySelector(".result") || (last && document.querySelector(".log")?.textContent.includes(last));
   const buttons = () => [...document.querySelectorAll(".choices [data-answer]")];
   for (;;) {
-    await until(() => isOver() || buttons()[0]);
+    await change(() => isOver() || buttons()[0]);
     if (isOver()) return;
     const chosen = liked.map((kind) => buttons().find((button) => kind.test(button.dataset.answer))).find(Boolean) ?? any(buttons());
     chosen.click();
-    await until(() => !chosen.isConnected);
+    await change(() => !chosen.isConnected);
   }
 }
 
@@ -104,11 +125,7 @@ const BURGUNDY = ["place", "^load", "^\\d? ?take", "sell", "^castle|^duchy", "bu
 export async function playOn(page, last = "", likes = BURGUNDY) {
   const list = page.locator(".table > nav button").nth(3); // on a phone the list is one of the parts
   if (await list.isVisible()) await list.tap();
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the game does not come to its end")), GAME);
-  });
-  return Promise.race([page.evaluate(answerFromTheList, { last, likes }), late]).finally(() => clearTimeout(timer));
+  await runInPage(page, answerFromTheList, { last, likes });
 }
 
 /** Presses the Tab key until what has the focus matches. */
