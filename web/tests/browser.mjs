@@ -12,18 +12,29 @@ import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
 import tables from "./tables.mjs";
 
-const wanted = process.argv.slice(2);
-let failures = 0;
-for (const [name, test] of Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...pages, ...endings, ...learning })) {
-  if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
+const TRIES = 2; // a browser has accidents of its own; each one is told
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...pages, ...endings, ...learning });
+
+/** Whether a test passes. */
+async function passes(name, test) {
   const begun = Date.now();
   try {
     for (const page of await test()) await leave(page);
     console.log(`ok      ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+    return true;
   } catch (error) {
-    failures += 1;
     console.log(`FAILED  ${name}\n${error.stack}`);
+    return false;
   }
+}
+
+const wanted = process.argv.slice(2);
+let failures = 0;
+for (const [name, test] of tests) {
+  if (wanted.length && !wanted.some((part) => name.includes(part))) continue;
+  let passed = false;
+  for (let tried = 0; tried < TRIES && !passed; tried++) passed = await passes(name, test);
+  if (!passed) failures += 1;
 }
 await closeBrowser();
 process.exit(failures ? 1 : 0);
