@@ -85,7 +85,7 @@ class Absence:
             raise forbidden("only people at the table can vote")
         if info.status != PLAYING or seat >= len(info.seats):
             raise conflict("closed", "there is nobody to replace")
-        if seat == info.mine or info.seats[seat].vote_in != 0:
+        if info.seats[seat].person == person or info.seats[seat].vote_in != 0:
             raise conflict("not-gone", "this seat needs no bot now")
         own = {"table_id": table_id, "seat": seat, "voter": info.mine}
         await self.store.change(delete(votes).filter_by(**own))

@@ -61,7 +61,7 @@ class Chat:
         if not text.strip():
             listener.send(wire.problem("malformed", "nothing was said"))
             return
-        line = self.line(table, listener.person, table.seat_of(listener.person))
+        line = self.line(table, listener.person, seat_of_speaker(table, listener))
         await self.add(listener, line | {"text": text, "team": team})
 
     async def remark(self, listener: Listener, table_id: str, remark: Remark, team: bool = False) -> None:
@@ -72,7 +72,7 @@ class Chat:
         if problem := fault_of(table.game.game, remark):
             listener.send(wire.problem("malformed", problem))
             return
-        line = self.line(table, listener.person, table.seat_of(listener.person))
+        line = self.line(table, listener.person, seat_of_speaker(table, listener))
         await self.add(listener, line | as_columns(remark) | {"team": team})
 
     async def remark_of_bot(self, table: LiveTable, seat: int, remark: Remark) -> None:
@@ -87,7 +87,7 @@ class Chat:
         elif not listener.person:
             listener.send(wire.problem("no-session", "say who you are first"))
             return None
-        elif team and len(team_of(table, table.seat_of(listener.person))) < 2:
+        elif team and len(team_of(table, seat_of_speaker(table, listener))) < 2:
             listener.send(wire.problem("malformed", "you have no partner at this table"))
             return None
         return table
@@ -141,6 +141,12 @@ class Chat:
             for listener, seat in list(table.watchers.items()):
                 if hears(table, seat, line):
                     listener.send(said)
+
+
+def seat_of_speaker(table: LiveTable, listener: Listener) -> int:
+    """Also of somebody who looks at the table as everybody sees it."""
+    seat, own = table.seat_of(listener), table.seats_of(listener.person)
+    return own[0] if own and seat not in own else seat
 
 
 def as_columns(remark: Remark) -> dict[str, str]:

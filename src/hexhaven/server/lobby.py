@@ -17,7 +17,7 @@ from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_s
 from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.tables import Clock, GameResult, NewTable, NoClock, Rematch, SeatInfo, TableInfo
-from hexhaven.server.names import told_apart
+from hexhaven.server.names import clean_name, told_apart
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
 from hexhaven.server.table import OPEN, OVER, PLAYING, is_invitation
@@ -46,7 +46,7 @@ class Lobby:
         found: dict[str, list[SeatInfo]] = {table_id: [] for table_id in ids}
         seen: dict[str, dict[int, float]] = {table_id: {} for table_id in ids}
         cast: dict[str, list[Row[Any]]] = {table_id: [] for table_id in ids}
-        asked = select(seats, people.c.name, people.c.seen)
+        asked = select(seats, people.c.name.label("own_name"), people.c.seen)
         asked = asked.join(people, people.c.id == seats.c.person, isouter=True)
         for seat in await self.store.all(asked.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             found[seat.table_id].append(self.seat_info(seat))
@@ -64,14 +64,17 @@ class Lobby:
 
     async def seat_names(self, table_id: str) -> list[str | None]:
         """The names at a table, told apart."""
-        asked = select(people.c.name).select_from(seats).join(people, people.c.id == seats.c.person, isouter=True)
+        asked = select(func.coalesce(seats.c.name, people.c.name).label("name"))
+        asked = asked.select_from(seats).join(people, people.c.id == seats.c.person, isouter=True)
         rows = await self.store.all(asked.where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return told_apart([row.name for row in rows])
 
     def seat_info(self, row: Row[Any]) -> SeatInfo:
         online = row.person is not None and self.hall.absence.is_online(row.person, row.seen)
-        added = {"asked": row.asked, "commitment": row.commitment, "part": row.part}
-        return SeatInfo(row.name, row.person, row.bot, row.away, online, not_trading=row.not_trading, **added)
+        added = {"asked": row.asked, "commitment": row.commitment, "part": row.part, "here": row.name is not None}
+        return SeatInfo(
+            row.name or row.own_name, row.person, row.bot, row.away, online, not_trading=row.not_trading, **added
+        )
 
     async def describe_one(self, table_id: str) -> TableInfo | None:
         found = await self.describe(select(tables).where(tables.c.id == table_id))
@@ -80,6 +83,7 @@ class Lobby:
     def for_person(self, info: TableInfo, person: str | None, invite: str | None = None) -> TableInfo:
         """The same table without what this person may not see."""
         mine = [number for number, seat in enumerate(info.seats) if seat.person == person and person is not None]
+        mine.sort(key=lambda number: number not in info.to_move)
         knows_invite = bool(mine) or (person is not None and info.owner == person) or is_invitation(invite, info.invite)
         return msgspec.structs.replace(
             info, mine=mine[0] if mine else None, invite=info.invite if knows_invite else None
@@ -132,7 +136,8 @@ class Lobby:
         bot = substitute_bot(wish.game)
         seated = [
             {
-                "person": owner if seat.kind == "me" else None,
+                "person": owner if seat.kind in ("me", "here") else None,
+                "name": clean_name(seat.name or "") if seat.kind == "here" else None,
                 "bot": (seat.bot or bot) if seat.kind == "bot" else None,
                 "commitment": wish.commitment if seat.kind == "me" else None,
             }
@@ -224,7 +229,9 @@ class Lobby:
         info = await self.table(table_id, person, invite)
         if info.status != OPEN:
             raise conflict("closed", "the game has started")
-        if info.mine is not None and (info.mine != seat or not info.seats[seat].asked):
+        if info.mine is not None and not any(
+            kept.asked and kept.person == person for kept in info.seats[seat : seat + 1]
+        ):
             raise conflict("seated", "you already have a seat at this table")
         is_free = and_(seats.c.person.is_(None), seats.c.bot.is_(None))
         free = update(seats).where(
@@ -255,7 +262,7 @@ class Lobby:
         """Only as long as another one is free: a full table is about to start."""
         unfilled = still_open(table_id).where(~is_full())
         taken = update(seats).where(seats.c.table_id.in_(unfilled), whose)
-        leaving = taken.values(person=None, asked=False, commitment=None)
+        leaving = taken.values(person=None, name=None, asked=False, commitment=None)
         if not await self.store.change(leaving, notice=["seats", table_id, 0]):
             return False
         await self.hall.tables.seats_changed(table_id)
@@ -324,6 +331,7 @@ class Lobby:
         seated = [
             {
                 "person": seat.person,
+                "name": seat.name if seat.here else None,
                 "bot": None if seat.person else seat.bot or substitute_bot(info.game),
                 "asked": seat.person not in (None, person),
                 "commitment": wish.commitment if seat.person == person else None,

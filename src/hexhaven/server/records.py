@@ -41,7 +41,10 @@ if TYPE_CHECKING:
 
 
 def seat_of(info: TableInfo) -> int:
-    return SPECTATOR if info.mine is None else info.mine
+    """Whose knowledge the person has. Where several pass one screen around, only what everybody knows."""
+    if info.mine is None or len([seat for seat in info.seats if seat.person == info.seats[info.mine].person]) > 1:
+        return SPECTATOR
+    return info.mine
 
 
 def eyes(info: TableInfo, as_seat: int | None) -> int | None:

@@ -112,6 +112,7 @@ seats = Table(
     Column("commitment", String(64)),  # to the player's part of the seed
     Column("part", String(64)),  # revealed when the table was full
     Column("not_trading", Boolean, nullable=False, server_default=false()),  # offers are declined at once
+    Column("name", String(40)),  # of somebody who plays at the person's screen; null: the person's own
 )
 
 votes = Table(

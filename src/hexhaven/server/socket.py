@@ -271,7 +271,7 @@ class Socket(asyncio.Protocol):
         if len(self.watching) >= self.limits.watched and table not in self.watching:
             self.complain("too-big", f"at most {self.limits.watched} tables at once")
             return
-        refusal = await self.hall.tables.watch(self, table, message.seen, message.invite)
+        refusal = await self.hall.tables.watch(self, table, message.seen, message.invite, message.seat)
         if refusal is not None:
             self.complain(refusal, table)
         elif not self.is_open:  # gone in the meantime

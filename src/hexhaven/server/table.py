@@ -67,6 +67,7 @@ class LiveTable:
         self.promises: list[Promise] | None = None  # None: not read yet
         self.watchers: dict[Listener, int] = {}
         self.invited: set[Listener] = set()  # those who have shown the invitation
+        self.eyes: dict[Listener, int] = {}  # the seats that people have asked to look from
         self.busy = False  # something is being stored or loaded; others wait
         self.waiting: list[Callable[[], None]] = []
         self.bot_job: asyncio.Task[None] | None = None
@@ -82,15 +83,20 @@ class LiveTable:
         """New rows of the store. Raises Unreadable."""
         return apply(self.game, self.clocks, rows)
 
-    def seat_of(self, person: str) -> int:
-        for number, seat in enumerate(self.seats):
-            if seat.person == person:
-                return number
-        return SPECTATOR
+    def seats_of(self, person: str) -> list[int]:
+        """More than one if others play at the person's screen."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def seat_of(self, listener: Listener) -> int:
+        """Where a connection looks from: the seat it has asked for, if it is the person's, or the person's first."""
+        own, asked = self.seats_of(listener.person), self.eyes.get(listener)
+        if asked is not None and (asked == SPECTATOR or asked in own):
+            return asked
+        return own[0] if own else SPECTATOR
 
     def may_watch(self, listener: Listener) -> bool:
         """A private table is for its people and whoever has its link."""
-        if not self.private or listener in self.invited or self.seat_of(listener.person) >= 0:
+        if not self.private or listener in self.invited or self.seats_of(listener.person):
             return True
         return bool(listener.person) and listener.person == self.owner
 

@@ -140,7 +140,9 @@ class Tables:
 
     # Watching.
 
-    async def watch(self, listener: Listener, table_id: str, seen: int, invite: str | None) -> str | None:
+    async def watch(
+        self, listener: Listener, table_id: str, seen: int, invite: str | None, seat: int | None = None
+    ) -> str | None:
         """Show the table from now on; None, or the code of the refusal."""
         try:
             table = await self.get(table_id)
@@ -150,6 +152,9 @@ class Tables:
                 table.invited.add(listener)
             if not table.may_watch(listener):
                 return "no-such-table"
+            table.eyes.pop(listener, None)
+            if seat is not None:
+                table.eyes[listener] = seat
             await self.show(table, listener, seen)
         except Unreadable:
             return "unreadable"
@@ -170,7 +175,7 @@ class Tables:
                 first, log = await log_since(self.store, table.id, table.game, seen, table.game.number)
             else:
                 log += in_force(news)
-            seat = table.seat_of(listener.person)
+            seat = table.seat_of(listener)
             table.watchers[listener] = seat
             listener.watching[table.id] = table
             listener.send(self.hall.broadcast.whole(b"table", table, seat, first, log))
@@ -185,6 +190,7 @@ class Tables:
             return
         seat = table.watchers.pop(listener, SPECTATOR)
         table.invited.discard(listener)
+        table.eyes.pop(listener, None)
         table.touched = self.monotonic()
         if seat >= 0 and table.watchers:
             self.hall.tasks.spawn(self.hall.broadcast.send_seats(table.id))
@@ -217,7 +223,7 @@ class Tables:
         for listener, seat in list(table.watchers.items()):
             if not table.may_watch(listener):  # has left a private table
                 self.turn_away(table, listener)
-            elif seat != table.seat_of(listener.person):
+            elif seat != table.seat_of(listener):
                 self.hall.tasks.spawn(self.show(table, listener, -1))
             elif seat in changed:  # other answers are possible for them
                 self.hall.tasks.spawn(self.show(table, listener, table.game.number))

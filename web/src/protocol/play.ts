@@ -86,6 +86,7 @@ export interface Watch {
   table: string;
   seen?: number;
   invite?: string | null;
+  seat?: number | null;
 }
 
 export interface WholeTable {

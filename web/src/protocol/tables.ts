@@ -83,11 +83,13 @@ export interface SeatInfo {
   out_of_time: boolean;
   can_return: boolean;
   not_trading: boolean;
+  here: boolean;
 }
 
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "here" | "me" | "open";
   bot?: string | null;
+  name?: string | null;
 }
 
 export interface Seats {

@@ -14,6 +14,7 @@ class Watch(FromClient, tag="watch"):
     table: TableId
     seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     invite: Secret | None = None
+    seat: Annotated[int, Meta(ge=-1, le=7)] | None = None  # which of mine I look from, or -1: as everybody sees it
 
 
 class Leave(FromClient, tag="leave"):

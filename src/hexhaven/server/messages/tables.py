@@ -22,6 +22,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     out_of_time: bool = False
     can_return: bool = False  # a bot plays, and the person may take the seat back
     not_trading: bool = False  # offers are declined at once
+    here: bool = False  # somebody else at the person's screen
 
 
 Absent = Annotated[float, Meta(ge=5, le=5_184_000)]  # seconds, then the others may vote on the player to move
@@ -60,7 +61,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     private: bool
     invite: str | None
     owner: str | None
-    mine: int | None
+    mine: int | None  # if several are mine, the one that is to move
     created: float
     seats: list[SeatInfo]
     clock: Clock
@@ -85,8 +86,9 @@ class Mine(FromServer, tag="mine"):
 
 
 class SeatWish(Body):
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot"]  # here: somebody else at my screen
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None  # of somebody at my screen
 
 
 class NewTable(Body):
