@@ -19,7 +19,7 @@ from hexhaven.server.openapi import openapi, page
 from hexhaven.server.routes import ROUTES
 
 GOOD = [
-    b'{"t":"watch","table":"k3v9x2","seen":-1,"invite":"7hK2"}',
+    b'{"t":"watch","table":"k3v9x2","seen":-1,"invite":"7hK2","seat":1}',
     b'{"t":"leave","table":"k3v9x2"}',
     b'{"t":"answer","table":"k3v9x2","number":4,"text":"4 take 3 cow4 w1","request":"a","careful":true,"then":["end"]}',
     b'{"t":"remark","table":"k3v9x2","key":"need","numbers":[3],"team":true}',
