@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MakeBot = Callable[[Random], Bot]
 Tell = Callable[..., None]  # the key of a text, and its values
 Train = Callable[[Path, "Effort", Tell], Path]  # continues what the folder holds; returns the file with the weights
+MIXED = "mixed"  # the value of an option that varies from game to game
+Mix = Callable[[int, Mapping[str, str]], dict[str, str]]  # the number of a game from 0, and the options given
 Finding = Any  # what a game's statistics keep of one game
 
 
@@ -61,7 +63,7 @@ class Plugin:
     yardsticks: Mapping[str, MakeBot] = field(default_factory=dict)  # that others are measured by; not for tables
     screen: "Screen | None" = None  # the game in the terminal
     stage: "Stage | None" = None  # what its scenarios can describe
-    mix: Callable[[int, int, bool], dict[str, str]] | None = None  # options that vary from game to game
+    mix: Mix | None = None  # values for options that vary from game to game
     files: Mapping[str, "Callable[[Language, Path], str]"] = field(default_factory=dict)  # options that may be files
     statistics: Statistics | None = None
     train: Train | None = None  # how its bots learn

@@ -17,16 +17,17 @@ from hexhaven.archipelago.positions.position import archipelago
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import LYING, MOVED, SHIP, unit_at
 from hexhaven.build import COMPILED, build
-from hexhaven.commands.mixing import MIXED, mixable, options_of_game
+from hexhaven.commands.mixing import mixable, options_of_game
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.laws import inspect
+from hexhaven.plugin import MIXED
 from tests.archipelago.calm import CalmBot
 
 GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "208" if build() == COMPILED else "16"))
 
 
 def options(number: int) -> dict[str, str]:
-    return options_of_game("archipelago", dict.fromkeys(mixable("archipelago"), MIXED), number, laws=True)
+    return options_of_game("archipelago", dict.fromkeys(mixable("archipelago"), MIXED), number)
 
 
 @pytest.mark.parametrize("number", range(GAMES))

@@ -34,7 +34,7 @@ def in_the_terminal(game: TableGame, spy: Spy, options: dict[str, str]) -> None:
 
 
 def in_statistics(game: TableGame, spy: Spy, options: dict[str, str]) -> None:
-    play_one(Plan(game.NAME, 6, False, options), 1)
+    play_one(Plan(game.NAME, 6, False, options), "greedy", 1)
 
 
 def spied(game: str, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> Spy:

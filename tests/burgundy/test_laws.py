@@ -20,6 +20,7 @@ from tests.burgundy.at_table import let_chance_draw, new, played, say
 from tests.burgundy.bookkeeper import books
 
 GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "60"))
+MIXED_KINDS = {"mode": "mixed", "seats": "mixed"}
 WAYS = list(product((2, 3, 4), ("given", "drawn", "chosen"), ("open", "hidden"), ("given", "drawn")))
 
 
@@ -43,13 +44,37 @@ def test_a_random_game_obeys_every_law(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES // 2))
 def test_a_random_game_with_expansions_obeys_every_law(number: int) -> None:
-    chosen = {"seats": str(2 + number % 3), **mix(36 + number, 2 + number % 3, laws=True)}
-    inspected = inspect(game, chosen, seed_from(number), Random(number))
+    inspected = inspect(game, mix(number, MIXED_KINDS), seed_from(number), Random(number))
     assert set(inspected.places) <= {1, 2, 3, 4}
 
 
-def test_mixed_options_come_to_every_set_of_expansions() -> None:
-    assert len({mix(turn, 2, laws=True)["expansions"] for turn in range(32)}) == 32
+def test_mixed_options_are_many_different_sets_that_can_all_be_played() -> None:
+    sets = [mix(turn, MIXED_KINDS) for turn in range(600)]
+    assert len({tuple(game.options_of(game.new_game(chosen)).items()) for chosen in sets}) > 500
+    assert {(chosen["mode"], chosen["seats"]) for chosen in sets[:5]} == {
+        ("free", "2"), ("free", "3"), ("free", "4"), ("team", "4"), ("solo", "1"),
+    }  # fmt: skip
+    assert len({chosen["expansions"] for chosen in sets if chosen["mode"] == "free"}) == 32
+
+
+@pytest.mark.parametrize(
+    ("given", "kinds"),
+    [
+        ({"seats": "mixed"}, ["free 2", "free 3", "free 4"]),
+        ({"seats": "mixed", "mode": "team"}, ["team 4"]),
+        ({"seats": "4", "mode": "mixed"}, ["free 4", "team 4"]),
+        ({"seats": "1", "duchies": "mixed"}, ["solo 1"]),
+        ({"seats": "mixed", "duchies": "12b"}, ["team 4"]),
+    ],
+)
+def test_mixed_options_go_with_those_given(given: dict[str, str], kinds: list[str]) -> None:
+    sets = [mix(turn, given) for turn in range(12)]
+    assert sorted({f"{chosen['mode']} {chosen['seats']}" for chosen in sets}) == kinds
+
+
+def test_mixed_choices_are_never_hidden_where_boards_could_collide() -> None:
+    assert all(mix(turn, {"duchies": "chosen-11"})["choices"] == "open" for turn in range(20))
+    assert all(mix(turn, {"choices": "hidden"})["duchies"] != "chosen-11" for turn in range(60))
 
 
 @pytest.mark.parametrize("number", range(GAMES))

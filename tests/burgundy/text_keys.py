@@ -20,6 +20,7 @@ from hexhaven.burgundy.content.tiles import (
 from hexhaven.burgundy.expansions import MODES
 from hexhaven.burgundy.face import OPTIONS
 from hexhaven.burgundy.notation import SPECIES
+from hexhaven.burgundy.statistics.tables import COLUMNS
 from hexhaven.burgundy.words import EVENT_NAMES, FRAME_NAMES, GROUPS, VERB_NAMES, kind_and_number
 
 SOURCES = Path(__file__).parents[2] / "src" / "hexhaven" / "burgundy"
@@ -50,6 +51,7 @@ def computed_keys() -> Iterator[str]:
     yield from (f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-hint", "-help", "-wrong"))
     yield from (f"option-{start}{mode}" for start in ("seats-not-", "duchies-") for mode in MODES)
     yield "option-expansions-not-solo"
+    yield from (f"stats-{name}" for name in (*COLUMNS, *(f"kind-{mode}" for mode in MODES), "bonus-1", "bonus-2"))
     yield from ("option-marker-mode", "option-boards-mode", "help-boards")
     for option in OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)

@@ -116,7 +116,9 @@ def test_statistics_in_words_with_a_component_set(tmp_path: Path, capsys: Shown)
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (["burgundy"], "burgundy"),
+        (["chess"], "chess"),
+        (["burgundy", "--bot", "genius"], "genius"),
+        (["burgundy", "--mode", "team", "--seats", "3"], "3"),
         (["archipelago", "--games", "0"], "--games"),
         (["archipelago", "--jobs", "none"], "--jobs"),
         (["archipelago", "--seats", "6"], "6"),

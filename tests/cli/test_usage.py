@@ -40,7 +40,7 @@ BAD = [
     (["play", "burgundy", "--bot", "chess"], "burgundy has no bot called chess; choose from greedy, expert, strong"),
     (["play", "burgundy", "--duchies", "99"], "from 1 to 10.*not 99"),
     (["play", "burgundy", "--duchies", "1,2,3"], "one for each seat.*not 1 2 3"),
-    (["play", "burgundy", "--duchies", "mixed"], "not mixed"),
+    (["play", "burgundy", "--duchies", "mixed", "--seats", "9"], "9"),
     (["play", "burgundy", "--choices", "secret"], "open or hidden, .* not secret"),
     (["play", "burgundy", "--start", "3"], "not 3"),
     (["play", "burgundy", "--seed", "abc"], "not abc"),

@@ -1,7 +1,7 @@
 """The Castles of Burgundy, as the rest of the program finds it."""
 
 from hexhaven import burgundy
-from hexhaven.burgundy import terminal
+from hexhaven.burgundy import statistics, terminal
 from hexhaven.burgundy.boards import OPTION
 from hexhaven.burgundy.bots.greedy import GreedyBot
 from hexhaven.burgundy.bots.levels import REFERENCE, SEARCHING
@@ -21,4 +21,5 @@ PLUGIN = Plugin(
     mix=mix,
     train=train,
     files={OPTION: named_boards},
+    statistics=statistics,
 )

@@ -4,6 +4,9 @@ Anything not mentioned is as at the start of the game: phase A, round 1, the fir
 start castle, 1 silver, workers by seat. Depots, storages and goods are empty. Every tile and good named is taken out of
 the box, so a position cannot hold more than the box does. It may hold more than a game could: spaces for which nothing
 is left stay empty later.
+
+`burgundy(4, "team")` and `burgundy(1, "solo")` begin positions of the other modes. What partners share is set at the
+first seat of the team.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,6 +30,7 @@ from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, of_kind
 from hexhaven.burgundy.content.routes import ROUTES
 from hexhaven.burgundy.content.shields import SHIELDS
 from hexhaven.burgundy.content.tiles import (
+    BLACK_TILE,
     COLOUR_LETTERS,
     COLOUR_OF,
     COLOURS,
@@ -36,14 +40,15 @@ from hexhaven.burgundy.content.tiles import (
     TILE_NAMED,
     WILD,
 )
+from hexhaven.burgundy.expansions import MODES
 from hexhaven.burgundy.expansions.shield_powers import begin_power, copy_monasteries
 from hexhaven.burgundy.expansions.verbs import deal_route, gain_shield, lay_good, lay_out_shield
 from hexhaven.burgundy.frames import CLOSE_PHASE, CLOSE_TURN, FINISH, OPEN_PHASE, OPEN_ROUND, OPEN_TURN, TURN
 from hexhaven.burgundy.laws import broken_laws, route_laws, shield_laws
-from hexhaven.burgundy.options import rules_for
+from hexhaven.burgundy.options import DEFAULTS, MARKER, rules_for
 from hexhaven.burgundy.rulebook import Rules
-from hexhaven.burgundy.state import State, estate_of, first_state
-from hexhaven.burgundy.verbs import back_of, set_duchy, store
+from hexhaven.burgundy.state import State, common_tiles, estate_of, first_state
+from hexhaven.burgundy.verbs import back_of, set_duchy, store, store_common
 from hexhaven.kernel.engine import schedule, settle
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.frame import NOBODY, frame
@@ -51,6 +56,7 @@ from hexhaven.kernel.notation import whole_number
 from hexhaven.kernel.numbers import bits_in, changed
 
 PHASE_LETTERS = "ABCDE"
+SHARED = ("duchy", "castle", "tiles", "common", "silver", "workers", "goods", "sold", "bonuses", "rival")  # by partners
 
 
 class SeatSettings(TypedDict, total=False):
@@ -60,6 +66,7 @@ class SeatSettings(TypedDict, total=False):
     castle: int
     tiles: Mapping[int, str]
     storage: str
+    common: str
     dice: str
     points: int
     silver: int
@@ -82,6 +89,7 @@ class SeatPosition:
     castle: int = 0  # the start castle's field; 0: the printed one, otherwise the first castle field
     tiles: Mapping[int, str] = field(default_factory=dict)  # by field
     storage: str = ""
+    common: str = ""  # on the key spaces that a team shares
     dice: str | None = None  # by default: 1 1, or none after the turn
     points: int = 0
     silver: int = 1
@@ -96,23 +104,31 @@ class SeatPosition:
     rival: int | None = None  # the seat named with shield 6
 
     def numbers(self) -> list[tuple[str, int, int]]:
-        """The plain numbers with their names and upper bounds."""
-        plain = [("points", self.points), ("silver", self.silver), ("workers", self.workers)]
-        few = [("bonuses", self.bonuses, 2 * COLOURS), ("bridge", self.bridge, BRIDGE_END)]
-        return [*((name, number, 999) for name, number in plain), *few]
+        """The plain numbers that partners share, with their names and upper bounds."""
+        return [("silver", self.silver, 999), ("workers", self.workers, 999), ("bonuses", self.bonuses, 2 * COLOURS)]
+
+    def own_numbers(self) -> list[tuple[str, int, int]]:
+        return [("points", self.points, 999), ("bridge", self.bridge, BRIDGE_END)]
 
 
-def burgundy(seats: int = 2) -> "Position":
+def burgundy(seats: int = 2, mode: str = "free") -> "Position":
     """Start a position for this many players."""
-    return Position(seats)
+    return Position(seats, mode)
 
 
 class Position:
     """Describes a position; build() creates it."""
 
-    def __init__(self, seats: int) -> None:
-        rules_for({"seats": str(seats)})
-        self.seats = [SeatPosition(workers=me + 1) for me in range(seats)]
+    def __init__(self, seats: int, mode: str = "free") -> None:
+        rules = rules_for({"seats": str(seats), "mode": mode})
+        self.mode = mode
+        duchy = MODES[mode].DEFAULTS.get("duchies", DEFAULTS["duchies"])
+        self.seats = [
+            SeatPosition(duchy=duchy, silver=int(rules.start_silver[me]), workers=int(rules.start_workers[me]))
+            for me in range(seats)
+        ]
+        self.head_of = [int(head) for head in rules.head_of]
+        self.marker = int(rules.start_marker)
         self.depots: dict[int, list[str]] = {}
         self.piles: dict[int, list[int]] = {}
         self.bonuses: dict[str, int] = {}
@@ -136,12 +152,24 @@ class Position:
     def seat(self, seat: int, **said: Unpack[SeatSettings]) -> "Position":
         """What a player has; seats count from 0. Anything set earlier and not now stays."""
         self.check_seat(seat)
+        head = self.head_of[seat]
+        if head != seat and (shared := [name for name in SHARED if name in said]):
+            raise PositionError(
+                f"seat number {seat + 1}: {shared[0]} is shared with seat number {head + 1}; say it there"
+            )
         self.seats[seat] = replace(self.seats[seat], **said)
         return self
 
     def playing(self, expansions: str) -> "Position":
         """The expansions in play, by their names."""
         self.expansions = expansions
+        return self
+
+    def marker_at(self, points: int) -> "Position":
+        """Where the marker of the solo game stands."""
+        if self.mode != "solo" or not 1 <= points <= MARKER[1]:
+            raise PositionError(f"there is no marker at {points}")
+        self.marker = points
         return self
 
     def depot(self, depot: int, tiles: str = "", goods: str = "", shields: str = "") -> "Position":
@@ -200,14 +228,22 @@ class Position:
 
     def build(self) -> State:
         """The state, waiting for the mover's answer. Raises PositionError or OptionError."""
+        heads = [said for me, said in enumerate(self.seats) if self.head_of[me] == me]
         options = {
             "seats": str(len(self.seats)),
-            "duchies": " ".join(str(said.duchy) for said in self.seats),
+            "mode": self.mode,
+            "duchies": " ".join(str(said.duchy) for said in heads),
             "expansions": self.expansions,
         }
+        if self.mode == "solo":
+            options["marker"] = str(max(self.marker, MARKER[0]))
         s = first_state(rules_for(options))
+        s.marker = self.marker
         s.phase, s.round, s.active, s.purchases_left = self.phase, self.round, self.mover, self.purchases
         s.white_die = self.white
+        for me, said in enumerate(self.seats):
+            if s.rules.is_head(me):
+                self.build_estate(s, me, said)
         for me, said in enumerate(self.seats):
             self.build_seat(s, me, said)
         self.build_board(s)
@@ -220,14 +256,28 @@ class Position:
         settle(s)
         return s
 
-    def build_seat(self, s: State, me: int, said: SeatPosition) -> None:
+    def build_estate(self, s: State, me: int, said: SeatPosition) -> None:
+        """What a player has, or both partners of a team."""
         set_duchy(s, me, s.rules.duchies[me])
-        seat = s.seats[me]
         estate = estate_of(s, me)
         printed = PRINTED_CASTLE.get(s.rules.duchies[me])
         put_down(s, me, "castle", said.castle or printed or estate.duchy.starts[0])
         for place, name in said.tiles.items():
             put_down(s, me, name, place)
+        for name in said.common.split():
+            store_common(s, me, take_from_box(s, name))
+        if len(common_tiles(estate)) > s.rules.common_spaces:
+            raise PositionError(f"seat number {me + 1} shares {s.rules.common_spaces} key spaces at most")
+        for name, number, most in said.numbers():
+            if not 0 <= number <= most:
+                raise PositionError(f"seat number {me + 1}: {name} cannot be {number}")
+        estate.silver, estate.workers, estate.bonuses = said.silver, said.workers, said.bonuses
+        estate.goods, estate.sold = pile_of(s, said.goods), pile_of(s, said.sold)
+        if bits_in(kinds_in(estate.goods)) > s.rules.goods_spaces:
+            raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
+
+    def build_seat(self, s: State, me: int, said: SeatPosition) -> None:
+        seat = s.seats[me]
         for name in said.storage.split():
             store(s, me, take_from_box(s, name))
         if len(seat.storage) > s.rules.most_stored:
@@ -237,14 +287,12 @@ class Position:
         if len(dice) > 2:
             raise PositionError(f"seat number {me + 1} has {len(dice)} dice")
         seat.die, seat.other_die = ([*dice, 0, 0])[:2]
-        for name, number, most in said.numbers():
+        for name, number, most in said.own_numbers():
             if not 0 <= number <= most:
                 raise PositionError(f"seat number {me + 1}: {name} cannot be {number}")
-        estate.points, estate.silver, estate.workers = said.points, said.silver, said.workers
-        estate.bonuses, seat.bridge = said.bonuses, said.bridge
-        estate.goods, estate.sold = pile_of(s, said.goods), pile_of(s, said.sold)
-        if bits_in(kinds_in(estate.goods)) > s.rules.goods_spaces:
-            raise PositionError(f"seat number {me + 1} holds more than {s.rules.goods_spaces} kinds of goods")
+        if self.mode == "solo" and said.points >= self.marker:
+            raise PositionError(f"the counter cannot be at {said.points}: the marker is at {self.marker}")
+        seat.points, seat.bridge = said.points, said.bridge
 
     def build_cards(self, s: State, me: int, said: SeatPosition) -> None:
         """Trade routes with their goods, and shields with what they change."""
@@ -339,11 +387,23 @@ def take_from_box(s: State, name: str, backs: Sequence[int] = (0, TILE_KINDS)) -
     if name not in TILE_NAMED:
         raise PositionError(f"there is no tile {name!r}")
     tile = TILE_NAMED[name]
+    if tile == BLACK_TILE:
+        turn_one_over(s)
+        return tile
     for back in backs:
         if s.supply[back + tile]:
             s.supply = changed(s.supply, back + tile, s.supply[back + tile] - 1)
             return tile
     raise PositionError(f"there are no more {name!r} tiles in the box")
+
+
+def turn_one_over(s: State) -> None:
+    """A face-down tile of the solo game is one of those with black backs, of the kind with the most left."""
+    backs = range(TILE_KINDS, len(s.supply))
+    back = max(backs, key=lambda kind: s.supply[kind])
+    if s.rules.colour_of[BLACK_TILE] != WILD or not s.supply[back]:
+        raise PositionError("there is no face-down tile")
+    s.supply = changed(s.supply, back, s.supply[back] - 1)
 
 
 def put_down(s: State, me: int, name: str, field: int) -> None:

@@ -54,6 +54,8 @@ def value_of(s: State, said: Expectation) -> list[str]:
             return [str(kind) for kind in coming if kind]
         case "white":
             return [str(s.white_die)] if s.white_die else []
+        case "marker":
+            return [str(s.marker)] if s.marker else []
         case "phase":
             return [PHASE_LETTERS[s.phase]]
         case "round":
@@ -85,10 +87,10 @@ def value_at_seat(s: State, said: Expectation, me: int) -> list[str]:
     seat = shown.seats[me]
     estate = shown.estates[seat.estate]
     match said.name:
-        case "points" | "silver" | "workers" | "bonuses":
+        case "silver" | "workers" | "bonuses":
             return [str(getattr(estate, said.name))]
-        case "bridge":
-            return [str(seat.bridge)]
+        case "points" | "bridge":
+            return [str(getattr(seat, said.name))]
         case "duchy":
             return [NAMES[estate.duchy]] if estate.duchy else []
         case "shields":
@@ -105,6 +107,8 @@ def value_at_seat(s: State, said: Expectation, me: int) -> list[str]:
             return [str(die) for die in seat.dice]
         case "storage":
             return [NAME_OF[tile] for tile in seat.storage]
+        case "common":
+            return [NAME_OF[tile] for tile in estate.common]
         case "goods":
             return goods_in(estate_of(s, me).goods)
         case "sold":

@@ -4,25 +4,30 @@ from functools import partial
 from typing import Any
 
 from hexhaven.burgundy.content.duchies import NAMED
+from hexhaven.burgundy.expansions import MODES
+from hexhaven.burgundy.options import DEFAULTS
 from hexhaven.burgundy.position import PHASE_LETTERS, Position
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.scenario import NONE, Line, describe_once, number_in, players_in, seat_in
 
 POSITION = (
-    "players", "expansions", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought", "coming",
-    "white",
+    "players", "mode", "expansions", "phase", "round", "seat", "depot", "black", "gone", "order", "turn", "bought",
+    "coming", "white", "marker",
 )  # fmt: skip
 NEW_GAME = ("new", "option")
 SEAT_NUMBERS = ("castle", "points", "silver", "workers", "bonuses", "bridge")
-SEAT_LISTS = ("storage", "dice", "goods", "sold", "routes", "laid", "shields")
+SEAT_LISTS = ("storage", "common", "dice", "goods", "sold", "routes", "laid", "shields")
 DEPOT_LISTS = ("tiles", "goods", "shields")
 EXAMPLES = {"seat": "seat 1 silver 3, workers 0, dice 4 2", "depot": "depot 3 tiles ship cow2, goods 1 1 5"}
 
 
 def described(lines: list[Line]) -> Position:
-    players = players_in(lines, "2")
+    mode = next((line for line in lines if line.word == "mode"), Line(1, "mode", DEFAULTS["mode"]))
+    if mode.rest not in MODES:
+        raise mode.wrong(f"{mode.rest!r} is not a mode; they are {' '.join(MODES)}")
+    players = players_in(lines, MODES[mode.rest].DEFAULTS.get("seats", DEFAULTS["seats"]))
     try:
-        position = Position(number_in(players, players.rest, "a number of players"))
+        position = Position(number_in(players, players.rest, "a number of players"), mode.rest)
     except OptionError as error:
         raise players.wrong(str(error)) from error
     describe_once(lines, clauses, ("depot", "gone"), partial(describe, position))
@@ -60,6 +65,8 @@ def describe(position: Position, line: Line) -> None:
             position.coming_goods(listed(line, line.rest))
         case "white":
             position.white_die(number_in(line, line.rest, "a number of the white die"))
+        case "marker":
+            position.marker_at(number_in(line, line.rest, "a number of points"))
         case "bought":
             if line.rest:
                 raise line.wrong(f"{line.rest!r} is too much")

@@ -1,5 +1,6 @@
 """hexhaven bench: how fast the engine is, compiled and interpreted."""
 
+import contextlib
 import json
 import platform
 import shutil
@@ -7,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -19,13 +20,19 @@ from rich.table import Table as Grid
 import hexhaven
 from hexhaven.build import COMPILED, build
 from hexhaven.commands.inputs import BadInput, declare_language, help_game
+from hexhaven.commands.mixing import Options, options_of_game
+from hexhaven.commands.options import check_options, declare_options, given_files, given_options
+from hexhaven.commands.sim import load_file
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Game, State
+from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.language import Language
+from hexhaven.plugin import MIXED
 
 MOST_SECONDS = 3600
 BATCH = 0.05  # minimum seconds for one measurement
+SETS = 60  # option sets that are played in turn where options are mixed
 SAMPLE = 12  # games in which players' answers and draws are counted
 Numbers = dict[str, Any]  # as in docs/cli.md
 
@@ -35,6 +42,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument(
         "game", metavar=text("metavar-game"), nargs="?", default=first, choices=list(GAMES), help=help_game(text)
     )
+    declare_options(parser, text, mixed=True)
     parser.add_argument("--seconds", metavar="S", default="1", help=text("help-seconds"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
     declare_language(parser, text)
@@ -42,9 +50,11 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 def run(arguments: Namespace, text: Language) -> int:
     seconds = positive(text, arguments.seconds)
-    builds = [measured(arguments.game, seconds)]
+    options = given_options(text, arguments)
+    check_options(text, arguments.game, options_of_game(arguments.game, options, 0))
+    builds = [measured(arguments.game, seconds, options)]
     if build() == COMPILED:
-        builds.append(interpreted(arguments.game, seconds))
+        builds.append(interpreted(arguments.game, seconds, options, given_files(arguments)))
     if arguments.json:
         found = {"python": platform.python_version(), "game": arguments.game, "builds": builds}
         print(json.dumps(found, indent=2))
@@ -65,17 +75,31 @@ def positive(text: Language, value: str) -> float:
     return seconds
 
 
-def measured(name: str, seconds: float) -> Numbers:
+def measured(name: str, seconds: float, options: Mapping[str, str]) -> Numbers:
     """All numbers of the build that is running."""
     game = GAMES[name]
-    state = middle_of_a_game(game)
-    least, most = game.SEATS
+    sets = sets_by_players(name, options)
+    state = middle_of_a_game(game, next(iter(sets.values()))[0])
     return {
         "build": build(),
-        "players": {str(players): speed(game, players, seconds) for players in range(least, most + 1)},
+        "players": {str(players): speed(game, players, sets[players], seconds) for players in sets},
         "copy_ns": nanoseconds(game.copy, state, seconds),
         "key_ns": nanoseconds(game.key, state, seconds),
     }
+
+
+def sets_by_players(name: str, options: Mapping[str, str]) -> dict[int, list[Options]]:
+    """By number of players: the option sets that are played in turn, one unless something is mixed."""
+    game = GAMES[name]
+    least, most = game.SEATS
+    sets: dict[int, list[Options]] = {}
+    said = {option: value for option, value in options.items() if (option, value) != ("seats", MIXED)}
+    for players in range(least, most + 1):
+        chosen = {"seats": str(players)} | said
+        found = [options_of_game(name, chosen, turn) for turn in range(SETS if MIXED in chosen.values() else 1)]
+        with contextlib.suppress(OptionError):  # not for so many players
+            sets[game.seats(game.new_game(found[0]))] = found
+    return sets or {game.seats(game.new_game(said)): [said]}
 
 
 def best(measure: Callable[[], float], seconds: float) -> float:
@@ -87,30 +111,30 @@ def best(measure: Callable[[], float], seconds: float) -> float:
     return max(found)
 
 
-def speed(game: Game, players: int, seconds: float) -> Numbers:
+def speed(game: Game, players: int, sets: list[Options], seconds: float) -> Numbers:
     """Random games: players' decisions, and all answers including draws, per second."""
-    options = {"seats": str(players)}
     rng = Random(players)
 
     def decisions_per_second() -> float:
         decisions, began = 0, perf_counter()
         while (elapsed := perf_counter() - began) < BATCH or not decisions:
-            decisions += game.playout(game.new_game(options), rng)
+            for options in sets:
+                decisions += game.playout(game.new_game(options), rng)
         return decisions / elapsed
 
     decisions = best(decisions_per_second, seconds)
-    made, drawn = count_answers(game, options)
+    made, drawn = count_answers(game, sets)
     return {
         "decisions_per_second": round(decisions),
         "answers_per_second": round(decisions * (made + drawn) / made),
     }
 
 
-def count_answers(game: Game, options: dict[str, str]) -> tuple[int, int]:
+def count_answers(game: Game, sets: list[Options]) -> tuple[int, int]:
     """The number of players' answers and of draws in some random games."""
     made, drawn, rng = 0, 0, Random(1)
-    for _ in range(SAMPLE):
-        s = game.new_game(options)
+    for number in range(SAMPLE):
+        s = game.new_game(sets[number % len(sets)])
         while (who := game.to_move(s)) != NOBODY:
             made, drawn = (made, drawn + 1) if who == CHANCE else (made + 1, drawn)
             step_at_random(game, s, rng)
@@ -122,13 +146,13 @@ def step_at_random(game: Game, s: State, rng: Random) -> None:
     game.step(s, legal[rng.randrange(len(legal))])
 
 
-def middle_of_a_game(game: Game) -> State:
+def middle_of_a_game(game: Game, options: Options) -> State:
     """A random game played halfway through."""
-    s, rng, answers = game.new_game({}), Random(1), 0
+    s, rng, answers = game.new_game(options), Random(1), 0
     while game.to_move(s) != NOBODY:
         step_at_random(game, s, rng)
         answers += 1
-    s, rng = game.new_game({}), Random(1)
+    s, rng = game.new_game(options), Random(1)
     for _ in range(answers // 2):
         step_at_random(game, s, rng)
     return s
@@ -148,13 +172,15 @@ def nanoseconds(call: Callable[[State], object], state: State, seconds: float) -
     return round(1e9 / best(calls_per_second, seconds))
 
 
-def interpreted(game: str, seconds: float) -> Numbers:
+def interpreted(game: str, seconds: float, options: Options, files: Mapping[str, str]) -> Numbers:
     """The same numbers from a copy of the sources without the compiled modules, in a separate process."""
+    read = {option: str(Path(path).resolve()) for option, path in files.items()}
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(hexhaven.__file__).parent
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(sources, Path(folder, "hexhaven"), ignore=ignored)
-        command = [sys.executable, "-m", "hexhaven.commands.bench", game, str(seconds)]
+        asked = [game, str(seconds), json.dumps(options), json.dumps(read)]
+        command = [sys.executable, "-m", "hexhaven.commands.bench", *asked]
         done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE)
     numbers: Numbers = json.loads(done.stdout)
     return numbers
@@ -183,4 +209,7 @@ def columns(text: Language, found: list[int], factor: float) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measured(sys.argv[1], float(sys.argv[2]))))
+    name, allowed, chosen, paths = sys.argv[1:]
+    for option, path in json.loads(paths).items():
+        load_file(name, option, path)
+    print(json.dumps(measured(name, float(allowed), json.loads(chosen))))

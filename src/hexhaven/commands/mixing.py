@@ -3,36 +3,29 @@
 from collections.abc import Mapping
 
 from hexhaven.games import plugins
-from hexhaven.plugin import Plugin
+from hexhaven.plugin import MIXED
 
-MIXED = "mixed"
 Options = dict[str, str]
 
 
-def mixed_by(plugin: Plugin, turn: int, seats: int, laws: bool) -> Options:
+def mixed_by(game: str, turn: int, given: Mapping[str, str]) -> Options:
     """As the game mixes them; by default, every option cycles through its values."""
+    plugin = plugins()[game]
     if plugin.mix is not None:
-        return plugin.mix(turn, seats, laws)
-    others = [option for option in plugin.engine.OPTIONS if option.name != "seats"]
-    return {option.name: option.values[turn % len(option.values)] for option in others}
+        return plugin.mix(turn, given)
+    least, most = plugin.engine.SEATS
+    others = {option.name: option.values[turn % len(option.values)] for option in plugin.engine.OPTIONS}
+    return others | {"seats": str(least + turn % (most - least + 1))}
 
 
 def mixable(game: str) -> list[str]:
     """The options that can be mixed."""
-    plugin = plugins()[game]
-    return ["seats", *mixed_by(plugin, 0, plugin.engine.SEATS[0], True)]
+    return list(mixed_by(game, 0, {}))
 
 
-def options_of_game(game: str, options: Mapping[str, str], turn: int, laws: bool) -> Options:
+def options_of_game(game: str, options: Mapping[str, str], turn: int) -> Options:
     """The options of one game; turn counts the games from 0."""
-    plugin = plugins()[game]
-    least, most = plugin.engine.SEATS
-    chosen = dict(options)
-    if chosen.get("seats") == MIXED:
-        chosen["seats"] = str(least + turn % (most - least + 1))
-    given = chosen.get("seats", str(least))
-    seats = int(given) if given in map(str, range(1, most + 1)) else least
-    for name, value in mixed_by(plugin, turn, seats, laws).items():
-        if chosen.get(name) == MIXED:
-            chosen[name] = value
-    return chosen
+    if MIXED not in options.values():
+        return dict(options)
+    values = mixed_by(game, turn, options)
+    return {name: values.get(name, value) if value == MIXED else value for name, value in options.items()}

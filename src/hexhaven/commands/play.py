@@ -8,6 +8,7 @@ from rich.console import Console
 
 from hexhaven.bots import bots_of
 from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
+from hexhaven.commands.mixing import options_of_game
 from hexhaven.commands.options import check_options, declare_options, given_options
 from hexhaven.games import GAMES
 from hexhaven.kernel.errors import SnapshotError
@@ -21,7 +22,7 @@ from hexhaven.trouble import trouble_with
 
 def declare(parser: ArgumentParser, text: Language) -> None:
     declare_game(parser, text)
-    declare_options(parser, text)
+    declare_options(parser, text, mixed=True)
     parser.add_argument("--position", metavar="P", help=text("help-position"))
     parser.add_argument("--seat", metavar="N", default="1", help=text("help-seat"))
     parser.add_argument("--bot", metavar="B", help=text("help-play-bot", names=", ".join(bots_of_any_game())))
@@ -31,13 +32,14 @@ def declare(parser: ArgumentParser, text: Language) -> None:
 
 
 def run(arguments: Namespace, text: Language) -> int:
-    options = given_options(text, arguments)
+    seed = seed_of(text, arguments.seed)
+    options = options_of_game(arguments.game, given_options(text, arguments), int.from_bytes(seed[:4]))
     seats = seats_of(text, arguments.game, options, arguments.position)
     if arguments.seat not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadInput(text("error-seat", seats=seats, value=arguments.seat))
     name = arguments.bot or next(iter(bots_of(arguments.game)))
     bot = bot_of(text, arguments.game, name)
-    seed, seat = seed_of(text, arguments.seed), int(arguments.seat) - 1
+    seat = int(arguments.seat) - 1
     table = Table(GAMES[arguments.game], options, seed, seat, bot, arguments.position or "")
     reserve(text, arguments.save)
     console = Console(markup=False, highlight=False, emoji=False)

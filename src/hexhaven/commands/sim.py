@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 from hexhaven.bots.random import RandomBot
 from hexhaven.build import build
 from hexhaven.commands.inputs import MOST_GAMES, MOST_JOBS, BadInput, declare_game, declare_language, whole_number
-from hexhaven.commands.mixing import MIXED, mixable, options_of_game
+from hexhaven.commands.mixing import mixable, options_of_game
 from hexhaven.commands.options import check_options, declare_options, given_files, given_options
 from hexhaven.games import GAMES, plugins
 from hexhaven.kernel.driver import play
@@ -32,9 +32,11 @@ from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.laws import inspect
 from hexhaven.kernel.record import write
 from hexhaven.language import Language, language
+from hexhaven.plugin import MIXED
 from hexhaven.trouble import trouble_with
 
 Played = TypeVar("Played")
+KINDS_OF_GAMES = 12  # so many games have every mode and number of players
 BATCH = 10_000  # chunks of games that are given to worker processes at once
 PATIENCE = 2.0  # seconds before a progress bar appears
 
@@ -137,7 +139,7 @@ def run(arguments: Namespace, text: Language) -> int:
     if arguments.laws and options.get("seats") == MIXED:
         options = dict.fromkeys(mixable(arguments.game), MIXED) | options
     plan = replace(plan_for(text, arguments, options, arguments.laws), save=arguments.save)
-    for number in range(first, first + 4):  # four games cover every number of seats
+    for number in range(first, first + KINDS_OF_GAMES):
         check_options(text, plan.game, options_for(plan, number))
     numbers = range(first, first + games)
     if plan.save is not None:
@@ -164,7 +166,7 @@ def plan_for(text: Language, arguments: Namespace, options: dict[str, str], laws
 
 def options_for(plan: Plan, number: int) -> dict[str, str]:
     """The options of one game; mixed ones cycle at different speeds, so that all combinations occur."""
-    return options_of_game(plan.game, plan.options, number - 1, plan.laws)
+    return options_of_game(plan.game, plan.options, number - 1)
 
 
 def outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:

@@ -53,6 +53,7 @@ help-seed-number = un numero intero (predefinito: 1); lo stesso numero dà le st
 help-first = numero della prima partita (predefinito: 1), per rivedere una sola partita
 help-laws = controlla gli invarianti del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
 help-jobs = quanti processi (predefinito: 1; con --laws uno per processore)
+help-stats-bot = chi gioca a tutti i posti (predefinito: il bot con cui è fatta docs/statistics.md)
 help-stats-jobs = quanti processi (predefinito: 1)
 help-arena-bots =
     i bot separati da virgole, se si vuole con il tempo per risposta: expert@50ms, expert@200 (simulazioni); un

@@ -34,7 +34,7 @@ from hexhaven.burgundy.rules.turn import ExtraAction, Turn
 from hexhaven.burgundy.state import Estate, State, estate_of
 from hexhaven.burgundy.verbs import pay_silver, pay_workers, use_die
 from hexhaven.kernel.engine import Question, Step, ask, schedule, verb_of
-from hexhaven.kernel.frame import CHANCE, frame
+from hexhaven.kernel.frame import CHANCE, frame, kind_of, who_of
 from hexhaven.kernel.numbers import bits_in
 
 
@@ -194,7 +194,7 @@ class ActionOfCastle(ExtraAction):
 
 
 class PayTribute(Question):
-    """B19.7 one silver for each shield that is kept; the argument says that shield 3 was there at the start."""
+    """B19.7 one silver for each shield that is kept; the argument says that shield 3 was given up."""
 
     def legal(self, s: State, me: i64, workers_too: i64) -> vec[i64]:
         estate, shields = estate_of(s, me), s.seats[me].shields_taken
@@ -216,11 +216,21 @@ class PayTribute(Question):
             pay_workers(s, me, workers_of(answer))
             pay_silver(s, me, bits_in(s.seats[me].shields_taken) - workers_of(answer))
         else:
-            ask(s, PAY_TRIBUTE, me, 1 if workers_too or estate_of(s, me).has_shield(3) else 0)
+            ask(s, PAY_TRIBUTE, me, workers_too)
+            if shield_of(answer) == 3:
+                let_workers_pay(s, me)
             drop_shield(s, me, shield_of(answer))
 
     def lapses(self, s: State, me: i64, workers_too: i64) -> bool:
         return s.seats[me].shields_taken == 0
+
+
+def let_workers_pay(s: State, me: i64) -> None:
+    """B19.13 B20.7 all tribute of an estate is one payment: workers may pay the rest too, and a partner's part."""
+    for place in range(len(s.agenda)):
+        waiting = s.agenda[place]
+        if kind_of(waiting) == PAY_TRIBUTE and s.rules.head_of[who_of(waiting)] == s.rules.head_of[me]:
+            s.agenda[place] = frame(PAY_TRIBUTE, who_of(waiting), 1)
 
 
 def shield_points(estate: Estate) -> i64:

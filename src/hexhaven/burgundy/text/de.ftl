@@ -564,6 +564,30 @@ option-boards-help = die Tableaus des Team- und des Solospiels: standard oder ei
 option-boards-wrong = es gibt keine Tableaus namens { $value }
 option-boards-mode = nur das Teamspiel und das Solospiel haben eigene Tableaus
 
+## Statistik
+
+stats-kind = Spieler
+stats-kind-free = { $seats } Spieler
+stats-kind-team = Teams
+stats-kind-solo = Allein
+stats-games = Partien
+stats-points = Punkte
+stats-deviation = Streuung
+stats-margin = Vorsprung des Ersten
+stats-empty = Leere Felder
+stats-won = Allein gewonnen %
+stats-source = Punkte eines Spielers durch
+stats-start = Platz in der ersten Runde: Punkte, gewonnen %
+stats-points-wins = { $points }, { $wins }
+stats-bonus = Farbbonus: genommen %, mittlerer Durchgang (A ist 1)
+stats-bonus-1 = { $colour }, groß
+stats-bonus-2 = { $colour }, klein
+stats-colour = Farbe vollendet %, mittlerer Durchgang (A ist 1)
+stats-share-phase = { $share }, { $phase }
+stats-tile = Genommene Plättchen je Partie ({ $kind })
+stats-shield = Genommene Schilde je Partie
+stats-taken = Von den ausgelegten %
+
 ## Dateien mit Tableaus
 
 help-boards = eine Datei mit Tableaus von Burgund prüfen oder die üblichen zeigen

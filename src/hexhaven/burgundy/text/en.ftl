@@ -572,6 +572,30 @@ option-boards-help = the boards of the team game and the solo game: standard, or
 option-boards-wrong = there are no boards called { $value }
 option-boards-mode = only the team game and the solo game have boards of their own
 
+## Statistics
+
+stats-kind = Players
+stats-kind-free = { $seats } players
+stats-kind-team = Teams
+stats-kind-solo = Alone
+stats-games = Games
+stats-points = Points
+stats-deviation = Std dev
+stats-margin = Winning margin
+stats-empty = Empty fields
+stats-won = Won alone %
+stats-source = Points of a player from
+stats-start = Place in the first round: points, won %
+stats-points-wins = { $points }, { $wins }
+stats-bonus = Colour bonus: taken %, mean phase (A is 1)
+stats-bonus-1 = { $colour }, large
+stats-bonus-2 = { $colour }, small
+stats-colour = Colour finished %, mean phase (A is 1)
+stats-share-phase = { $share }, { $phase }
+stats-tile = Tiles taken per game ({ $kind })
+stats-shield = Shields taken per game
+stats-taken = Of those laid out %
+
 ## Files of boards
 
 help-boards = check a file of Burgundy boards, or show the standard ones

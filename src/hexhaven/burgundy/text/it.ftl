@@ -580,6 +580,30 @@ option-boards-help = le plance del gioco a squadre e del solitario: standard, o 
 option-boards-wrong = non ci sono plance chiamate { $value }
 option-boards-mode = solo il gioco a squadre e il solitario hanno plance proprie
 
+## Statistiche
+
+stats-kind = Giocatori
+stats-kind-free = { $seats } giocatori
+stats-kind-team = Squadre
+stats-kind-solo = In solitario
+stats-games = Partite
+stats-points = Punti
+stats-deviation = Deviazione
+stats-margin = Vantaggio del primo
+stats-empty = Caselle vuote
+stats-won = Vinte in solitario %
+stats-source = Punti di un giocatore per
+stats-start = Posto nel primo round: punti, vinte %
+stats-points-wins = { $points }, { $wins }
+stats-bonus = Bonus di colore: preso %, fase media (A è 1)
+stats-bonus-1 = { $colour }, grande
+stats-bonus-2 = { $colour }, piccolo
+stats-colour = Colore completato %, fase media (A è 1)
+stats-share-phase = { $share }, { $phase }
+stats-tile = Tessere prese per partita ({ $kind })
+stats-shield = Scudi presi per partita
+stats-taken = Di quelle disposte %
+
 ## File di plance
 
 help-boards = controllare un file di plance di Burgundy, o mostrare quelle standard

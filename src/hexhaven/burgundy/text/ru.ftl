@@ -587,6 +587,35 @@ option-boards-help = планшеты командной и одиночной �
 option-boards-wrong = нет планшетов с именем { $value }
 option-boards-mode = свои планшеты есть только в командной и одиночной игре
 
+## Статистика
+
+stats-kind = Игроки
+stats-kind-free =
+    { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[other] { $seats } игроков
+    }
+stats-kind-team = Команды
+stats-kind-solo = В одиночку
+stats-games = Партии
+stats-points = Очки
+stats-deviation = Разброс
+stats-margin = Отрыв первого
+stats-empty = Пустые поля
+stats-won = Победы в одиночку %
+stats-source = Очки игрока за
+stats-start = Место в первом раунде: очки, победы %
+stats-points-wins = { $points }, { $wins }
+stats-bonus = Бонус за цвет: взят %, средняя фаза (A — 1)
+stats-bonus-1 = { $colour }, большой
+stats-bonus-2 = { $colour }, малый
+stats-colour = Цвет закрыт %, средняя фаза (A — 1)
+stats-share-phase = { $share }, { $phase }
+stats-tile = Взято жетонов за партию ({ $kind })
+stats-shield = Взято щитов за партию
+stats-taken = Из выложенных %
+
 ## Файлы с планшетами
 
 help-boards = проверить файл с планшетами «Бургундии» или показать стандартные

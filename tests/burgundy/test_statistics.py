@@ -1,0 +1,91 @@
+"""hexhaven stats burgundy: what games between bots show."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hexhaven.burgundy.content.tiles import BANK, CASTLE
+from hexhaven.burgundy.statistics.findings import Finding, Summary, summaries
+from hexhaven.cli import main
+from tests.cli.keyboard import Shown
+
+
+def found(points: tuple[int, ...], order: tuple[int, ...], **said: object) -> Finding:
+    ranked = sorted(points, reverse=True)
+    places = tuple(ranked.index(number) + 1 for number in points)
+    game = Finding(("free", len(points)), points, places, order, (3, 5), False, 25)
+    for name, value in said.items():
+        setattr(game, name, value)
+    return game
+
+
+def two_games() -> Summary:
+    one = found(
+        (100, 80), (0, 1), sources=Counter({"cause-sale": 20}), laid_out=Counter({BANK: 4, CASTLE: 2}),
+        taken=Counter({(BANK, 0): 1, (BANK, 4): 1, (CASTLE, 2): 2}), bonuses={(0, 1): 1, (0, 2): 4},
+    )  # fmt: skip
+    other = found(
+        (90, 130), (1, 0), sources=Counter({"cause-sale": 10, "cause-area": 40}), laid_out=Counter({BANK: 4}),
+        taken=Counter({(BANK, 4): 1}), bonuses={(0, 1): 3}, shields=Counter({6: 1}),
+    )  # fmt: skip
+    return Summary(("free", 2), [one, other])
+
+
+def test_points_and_where_they_come_from() -> None:
+    told = two_games().as_json()
+    assert told["points"] == {"mean": 100, "deviation": pytest.approx(350**0.5), "margin": 30}
+    assert told["sources"] == {"area": 10, "sale": 7.5}
+    assert told["empty_fields"] == 4
+
+
+def test_which_tiles_are_taken_and_when() -> None:
+    told = two_games().as_json()
+    assert told["tiles"] == {
+        "castle": {"laid_out": 2, "taken": 2, "phases": {"A": 0, "B": 0, "C": 2, "D": 0, "E": 0}},
+        "bank": {"laid_out": 8, "taken": 3, "phases": {"A": 1, "B": 0, "C": 0, "D": 0, "E": 2}},
+    }
+    assert told["shields"] == {6: 0.5}
+
+
+def test_colour_bonuses_and_the_start_player() -> None:
+    told = two_games().as_json()
+    bonuses = told["bonuses"]
+    assert isinstance(bonuses, dict)
+    assert bonuses["C"] == {"large": {"taken": 1, "phase": 3}, "small": {"taken": 0.5, "phase": 5}}
+    assert bonuses["M"] == {"large": {"taken": 0, "phase": None}, "small": {"taken": 0, "phase": None}}
+    assert told["start"] == [{"points": 115, "wins": 1}, {"points": 85, "wins": 0}]
+
+
+def test_kinds_of_games_come_in_order() -> None:
+    kinds = [("solo", 1), ("free", 3), ("team", 4), ("free", 2), ("free", 3)]
+    games = [Finding(kind, (1,) * kind[1], (1,) * kind[1], (), (0,), False, 25) for kind in kinds]
+    counted = [(summary.kind, len(summary.findings)) for summary in summaries(games)]
+    assert counted == [(("free", 2), 1), (("free", 3), 2), (("team", 4), 1), (("solo", 1), 1)]
+
+
+def told_by(capsys: Shown, *words: str) -> list[dict[str, Any]]:
+    assert main(["stats", "burgundy", "--bot", "random", "--json", *words]) == 0
+    kinds: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["kinds"]
+    return kinds
+
+
+def test_sources_add_up_to_the_points(capsys: Shown) -> None:
+    for kind in told_by(capsys, "--games", "3", "--expansions", "inns,trade-routes,shields", "--duchies", "drawn-11"):
+        assert sum(kind["sources"].values()) == pytest.approx(kind["points"]["mean"])
+
+
+def test_teams_and_players_alone(capsys: Shown) -> None:
+    team, solo = told_by(capsys, "--games", "10", "--mode", "mixed", "--seats", "mixed", "--expansions", "mixed")[-2:]
+    assert (team["mode"], team["seats"], team["games"]) == ("team", 4, 2)
+    assert 2 * sum(team["sources"].values()) == pytest.approx(team["points"]["mean"])
+    assert (solo["mode"], solo["won"], solo["rounds"]) == ("solo", 0, 25)
+    assert "bonuses" not in solo
+
+
+def test_statistics_in_words(capsys: Shown) -> None:
+    assert main(["stats", "burgundy", "--bot", "random", "--games", "1", "--mode", "solo", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert "Farbe vollendet" in told
+    assert "Allein" in told
