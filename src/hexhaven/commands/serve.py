@@ -37,10 +37,12 @@ def declare_store(parser: ArgumentParser, text: Language) -> None:
 
 def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1", port: int = 0) -> "Settings":
     """Where the games are, as the command line and the environment say."""
-    from hexhaven.server.settings import SettingError, UnknownLimit, settings_for
+    from hexhaven.server.settings import BadSetting, SettingError, UnknownLimit, settings_for
 
     try:
         return settings_for(arguments.database, arguments.data, host, port)
+    except BadSetting as error:
+        raise BadInput(text("error-bad-setting", name=error.name, value=error.value)) from error
     except SettingError as error:
         key = "error-limit" if isinstance(error, UnknownLimit) else "error-setting"
         raise BadInput(text(key, name=error.name, value=error.value)) from error

@@ -33,6 +33,9 @@ from hexhaven.server.lobby import Lobby
 from hexhaven.server.metrics import Metrics
 from hexhaven.server.news import News
 from hexhaven.server.notes import Notes
+from hexhaven.server.notices.channels import Channels
+from hexhaven.server.notices.delivery import Delivery
+from hexhaven.server.notices.telling import Telling
 from hexhaven.server.openapi import openapi, page
 from hexhaven.server.origins import own_names
 from hexhaven.server.pages import Pages, web_folder
@@ -84,6 +87,9 @@ class Hall:
         self.importing = Importing(self)
         self.news = News(self)
         self.sweeping = Sweeping(self)
+        self.channels = Channels(self)
+        self.telling = Telling(self)
+        self.delivery = Delivery(self)
         self.connections: dict[str, set[Socket]] = {}  # of people
         limits = settings.limits
         room = min(limits.sockets, descriptors() - OTHER_FILES)
@@ -95,6 +101,7 @@ class Hall:
         self.messages = Buckets(limits.message_rate, limits.message_burst)
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
+        self.letters = Buckets(limits.letters_rate, limits.letters_burst)
         self.background: list[asyncio.Task[None]] = []
         self.retried: list[str] = []  # tables that could not be read before
 
@@ -109,7 +116,8 @@ class Hall:
     def begin(self) -> None:
         """Background work, started once the server is listening."""
         self.tasks.spawn(asyncio.to_thread(read_ahead))
-        for work in (self.sweeping.run(), self.sweeping.keep_waking(), upgrade(self, self.retried)):
+        going = (self.sweeping.run(), self.sweeping.keep_waking(), self.delivery.run(), upgrade(self, self.retried))
+        for work in going:
             task = asyncio.create_task(work)
             task.add_done_callback(self.tasks.ended)
             self.background.append(task)
@@ -118,6 +126,7 @@ class Hall:
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+        self.delivery.close()
         await self.news.close()
         await self.bots.close()
         await self.tasks.finish()

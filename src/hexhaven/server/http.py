@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,6 +18,7 @@ from hexhaven.server.decoding import check_text, decode
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages.base import Mistake, encode
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of
+from hexhaven.server.prices import REQUEST
 from hexhaven.server.sessions import DEVICE_DAYS, SESSION_DAYS, Visitor, browser_of
 from hexhaven.server.settings import HOSTS
 from hexhaven.server.socket import COOKIE
@@ -194,6 +196,18 @@ class Call:
 
 
 Endpoint = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class ApiRoute:
+    """How a function is called over HTTP; body and response are types, text is a game file."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    body: Any = None
+    answer: Any = None
+    price: float = REQUEST
 
 
 def guarded(hall: "Hall", endpoint: Endpoint, price: float) -> Callable[[Request], Awaitable[Response]]:

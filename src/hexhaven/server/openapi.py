@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from hexhaven.server.http import ApiRoute
 from hexhaven.server.messages.base import PROTOCOL, Mistake
-from hexhaven.server.routes import ROUTES, ApiRoute
+from hexhaven.server.routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
 

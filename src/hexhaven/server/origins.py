@@ -31,7 +31,7 @@ def own_names(settings: Settings) -> frozenset[str]:
     """The names under which this server may be asked, besides localhost and addresses."""
     machine = socket.gethostname().lower()
     local = [machine.partition(".")[0] + ending for ending in LOCAL_ENDINGS]
-    origins = [urlsplit(origin).hostname or "" for origin in settings.origins]
+    origins = [urlsplit(origin).hostname or "" for origin in (*settings.origins, settings.url)]
     named = [name.lower().rstrip(".") for name in settings.hosts]
     return frozenset([machine, *local, settings.host.lower(), *origins, *named]) - {""}
 

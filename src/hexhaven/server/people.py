@@ -11,7 +11,19 @@ from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
 from hexhaven.server.messages.people import LoginBody, NewPassword, Person, PersonPatch, Registration
 from hexhaven.server.names import clean_name
 from hexhaven.server.passwords import Passwords
-from hexhaven.server.schema import answers, chat, devices, marks, notes, people, recoveries, seats, sessions, tables
+from hexhaven.server.schema import (
+    answers,
+    channels,
+    chat,
+    devices,
+    marks,
+    notes,
+    people,
+    recoveries,
+    seats,
+    sessions,
+    tables,
+)
 from hexhaven.server.sessions import Sessions, Visitor, nothing_left
 from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store
@@ -132,6 +144,9 @@ class People:
             "chat": select(chat.c.table_id, chat.c.text, chat.c.remark, chat.c.numbers, chat.c.at).where(
                 chat.c.person == me
             ),
+            "messages": select(channels.c.kind, channels.c.address, channels.c.wants, channels.c.created).where(
+                channels.c.person == me
+            ),
             "notes": select(notes.c.table_id, notes.c.content, notes.c.at).where(notes.c.person == me),
             "marks": own_marks.where(seats.c.person == me),
         }
@@ -147,6 +162,7 @@ class People:
             update(people).where(people.c.id == person).values(**nothing),
             delete(chat).where(chat.c.person == person),
             delete(notes).where(notes.c.person == person),
+            delete(channels).where(channels.c.person == person),
             *nothing_left(person),
             notice=["erased", person, 0],
         )

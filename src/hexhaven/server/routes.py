@@ -1,6 +1,5 @@
 """The HTTP part of the protocol, one function for each call."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from hexhaven.games import GAMES
 from hexhaven.language import Language, language
 from hexhaven.server.codes import malformed, no_such_game
 from hexhaven.server.decoding import file_text
-from hexhaven.server.http import Call, Endpoint, as_number
+from hexhaven.server.http import ApiRoute, Call, as_number
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.connection import websocket_schema
 from hexhaven.server.messages.fields import PlayerNames
@@ -41,8 +40,8 @@ from hexhaven.server.messages.tables import (
     Vote,
 )
 from hexhaven.server.messages.talk import MarkedPromise, NewMark, PrivateNotes
+from hexhaven.server.notice_routes import NOTICE_ROUTES
 from hexhaven.server.offers import fault_in, offered
-from hexhaven.server.prices import REQUEST
 from hexhaven.server.sessions import Visitor
 from hexhaven.server.socket import COOKIE
 
@@ -326,18 +325,6 @@ async def schema(call: Call) -> dict[str, Any]:
     return websocket_schema()
 
 
-@dataclass(frozen=True)
-class ApiRoute:
-    """How a function is called over HTTP; body and response are types, text is a game file."""
-
-    method: str
-    path: str
-    endpoint: Endpoint
-    body: Any = None
-    answer: Any = None
-    price: float = REQUEST
-
-
 ROUTES = [
     ApiRoute("POST", "/api/guest", guest, Guest, Person),
     ApiRoute("POST", "/api/register", register, Registration, Person),
@@ -380,4 +367,5 @@ ROUTES = [
     ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition, 10.0),
     ApiRoute("POST", "/api/import", import_game, str, TableInfo, 100.0),
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
+    *NOTICE_ROUTES,
 ]

@@ -188,3 +188,38 @@ notes = Table(  # for oneself
     Column("content", Text, nullable=False),  # JSON
     Column("at", Float, nullable=False),
 )
+
+channels = Table(  # by which people are told what happens while they are not here
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # email, push or webhook
+    Column("address", String(1000), nullable=False),
+    Column("detail", Text, nullable=False),  # JSON: the keys of a browser, the format of a webhook
+    Column("wants", String(60), nullable=False),  # kinds of messages, separated by spaces
+    Column("confirmation", String(64)),  # hash of the secret in the letter; null: confirmed
+    Column("stop", String(40), nullable=False, unique=True),  # the secret that ends it
+    Column("created", Float, nullable=False),
+)
+
+told = Table(  # who was last told what of a table
+    "told",
+    metadata,
+    Column("person", String(16), person_key("CASCADE"), primary_key=True),
+    Column("table_id", String(16), table_key(), primary_key=True, index=True),
+    Column("kind", String(12), primary_key=True),
+    Column("turn", Integer, nullable=False),  # of which turn: the number of the answer it began with
+    Column("at", Float, nullable=False),
+)
+
+outbox = Table(  # messages not yet delivered; whoever moves `due` forward delivers
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", String(16), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String(16), table_key(), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)

@@ -3,10 +3,11 @@
 import os
 import re
 import time
+from base64 import urlsafe_b64decode
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from platformdirs import user_data_path
 
@@ -18,6 +19,13 @@ WORKERS = "HEXHAVEN_WORKERS"
 BOT_PAUSE = "HEXHAVEN_BOT_PAUSE"
 LIMITS = "HEXHAVEN_LIMITS"
 METRICS = "HEXHAVEN_METRICS"
+URL = "HEXHAVEN_URL"
+SMTP = "HEXHAVEN_SMTP"
+MAIL_FROM = "HEXHAVEN_MAIL_FROM"
+PUSH_KEY = "HEXHAVEN_PUSH_KEY"
+OUTGOING = "HEXHAVEN_OUTGOING"
+OUTGOING_KINDS = ("public", "any", "none")
+PUSH_KEY_BYTES = 32
 WHOLE = re.compile(r"[0-9]{0,8}")
 SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
@@ -48,6 +56,8 @@ class Limits:
     sockets: int = 20_000  # open at once, or as many as the system allows
     visitors: int = 500  # websockets without a session
     address_share: float = 0.25  # of these, for one address
+    letters_rate: float = 0.002  # e-mails for confirmation and for trying out, by address and by recipient
+    letters_burst: int = 5
     open_tables: int = 10  # of one person
     open_tables_here: int = 30  # of one address
 
@@ -63,6 +73,12 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names of the server, besides those of the machine; "*": any
     keep_days: int = 0  # guests not seen for this long are forgotten; 0: never
     metrics_token: str = ""  # with which another machine may read /metrics
+    url: str = ""  # under which people reach the page; messages link to it
+    smtp: str = ""  # the server that takes e-mails; empty: there are none
+    mail_from: str = ""
+    push_key: str = ""  # 32 random bytes that sign push messages; empty: there are none
+    outgoing: str = "public"  # where webhooks may be: on public machines, on any, or nowhere
+    notice_seconds: float = 60.0  # after which somebody who is to move and not here is told
     bot_workers: int = 1
     bot_pause: float = 0.8  # seconds, so that people can follow
     idle_seconds: float = 60.0  # after which a table nobody is watching is dropped from memory
@@ -74,6 +90,12 @@ class Settings:
     now: Callable[[], float] = time.time  # for what is stored; it may be set back
     monotonic: Callable[[], float] = time.monotonic  # for everything else
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def address(self) -> str:
+        """Of the page, as links in messages have it."""
+        named = [*self.origins, *(f"https://{name}" for name in self.hosts if name != "*")]
+        return (self.url or (named[0] if named else f"http://{self.host}:{self.port}")).rstrip("/")
 
 
 def default_folder() -> Path:
@@ -102,6 +124,10 @@ class SettingError(Exception):
         super().__init__(f"{name}: {value!r}")
         self.name = name
         self.value = value
+
+
+class BadSetting(SettingError):
+    """An environment variable that cannot be used; the value is an example of one that can."""
 
 
 class UnknownLimit(SettingError):
@@ -136,6 +162,38 @@ def limits_in(environment: Mapping[str, str]) -> Limits:
     return Limits(**chosen)  # type: ignore[arg-type]  # each value has the type of its limit
 
 
+def address_in(environment: Mapping[str, str], name: str, schemes: tuple[str, ...], example: str) -> str:
+    """An address with one of these schemes; it may hold a password, so an error does not quote it."""
+    value = environment.get(name, "")
+    try:
+        split = urlsplit(value)
+        is_right = not value or (split.scheme in schemes and bool(split.hostname) and split.port != 0)
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise BadSetting(name, example)
+    return value
+
+
+def push_key_in(environment: Mapping[str, str]) -> str:
+    value = environment.get(PUSH_KEY, "")
+    try:
+        is_right = not value or len(urlsafe_b64decode(value + "=" * (-len(value) % 4))) == PUSH_KEY_BYTES
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise BadSetting(PUSH_KEY, f"secrets.token_urlsafe({PUSH_KEY_BYTES})")
+    return value
+
+
+def one_of(environment: Mapping[str, str], name: str, values: tuple[str, ...]) -> str:
+    """The first if none is named."""
+    value = environment.get(name, "") or values[0]
+    if value not in values:
+        raise BadSetting(name, ", ".join(values))
+    return value
+
+
 def settings_for(
     database: str | None,
     folder: Path | None,
@@ -154,5 +212,10 @@ def settings_for(
         bot_pause=seconds_in(environment, BOT_PAUSE, Settings.bot_pause),
         bot_workers=number_in(environment, WORKERS, max(1, (os.cpu_count() or 2) - 1)),
         metrics_token=environment.get(METRICS, ""),
+        url=address_in(environment, URL, ("http", "https"), "https://games.example.org"),
+        smtp=address_in(environment, SMTP, ("smtp", "smtps"), "smtp://user:password@mail.example.org:587"),
+        mail_from=environment.get(MAIL_FROM, ""),
+        push_key=push_key_in(environment),
+        outgoing=one_of(environment, OUTGOING, OUTGOING_KINDS),
         limits=limits_in(environment),
     )

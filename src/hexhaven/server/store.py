@@ -156,6 +156,15 @@ class Store:
         insert = insert_into_postgres(table) if self.is_postgres else insert_into_sqlite(table)
         return insert.on_conflict_do_nothing()
 
+    def insert_later(self, table: Table, column: str, row: dict[str, Any]) -> Insert:
+        """Insert a row, or let it replace the one with the same key, if that one is earlier by this column."""
+        insert = (insert_into_postgres(table) if self.is_postgres else insert_into_sqlite(table)).values(**row)
+        keys = [key.name for key in table.primary_key]
+        changed = {name: insert.excluded[name] for name in row if name not in keys}
+        return insert.on_conflict_do_update(
+            index_elements=keys, set_=changed, where=table.c[column] < insert.excluded[column]
+        )
+
     async def change(self, *statements: Change, notice: list[Any] | None = None) -> int:
         """All or nothing; returns how many rows the first statement changed. If none, nothing is done."""
         return await self.change_all(statements, [] if notice is None else [notice])

@@ -256,6 +256,41 @@ error-database = die Datenbank lässt sich nicht benutzen: { $problem }
 error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
 error-limit = { $name }: ein Limit namens { $value } gibt es nicht
+error-bad-setting = die Umgebungsvariable { $name } ist so nicht zu gebrauchen; möglich ist { $value }
+
+# Nachrichten an Leute, die nicht da sind
+
+notice-turn =
+    { $others ->
+        [0] Du bist am Zug: { $game }.
+       *[other] Du bist am Zug: { $game } mit { $players }.
+    }
+notice-reminder =
+    { $others ->
+        [0] Deine Zeit für einen Zug läuft in { $hours ->
+            [one] einer Stunde
+           *[other] { $hours } Stunden
+        } ab: { $game }.
+       *[other] Deine Zeit für einen Zug läuft in { $hours ->
+            [one] einer Stunde
+           *[other] { $hours } Stunden
+        } ab: { $game } mit { $players }.
+    }
+notice-asked =
+    { $others ->
+        [0] Ein Platz ist für dich frei gehalten: { $game }.
+       *[other] { $players } möchte mit dir spielen: { $game }. Ein Platz ist für dich frei gehalten.
+    }
+notice-over =
+    { $others ->
+        [0] Deine Partie ist zu Ende: { $game }.
+       *[other] Deine Partie ist zu Ende: { $game } mit { $players }.
+    }
+notice-test = Das ist eine Probenachricht: Sie ist angekommen.
+notice-stop = Keine solchen E-Mails mehr? Dann öffne diesen Link:
+notice-confirm-subject = Hexhaven: Ist das deine Adresse?
+notice-confirm = Jemand, wahrscheinlich du, möchte unter dieser Adresse erfahren, wenn sein Zug an der Reihe ist. Bestätige sie mit diesem Link:
+notice-not-you = Warst du das nicht, brauchst du nichts zu tun: An diese Adresse schicken wir sonst nichts.
 
 # Neue Versionen und Sicherungen
 

@@ -256,6 +256,41 @@ error-database = the database cannot be used: { $problem }
 error-listen = cannot listen on { $host }, port { $port }: { $problem }
 error-setting = the environment variable { $name } must be a number, not { $value }
 error-limit = { $name }: there is no limit called { $value }
+error-bad-setting = the environment variable { $name } cannot be used as it is; it may be { $value }
+
+# Messages to people who are not here
+
+notice-turn =
+    { $others ->
+        [0] It is your turn in { $game }.
+       *[other] It is your turn in { $game } with { $players }.
+    }
+notice-reminder =
+    { $others ->
+        [0] Your time for a move in { $game } runs out in { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        }.
+       *[other] Your time for a move in { $game } with { $players } runs out in { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        }.
+    }
+notice-asked =
+    { $others ->
+        [0] A seat is kept for you in { $game }.
+       *[other] { $players } would like to play { $game } with you: a seat is kept for you.
+    }
+notice-over =
+    { $others ->
+        [0] Your game of { $game } is over.
+       *[other] Your game of { $game } with { $players } is over.
+    }
+notice-test = This is a test message: it has arrived.
+notice-stop = No more of these e-mails? Open this link:
+notice-confirm-subject = Hexhaven: is this your address?
+notice-confirm = Somebody, probably you, would like to be told at this address when it is their turn. Open this link to confirm it:
+notice-not-you = If that was not you, do nothing: this address will get no other e-mail from us.
 
 # Upgrades and backups
 

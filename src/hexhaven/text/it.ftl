@@ -256,6 +256,41 @@ error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
 error-limit = { $name }: non esiste un limite di nome { $value }
+error-bad-setting = la variabile d'ambiente { $name } così non si può usare; può essere { $value }
+
+# Messaggi a chi non è presente
+
+notice-turn =
+    { $others ->
+        [0] Tocca a te: { $game }.
+       *[other] Tocca a te: { $game } con { $players }.
+    }
+notice-reminder =
+    { $others ->
+        [0] Il tempo per la tua mossa scade tra { $hours ->
+            [one] un'ora
+           *[other] { $hours } ore
+        }: { $game }.
+       *[other] Il tempo per la tua mossa scade tra { $hours ->
+            [one] un'ora
+           *[other] { $hours } ore
+        }: { $game } con { $players }.
+    }
+notice-asked =
+    { $others ->
+        [0] C'è un posto riservato per te: { $game }.
+       *[other] { $players } vorrebbe giocare con te: { $game }. Un posto è riservato per te.
+    }
+notice-over =
+    { $others ->
+        [0] La tua partita è finita: { $game }.
+       *[other] La tua partita è finita: { $game } con { $players }.
+    }
+notice-test = Questo è un messaggio di prova: è arrivato.
+notice-stop = Non vuoi più queste e-mail? Apri questo link:
+notice-confirm-subject = Hexhaven: è il tuo indirizzo?
+notice-confirm = Qualcuno, probabilmente tu, vorrebbe essere avvisato a questo indirizzo quando tocca a lui. Per confermarlo apri questo link:
+notice-not-you = Se non sei stato tu, non fare nulla: a questo indirizzo non arriverà altro da parte nostra.
 
 # Aggiornamenti e backup
 

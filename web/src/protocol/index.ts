@@ -2,6 +2,7 @@
 
 export * from "./base";
 export * from "./connection";
+export * from "./notices";
 export * from "./people";
 export * from "./play";
 export * from "./positions";
