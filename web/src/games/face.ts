@@ -68,6 +68,7 @@ export interface Face<View = any, Given extends Answer = any> {
   panels: SidePanel<View>[];
   asksForWords: boolean; // has no words of its own
   asksForState: boolean; // nor a drawing: the whole table in words
+  hasSecrets: boolean; // players know what the others do not
   hand(table: TableState<View, Given>): Hand<View, Given>;
 
   answerOf(choice: Offered): Given;

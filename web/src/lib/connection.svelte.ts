@@ -12,6 +12,13 @@ const LONGEST_PAUSE = 15_000;
 const SESSION_ENDED = 4401;
 const DROPPED = 1_000; // before what the server dropped is sent again
 
+/** A table that is followed: who hears of it, the last number known, and the seat to look from, if it is not simply one's own. */
+interface Followed {
+  listener: Listener;
+  seen: () => number;
+  seat: () => number | null;
+}
+
 class Connection {
   status = $state<Status>("closed");
   onSessionEnded: () => void = () => {};
@@ -19,7 +26,7 @@ class Connection {
   private tries = 0;
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly tables = new Map<string, { listener: Listener; seen: () => number }>();
+  private readonly tables = new Map<string, Followed>();
   private readonly listeners = new Set<Listener>();
   private readonly shown = new Set<string>(); // the tables that this connection has been shown
   private readonly unsent = new UnsentRequests();
@@ -38,9 +45,8 @@ class Connection {
     return () => this.listeners.delete(listener);
   }
 
-  /** Follow a table; `seen` tells the last number known, for every new connection. */
-  watch(table: string, seen: () => number, listener: Listener): () => void {
-    this.tables.set(table, { listener, seen });
+  watch(table: string, followed: Followed): () => void {
+    this.tables.set(table, followed);
     if (this.status === "open") this.askFor(table);
     else this.connect();
     return () => {
@@ -52,8 +58,8 @@ class Connection {
 
   /** What has happened at a table since it was last seen. */
   askFor(table: string): void {
-    const seen = this.tables.get(table)?.seen() ?? -1;
-    this.post({ t: "watch", table, seen, invite: inviteTo(table) || null });
+    const followed = this.tables.get(table);
+    this.post({ t: "watch", table, seen: followed?.seen() ?? -1, invite: inviteTo(table) || null, seat: followed?.seat() ?? null });
   }
 
   send(message: ClientMessage): void {

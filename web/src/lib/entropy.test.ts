@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableInfo } from "../protocol";
+import { EMPTY_SEAT } from "../table/names";
 import { hashOf, hex, keepPart, mixedSeed, newPart, seedProblem, wantedPart } from "./entropy";
 import { sha256 } from "./sha256";
 
@@ -21,7 +22,7 @@ test("a seed is mixed as the server mixes it", () => {
 test("a part is revealed when the table is full, and everything is checked at the end", () => {
   const { part, commitment } = newPart();
   const seed = "17".repeat(32);
-  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [], vote_in: null, out_of_time: false, can_return: false, not_trading: false, asked: false, commitment, part: null };
+  const seat = { ...EMPTY_SEAT, name: "Ada", person: "a", online: true, commitment };
   const table = { id: "t", mine: 0, revealing: false, seed: null, seed_hash: hashOf(seed), seats: [seat] } as unknown as TableInfo;
   keepPart(table, part);
   expect(wantedPart(table)).toBe(null);

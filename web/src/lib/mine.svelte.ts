@@ -12,7 +12,9 @@ export function myTables(): TableInfo[] {
 }
 
 export function isMyTurn(table: TableInfo): boolean {
-  return table.status === "playing" && table.mine !== null && table.to_move.includes(table.mine) && !isReplaced(table);
+  if (table.status !== "playing" || table.mine === null) return false;
+  const { person } = table.seats[table.mine]; // others may play at the same screen
+  return table.to_move.some((seat) => table.seats[seat].person === person && !table.seats[seat].bot);
 }
 
 /** A bot has the person's seat. */

@@ -25,6 +25,7 @@ import { seatNames } from "./names";
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const DROPPED = 1_000; // before asking again
 const TOO_MANY = 150; // events waiting: then they are not animated
+const NOBODY = -1; // instead of a seat
 
 /** Why something was refused; the texts of the server are for games that have none here. */
 export type Trouble = Pick<Refused, "code" | "rule" | "key"> & Partial<Pick<Reason, "said" | "rule_text">> & { why?: Why[] };
@@ -68,6 +69,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private reasons: Why[] = [];
   private spokenUntil = -1; // the words are up to date up to this number
   private seen = -1;
+  private eyes: number | null = null; // the seat from which to look; null: one's own
   private stop: () => void = () => {};
   private wake: () => void = () => {};
 
@@ -78,15 +80,18 @@ export class TableState<View = any, Given extends Answer = any> {
   constructor(
     table: TableInfo,
     readonly face: Face<View, Given>,
+    readonly isForAll = false, // shown on a large screen for everybody
   ) {
     this.id = table.id;
     this.table = $state(table);
+    if (isForAll) this.eyes = NOBODY;
   }
 
   open(): () => void {
     this.mineUntil = Number(localStorage.getItem(`hexhaven-until-${this.id}`) ?? 0);
     this.muted = JSON.parse(localStorage.getItem(`hexhaven-muted-${this.id}`) ?? "[]") as string[];
-    this.stop = connection.watch(this.id, () => this.seen, (message) => this.hear(message));
+    if (this.isPassedAround && this.face.hasSecrets) this.eyes = NOBODY;
+    this.stop = connection.watch(this.id, { listener: (message) => this.hear(message), seen: () => this.seen, seat: () => this.eyes });
     return () => {
       this.stop();
       this.batches = [];
@@ -120,6 +125,36 @@ export class TableState<View = any, Given extends Answer = any> {
 
   get mine(): boolean {
     return this.seat >= 0 && this.toMove.includes(this.seat) && !this.isBots;
+  }
+
+  /** The seats of those who play at this screen. */
+  private get own(): number[] {
+    const person = this.table.seats[this.table.mine ?? NOBODY]?.person;
+    return person ? this.table.seats.flatMap((seat, i) => (seat.person === person ? [i] : [])) : [];
+  }
+
+  /** Several people play at this screen. */
+  get isPassedAround(): boolean {
+    return this.own.length > 1 && !this.isForAll;
+  }
+
+  /** Whose turn it is at this screen while it shows another side; -1: nobody's. */
+  get handedTo(): number {
+    return !this.isPassedAround || this.toMove.includes(this.seat) ? NOBODY : (this.own.find((seat) => this.toMove.includes(seat)) ?? NOBODY);
+  }
+
+  /** Shows one's side of the table, or -1: what everybody sees. */
+  lookFrom(seat: number): void {
+    this.eyes = seat;
+    this.seen = -1; // the log of another player has other secrets
+    connection.askFor(this.id);
+  }
+
+  /** The screen goes to whoever has to answer; where there are secrets, it first shows what everybody sees. */
+  private passOn(): void {
+    if (!this.isPassedAround || this.over) return;
+    if (!this.face.hasSecrets && this.handedTo >= 0) this.lookFrom(this.handedTo);
+    else if (this.face.hasSecrets && this.seat >= 0 && !this.toMove.includes(this.seat)) this.lookFrom(NOBODY);
   }
 
   /** A bot has the person's seat. */
@@ -293,6 +328,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.tookBack = -1;
     this.seen = whole.number;
     this.ask(whole);
+    this.passOn();
     this.showUnsent();
     void this.refreshTable();
   }
@@ -329,6 +365,7 @@ export class TableState<View = any, Given extends Answer = any> {
     }
     this.newest = null;
     this.playing = false;
+    this.passOn();
     if (this.over) void this.refreshTable();
   }
 

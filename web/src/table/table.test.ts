@@ -8,11 +8,13 @@ import type { Answer, Choice, ServerMessage, TableInfo } from "../protocol";
 const sent: Record<string, unknown>[] = [];
 let unsent: Answer | undefined;
 let hear: (message: ServerMessage) => void = () => {};
+let eyes: () => number | null = () => null;
 vi.mock("../lib/connection.svelte", () => ({
   connection: {
     status: "open",
-    watch: (_table: string, _seen: () => number, listener: (message: ServerMessage) => void) => {
+    watch: (_table: string, { listener, seat }: { listener: (message: ServerMessage) => void; seat: () => number | null }) => {
       hear = listener;
+      eyes = seat;
       return () => {};
     },
     send: (message: Record<string, unknown>) => sent.push(message),
@@ -31,7 +33,7 @@ const { default: plain } = await import("../games/plain/face");
 const { text, useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
 const { session } = await import("../lib/session.svelte");
-const { nameOf } = await import("./names");
+const { EMPTY_SEAT, nameOf } = await import("./names");
 const { hasValue, switched, valueName } = await import("./options");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 const Result = (await import("./Result.svelte")).default;
@@ -204,7 +206,7 @@ test.each([
 });
 
 test("a game without a board is played in the words of the server", async () => {
-  const seat = { name: "Ada", person: "a", bot: null, away: false, online: true, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false, not_trading: false };
+  const seat = { ...EMPTY_SEAT, name: "Ada", person: "a", online: true };
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
@@ -226,6 +228,25 @@ test("a game without a board is played in the words of the server", async () => 
   hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
   hear({ t: "words", table: "t", since: 0, number: 7, log: ["it began"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began"]);
+});
+
+test.each([
+  ["where nothing is secret, the screen goes to whoever is asked", face, [1]],
+  ["where something is secret, everybody's side is shown until the next player is there", plain, [-1, 1]],
+])("people pass one screen around: %s", (_what, face, shown) => {
+  const seats = ["Ada", "Ben"].map((name) => ({ ...EMPTY_SEAT, name, person: "a" }));
+  const game = new TableState({ ...table, seats }, face);
+  game.open();
+  const whole = (seat: number, to_move: number[]) =>
+    hear({ t: "table", table: "t", from: 0, number: 5, seat, view: structuredClone(start) as never, events: [], to_move, question: null, choices: [], undo: false, clocks: null, chat: [] });
+  whole(0, [0]);
+  expect(game.handedTo).toBe(-1);
+  whole(0, [1]);
+  expect(eyes()).toBe(shown[0]);
+  whole(shown[0], [1]);
+  expect(game.handedTo).toBe(shown.length > 1 ? 1 : -1);
+  if (game.handedTo >= 0) game.lookFrom(game.handedTo);
+  expect(eyes()).toBe(1);
 });
 
 test("only a list of players marks which one is oneself", () => {

@@ -21,6 +21,7 @@ const face: Face<View, Offered> = {
   ...(plain as Face<View, Offered>),
   Board: Archipelago,
   asksForState: false,
+  hasSecrets: true,
   hand: (table) => new Picking(table),
   fold: FOLD,
   pause: (event) => (spotsOfEvent(event, []).length ? SEEN : 0),

@@ -11,7 +11,7 @@ let hear: (message: ServerMessage) => void = () => {};
 vi.mock("../../lib/connection.svelte", () => ({
   connection: {
     status: "open",
-    watch: (_table: string, _seen: () => number, listener: (message: ServerMessage) => void) => {
+    watch: (_table: string, { listener }: { listener: (message: ServerMessage) => void }) => {
       hear = listener;
       return () => {};
     },

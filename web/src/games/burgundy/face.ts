@@ -57,6 +57,7 @@ const face: Face<View, Answer> = {
   answerOf: (choice) => answerOf(choice.text),
   asksForWords: false,
   asksForState: false,
+  hasSecrets: false,
   fold: FOLD,
   partners: partnersOf,
   guess,

@@ -12,6 +12,7 @@ const face: Face<{ seat?: number }, Offered> = {
   panels: [],
   asksForWords: true,
   asksForState: true,
+  hasSecrets: true,
   hand: (table) => new Hand(table),
   answerOf: (choice) => choice,
   fold: null, // the words are asked for anew
