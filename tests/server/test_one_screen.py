@@ -2,6 +2,7 @@
 
 import pytest
 
+from hexhaven.kernel.chance import commitment
 from hexhaven.server.messages.play import Moved, Receipt, Refused
 from tests.server import toy
 from tests.server.conftest import House
@@ -82,6 +83,14 @@ async def test_nobody_looks_from_a_seat_of_somebody_else(house: House, monkeypat
     assert (await ann.watch(table, seat=2)).seat == 0
     guest = await house.connected("Guest")
     assert (await guest.watch(table, seat=1)).seat == -1
+
+
+async def test_a_part_of_the_seed_is_revealed_whoever_starts(house: House) -> None:
+    ann, part = await house.connected("Ann"), "ab" * 32
+    wish = {"game": "burgundy", "seats": ANN_AND_BEN, "options": {"start": "2"}}
+    table = await ann.post("/api/tables", {**wish, "commitment": commitment(bytes.fromhex(part))})
+    info = await ann.post(f"/api/tables/{table['id']}/reveal", {"part": part})
+    assert (info["status"], info["to_move"], info["mine"]) == ("playing", [1], 1)
 
 
 async def test_a_seat_at_the_screen_needs_a_name(house: House) -> None:

@@ -8,12 +8,13 @@ import endings from "./endings.mjs";
 import expansions from "./expansions.mjs";
 import games from "./games.mjs";
 import learning from "./learning.mjs";
+import oneScreen from "./one-screen.mjs";
 import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
 import tables from "./tables.mjs";
 
 const TRIES = 2; // a browser has accidents of its own; each one is told
-const tests = Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...pages, ...endings, ...learning });
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning });
 
 /** Whether a test passes. */
 async function passes(name, test) {

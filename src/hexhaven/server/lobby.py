@@ -287,7 +287,7 @@ class Lobby:
         if await self.store.change(revealed, *self.start(table_id), notice=["seats", table_id, 0]):
             await self.hall.tables.seats_changed(table_id)
         info = await self.table(table_id, person)
-        if info.mine is None or info.seats[info.mine].part != part:
+        if not any(seat.person == person and seat.part == part for seat in info.seats):
             raise conflict("closed", "this part was not asked for, or no longer is")
         return info
 
