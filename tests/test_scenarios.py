@@ -36,6 +36,12 @@ def test_scenario_of_the_page(text: str) -> None:
     run_scenario(text, "docs/scenarios.md")
 
 
+def test_pairs_of_modules_have_their_scenarios() -> None:
+    named = re.findall(r"`([a-z0-9-]+)`", (ROOT / "docs/rules/burgundy-pairs.md").read_text(encoding="utf-8"))
+    there = {path.stem for path in FILES}
+    assert {path.stem for path in FILES if path.stem.startswith("pair-")} <= set(named) <= there
+
+
 def test_page_holds_scenarios() -> None:
     assert len(BLOCKS) > 2
 

@@ -36,7 +36,13 @@ def options_at(version: int, options: Mapping[str, str]) -> dict[str, str]:
 
 def rules_for(options: Mapping[str, str]) -> Rules:
     """The rule book of a set of options. Raises OptionError."""
-    return written_for(*in_full(options).items())
+    return meant_by(*options.items())
+
+
+@lru_cache(maxsize=256)
+def meant_by(*options: tuple[str, str]) -> Rules:
+    """The same options written in another way have the same rule book."""
+    return written_for(*in_full(dict(options)).items())
 
 
 def in_full(options: Mapping[str, str]) -> dict[str, str]:
