@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const SAID_BY_SERVER = /^(why|event(?!-deal)|components|stats)-/; // of a game whose log and refusals come in words
+const SAID_BY_SERVER = /^(why|event(?!-deal)|components|stats|source)-/; // of a game whose log and refusals come in words
 
 export function ftl(): Plugin {
   return {

@@ -38,6 +38,7 @@ COMMANDS = (
     "serve",
     "backup",
     "restore",
+    "recount",
 )  # games add their own
 
 # What argparse says by itself: its own words, our message, and what the message calls argparse's values.

@@ -38,6 +38,7 @@ option-seats-number = { $number } players
 option-seats-help = how many play
 option-seats-wrong = two or three play, not { $value }
 why-toy = Not now.
+source-hits = hits
 """
 
 
@@ -245,6 +246,10 @@ def state_in_words(text: Language, s: State, you: int, shown: Any = None) -> lis
 
 def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
     return [f"{event.seat}: {event.kind} {event.a}" for event in events]
+
+
+def source_of(event: Event) -> str | None:
+    return "source-hits" if event.kind == SCORED else None
 
 
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from hexhaven.archipelago.view import View, final_points, redact, view
 from hexhaven.archipelago.why_not import why_not
 from hexhaven.archipelago.words.answers import answer_group, answer_in_words
 from hexhaven.archipelago.words.log import log_lines
+from hexhaven.archipelago.words.names import source_of
 from hexhaven.archipelago.words.questions import question, question_in_words
 from hexhaven.archipelago.words.remarks import REMARKS
 from hexhaven.archipelago.words.standing import standing_in_words
@@ -120,11 +121,11 @@ def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
 
 
 __all__ = [
-    "CHANCE", "DEAL_MADE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS",
-    "Refusal", "Result", "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws",
-    "chance_step", "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed",
-    "key", "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view",
-    "options_at", "options_of", "outlook", "playout", "printed", "promises", "question", "question_in_words", "redact",
-    "result", "reveals", "reviewer", "save", "seats", "shown", "standing_in_words", "state_in_words", "step",
+    "CHANCE", "DEAL_MADE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal",
+    "Result", "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step",
+    "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed", "key",
+    "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view", "options_at",
+    "options_of", "outlook", "playout", "printed", "promises", "question", "question_in_words", "redact", "result",
+    "reveals", "reviewer", "save", "seats", "shown", "source_of", "standing_in_words", "state_in_words", "step",
     "to_move", "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

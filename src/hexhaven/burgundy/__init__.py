@@ -14,7 +14,7 @@ from hexhaven.burgundy.rules.set_up import begin
 from hexhaven.burgundy.state import LAYOUT, NO_SEAT, State
 from hexhaven.burgundy.view import View, imagine, redact, view
 from hexhaven.burgundy.why_not import why_not
-from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words
+from hexhaven.burgundy.words import answer_group, answer_in_words, log_lines, question, question_in_words, source_of
 from hexhaven.kernel import referee, snapshot
 from hexhaven.kernel.contract import Refusal, Result
 from hexhaven.kernel.engine import (
@@ -112,7 +112,6 @@ __all__ = [
     "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "printed",
-    "question",
-    "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "step", "to_move", "verb", "view",
-    "weights", "why_not", "with_rules",
+    "question", "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "source_of", "step",
+    "to_move", "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

@@ -100,6 +100,10 @@ def cause_group(cause: int) -> str:
     return CAUSE_GROUPS[COLOUR_OF[cause]] if cause in NAME_OF else f"cause-{EVENT_NAMES[cause]}"
 
 
+def source_of(event: Event) -> str | None:
+    return cause_group(event.b) if event.kind == e.POINTS_SCORED else None
+
+
 # Events.
 
 Shown = Callable[[Language, int], str | int]

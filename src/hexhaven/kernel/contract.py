@@ -288,6 +288,14 @@ class SpokenGame(Protocol):
         """What the seat may know, and nothing else; or what a view shows."""
 
 
+@runtime_checkable
+class ScoringGame(Protocol):
+    """A game whose events tell where points come from: `seat` has scored `a` points."""
+
+    def source_of(self, event: Event) -> str | None:
+        """The key of the text that names the source; None if the event scores nothing."""
+
+
 class Reviewer(Protocol):
     """Follows a finished game from its start."""
 

@@ -24,6 +24,7 @@ from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
 from hexhaven.server.chat import Chat
+from hexhaven.server.clubs import Clubs
 from hexhaven.server.connections import OTHER_FILES, PAGES, Page, Places, descriptors
 from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
@@ -41,7 +42,9 @@ from hexhaven.server.origins import own_names
 from hexhaven.server.pages import Pages, web_folder
 from hexhaven.server.people import People
 from hexhaven.server.prices import Work
+from hexhaven.server.profiles import Profiles
 from hexhaven.server.records import Records
+from hexhaven.server.relations import Relations
 from hexhaven.server.reviews import Reviews
 from hexhaven.server.routes import ROUTES
 from hexhaven.server.settings import Settings
@@ -80,6 +83,9 @@ class Hall:
         self.chat = Chat(self)
         self.ledger = Ledger(self)
         self.notes = Notes(self)
+        self.relations = Relations(self)
+        self.profiles = Profiles(self)
+        self.clubs = Clubs(self)
         self.lobby = Lobby(self)
         self.absence = Absence(self)
         self.records = Records(self)
@@ -169,6 +175,7 @@ class Hall:
     async def erase(self, person: str) -> None:
         """Erase a person at their request."""
         await self.lobby.leave_all_tables(person)
+        await self.clubs.leave_all(person)
         await self.people.erase(person)
         await self.forget(person)
 

@@ -103,8 +103,8 @@ def address_of(request: Request) -> str:
     return network_of(request.client.host) if request.client is not None else "?"
 
 
-def as_number(text: str, what: str) -> int:
-    if not (text.isdecimal() and text.isascii() and len(text) <= DIGITS):
+def as_number(text: str, what: str, digits: int = DIGITS) -> int:
+    if not (text.isdecimal() and text.isascii() and len(text) <= digits):
         raise malformed(f"{what} must be a number")
     return int(text)
 

@@ -95,7 +95,7 @@ class Lobby:
         if info is None:
             raise no_such_table()
         shown = self.for_person(info, person, invite)
-        if info.private and shown.invite is None:
+        if info.private and shown.invite is None and not await self.hall.clubs.is_member(info.club, person):
             raise no_such_table()
         return shown
 
@@ -132,6 +132,8 @@ class Lobby:
         except OptionError as error:
             raise ApiError(400, "bad-option", str(error)) from error
         check_wishes(wish)
+        if wish.club is not None:
+            await self.hall.clubs.check(wish.club, owner)
         await self.check_open_tables(owner, address)
         bot = substitute_bot(wish.game)
         seated = [
@@ -144,7 +146,8 @@ class Lobby:
             for seat in wish.seats
         ]
         stand_in = wish.stand_in or bot
-        return await self.set_up(wish.game, options, seated, wish.private, wish.clock, owner, address, stand_in)
+        rest = (wish.private, wish.clock, owner, address, stand_in)
+        return await self.set_up(wish.game, options, seated, *rest, club=wish.club)
 
     async def check_open_tables(self, owner: str, address: str) -> None:
         """Nobody fills the lobby alone."""
@@ -168,6 +171,7 @@ class Lobby:
         address: str,
         stand_in: str,
         seed: bytes | None = None,
+        club: str | None = None,
     ) -> TableInfo:
         table_id, seed, now = new_id(8), seed or new_seed(), self.now()
         s = GAMES[game].new_game(options)
@@ -177,7 +181,8 @@ class Lobby:
             "rules": GAMES[game].RULES_VERSION,
             **pinned(GAMES[game], s),
             "status": OPEN,
-            "private": private,
+            "private": private or club is not None,
+            "club": club,
             "invite": secrets.token_urlsafe(12),
             "owner": owner,
             "address": address or None,
@@ -338,9 +343,9 @@ class Lobby:
             }
             for seat in info.seats[-1:] + info.seats[:-1]
         ]
-        new = await self.set_up(
-            info.game, info.options, seated, info.private, info.clock, person, address, info.stand_in
-        )
+        club = info.club if await self.hall.clubs.is_member(info.club, person) else None
+        kept = (info.private, info.clock, person, address, info.stand_in)
+        new = await self.set_up(info.game, info.options, seated, *kept, club=club)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
             await self.store.change(delete(tables).where(tables.c.id == new.id))
@@ -439,6 +444,7 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         revealing=row.status == OPEN and all((seat.person or seat.bot) and not seat.asked for seat in seated),
         seed=row.seed.hex() if row.status == OVER and row.seed is not None else None,
         unreadable=unreadable,
+        club=row.club,
         stand_in=row.stand_in or (substitute_bot(row.game) if row.game in GAMES else ""),
     )
 

@@ -84,6 +84,8 @@ class News:
                     self.hall.tasks.spawn(self.hall.chat.said(about))
                 case "ledger":
                     self.hall.tasks.spawn(self.hall.ledger.changed(about))
+                case "left":
+                    self.hall.clubs.left(about, asked[0])
                 case "ended":
                     self.hall.tasks.spawn(self.hall.drop_ended([about]))
                 case "erased":

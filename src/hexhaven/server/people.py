@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, Update, delete, insert, select, update
+from sqlalchemy import Row, Select, Update, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
@@ -16,10 +16,14 @@ from hexhaven.server.schema import (
     channels,
     chat,
     devices,
+    finished,
     marks,
+    members,
     notes,
     people,
+    ratings,
     recoveries,
+    relations,
     seats,
     sessions,
     tables,
@@ -149,6 +153,12 @@ class People:
             ),
             "notes": select(notes.c.table_id, notes.c.content, notes.c.at).where(notes.c.person == me),
             "marks": own_marks.where(seats.c.person == me),
+            "friends and blocked": select(relations.c.other, relations.c.kind, relations.c.at).where(
+                relations.c.person == me
+            ),
+            "clubs": select(members).where(members.c.person == me),
+            "finished games": select(finished).where(finished.c.player == me),
+            "ratings": select(ratings).where(ratings.c.player == me),
         }
         found = {name: [dict(row._mapping) for row in await self.store.all(query)] for name, query in asked.items()}
         for row in found["person"]:
@@ -156,13 +166,15 @@ class People:
         return found
 
     async def erase(self, person: str) -> None:
-        """Name, login, chat, notes and sessions are erased; games stay, for the others."""
+        """Name, login, chat, notes, friends, ratings and sessions are erased; games stay, for the others."""
         nothing = {"name": "", "login": None, "password": None, "language": None, "preferences": "{}"}
         await self.store.change(
             update(people).where(people.c.id == person).values(**nothing),
             delete(chat).where(chat.c.person == person),
             delete(notes).where(notes.c.person == person),
             delete(channels).where(channels.c.person == person),
+            delete(relations).where(or_(relations.c.person == person, relations.c.other == person)),
+            delete(ratings).where(ratings.c.player == person),
             *nothing_left(person),
             notice=["erased", person, 0],
         )

@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hexhaven.games import GAMES
 from hexhaven.language import Language, language
+from hexhaven.server.club_routes import CLUB_ROUTES
 from hexhaven.server.codes import malformed, no_such_game
 from hexhaven.server.decoding import file_text
 from hexhaven.server.http import ApiRoute, Call, as_number
@@ -42,6 +43,7 @@ from hexhaven.server.messages.tables import (
 from hexhaven.server.messages.talk import MarkedPromise, NewMark, PrivateNotes
 from hexhaven.server.notice_routes import NOTICE_ROUTES
 from hexhaven.server.offers import fault_in, offered
+from hexhaven.server.people_routes import PEOPLE_ROUTES
 from hexhaven.server.sessions import Visitor
 from hexhaven.server.socket import COOKIE
 
@@ -366,6 +368,8 @@ ROUTES = [
     ApiRoute("GET", "/api/tables/{id}/review", review, None, dict[str, Any], 20.0),
     ApiRoute("POST", "/api/position", copied, CopiedPosition, OpenedPosition, 10.0),
     ApiRoute("POST", "/api/import", import_game, str, TableInfo, 100.0),
+    *PEOPLE_ROUTES,
+    *CLUB_ROUTES,
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
     *NOTICE_ROUTES,
 ]

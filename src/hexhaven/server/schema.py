@@ -23,6 +23,10 @@ def person_key(ondelete: str = "SET NULL") -> ForeignKey:
     return ForeignKey("people.id", ondelete=ondelete)
 
 
+def club_key(ondelete: str) -> ForeignKey:
+    return ForeignKey("clubs.id", ondelete=ondelete)
+
+
 def table_key() -> ForeignKey:
     return ForeignKey("tables.id", ondelete="CASCADE")
 
@@ -38,6 +42,17 @@ people = Table(
     Column("preferences", Text, nullable=False),  # JSON
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("profile", String(8), nullable=False, server_default="mates"),  # who may see it: all, mates, nobody
+    Column("shows_rating", Boolean, nullable=False, server_default=false()),
+)
+
+relations = Table(  # what a person says of another one; friends are those who say it of each other
+    "relations",
+    metadata,
+    Column("person", String(16), person_key("CASCADE"), primary_key=True),
+    Column("other", String(16), person_key("CASCADE"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),  # friend, blocked
+    Column("at", Float, nullable=False),
 )
 
 sessions = Table(
@@ -65,6 +80,33 @@ devices = Table(  # that have logged in to an account before
     Column("hash", String(64), primary_key=True),  # of the device's own cookie
     Column("person", String(16), person_key("CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+)
+
+clubs = Table(  # closed groups
+    "clubs",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("invite", String(40), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", String(16), club_key("CASCADE"), primary_key=True),
+    Column("person", String(16), person_key("CASCADE"), primary_key=True, index=True),
+    Column("head", Boolean, nullable=False),  # may admit and remove people, and begin a season
+    Column("joined", Float, nullable=False),
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("club", String(16), club_key("CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),  # null: it goes on
 )
 
 tables = Table(
@@ -95,7 +137,9 @@ tables = Table(
     Column("unreadable", Text),  # why it was set aside; tried again at every start
     Column("address", String(45)),  # from which it was opened, as limits count it; null once it has started
     Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's first
-    Index("tables_status", "status"),
+    Column("counted", Boolean, nullable=False, server_default=false()),  # it is among the finished games
+    Column("club", String(16), club_key("SET NULL"), index=True),  # whose members may see it; it is private
+    Index("tables_status", "status", "counted"),
     Index("tables_deadline", "deadline"),
     Index("tables_address", "address"),
 )
@@ -113,6 +157,42 @@ seats = Table(
     Column("part", String(64)),  # revealed when the table was full
     Column("not_trading", Boolean, nullable=False, server_default=false()),  # offers are declined at once
     Column("name", String(40)),  # of somebody who plays at the person's screen; null: the person's own
+)
+
+# Derived from finished games: `hexhaven recount` makes them anew.
+
+finished = Table(  # a seat of a finished game
+    "finished",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("player", String(48), nullable=False),  # a person, bot: and its name; empty: at another's screen
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("rating_before", Float),  # null: nobody to be measured against
+    Column("rating", Float),
+    Index("finished_player", "player", "game", "ended"),
+)
+
+sources = Table(  # where the points of a seat came from
+    "sources",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("source", String(40), primary_key=True),  # the key of the text that names it
+    Column("points", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 votes = Table(

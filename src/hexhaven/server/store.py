@@ -1,9 +1,9 @@
 """The store: SQLite in a file, or PostgreSQL. Answers have a writer of their own; everything else is a change."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -32,6 +32,7 @@ WRITE_SECONDS = 3  # then the database counts as out
 WAIT_SECONDS = 30
 MIGRATION_LOCK = 0x6865786861  # any number that nobody else uses
 
+Result = TypeVar("Result")
 Change = Executable | tuple[Executable, list[dict[str, Any]]]  # a statement, or one for each of some rows
 
 
@@ -178,6 +179,14 @@ class Store:
                 if changed:
                     await self.notify(connection, notices)
                 return changed
+
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """Read and write in one transaction; on SQLite nobody else writes meanwhile."""
+        async with self.one_change:
+            if self.sqlite is not None:
+                return await self.sqlite.write(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def checkpoint(self) -> None:
         """Empty SQLite's log beside the writer, so that no answer has to wait for it."""

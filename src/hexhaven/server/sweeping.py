@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 
 from hexhaven.kernel.frame import CHANCE
+from hexhaven.server.finished import count_finished
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import PLAYING
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 WAKE_EVERY = 5  # sweeps
 SEEN_EVERY = 20  # sweeps between two updates of who is here
+COUNT_EVERY = 30  # sweeps between two looks for finished games that nobody has counted
 CLEAN_EVERY = 600
 STUCK_SECONDS = 10.0  # after which a process takes over what another one left behind
 AT_ONCE = 4  # games woken at a time
@@ -55,6 +57,8 @@ class Sweeping:
             await self.guarded("noting who is here", hall.people.note_seen(list(hall.connections)))
             await self.guarded("telling who is away", hall.absence.remind())
             await self.guarded("ending sessions", hall.drop_ended(list(hall.connections)))
+        if rounds % COUNT_EVERY == 0:
+            await self.guarded("counting finished games", count_finished(hall.store))
         if rounds % CLEAN_EVERY == 0:
             await self.guarded("dropping unfinished imports", hall.importing.drop_unfinished())
             for person in await hall.people.forgotten():

@@ -57,6 +57,7 @@ class LiveTable:
         self.private: bool = row.private
         self.invite: str = row.invite
         self.owner: str | None = row.owner
+        self.club: str | None = row.club
         self.seed: bytes | None = row.seed  # the server's part
         self.game = game
         self.clocks = clocks
@@ -66,7 +67,7 @@ class LiveTable:
         self.last_line = 0
         self.promises: list[Promise] | None = None  # None: not read yet
         self.watchers: dict[Listener, int] = {}
-        self.invited: set[Listener] = set()  # those who have shown the invitation
+        self.invited: set[Listener] = set()  # those who have shown the invitation, or are members of the club
         self.eyes: dict[Listener, int] = {}  # the seats that people have asked to look from
         self.busy = False  # something is being stored or loaded; others wait
         self.waiting: list[Callable[[], None]] = []

@@ -148,7 +148,7 @@ class Tables:
             table = await self.get(table_id)
             if table is None:
                 return "no-such-table"
-            if is_invitation(invite, table.invite):
+            if is_invitation(invite, table.invite) or await self.hall.clubs.is_member(table.club, listener.person):
                 table.invited.add(listener)
             if not table.may_watch(listener):
                 return "no-such-table"

@@ -327,6 +327,12 @@ backup-done =
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     }.
+help-recount = die beendeten Partien neu zählen und alle danach neu werten
+recount-done =
+    { $games ->
+        [one] { $games } beendete Partie ist gezählt.
+       *[other] { $games } beendete Partien sind gezählt.
+    }
 restore-done =
     Die Partien aus { $path } sind zurückgespielt: { $tables ->
         [one] { $tables } Tisch

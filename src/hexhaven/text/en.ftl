@@ -327,6 +327,12 @@ backup-done =
         [one] { $tables } table
        *[other] { $tables } tables
     }.
+help-recount = count the finished games and rate everybody again, from the stored games
+recount-done =
+    { $games ->
+        [one] { $games } finished game is counted.
+       *[other] { $games } finished games are counted.
+    }
 restore-done =
     The games from { $path } have been restored: { $tables ->
         [one] { $tables } table

@@ -327,6 +327,12 @@ backup-done =
         [one] { $tables } tavolo
        *[other] { $tables } tavoli
     }.
+help-recount = ricontare le partite finite e ricalcolare i punteggi di tutti
+recount-done =
+    { $games ->
+        [one] { $games } partita finita contata.
+       *[other] { $games } partite finite contate.
+    }
 restore-done =
     Le partite di { $path } sono ripristinate: { $tables ->
         [one] { $tables } tavolo

@@ -339,6 +339,13 @@ backup-done =
         [few] { $tables } стола
        *[other] { $tables } столов
     }.
+help-recount = заново пересчитать завершённые партии и рейтинги
+recount-done =
+    { $games ->
+        [one] Учтена { $games } завершённая партия.
+        [few] Учтены { $games } завершённые партии.
+       *[other] Учтено { $games } завершённых партий.
+    }
 restore-done =
     Партии из { $path } восстановлены: { $tables ->
         [one] { $tables } стол

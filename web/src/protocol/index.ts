@@ -1,11 +1,13 @@
 // Written by generate.py from the Python side; do not edit.
 
 export * from "./base";
+export * from "./clubs";
 export * from "./connection";
 export * from "./notices";
 export * from "./people";
 export * from "./play";
 export * from "./positions";
+export * from "./profiles";
 export * from "./tables";
 export * from "./talk";
 export * from "./words";

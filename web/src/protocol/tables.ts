@@ -43,6 +43,7 @@ export interface NewTable {
   clock?: NoClock | DaysClock | TotalClock;
   commitment?: string | null;
   stand_in?: string | null;
+  club?: string | null;
 }
 
 export interface NoClock {
@@ -129,6 +130,7 @@ export interface TableInfo {
   seed: string | null;
   unreadable: boolean;
   stand_in: string;
+  club: string | null;
 }
 
 export interface TotalClock {

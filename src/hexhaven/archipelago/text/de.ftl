@@ -270,6 +270,8 @@ cause-pacifist = Pazifist
 cause-medals = König, Papst und Weltwunder
 cause-trend = Trend: { $trend }
 cause-objective = Spielziel: { $objective }
+source-objectives = Spielziele
+source-trend = Trendkarte
 
 ## Was geschehen ist
 

@@ -286,6 +286,8 @@ cause-pacifist = Pacifist
 cause-medals = King, Pope and wonders
 cause-trend = trend: { $trend }
 cause-objective = objective: { $objective }
+source-objectives = objectives
+source-trend = trend card
 
 ## What happened
 

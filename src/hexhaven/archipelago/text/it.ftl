@@ -286,6 +286,8 @@ cause-pacifist = Pacifista
 cause-medals = Re, Papa e meraviglie
 cause-trend = carta tendenza: { $trend }
 cause-objective = carta obiettivo: { $objective }
+source-objectives = obiettivi
+source-trend = carta tendenza
 
 ## Che cosa è accaduto
 

@@ -290,6 +290,8 @@ cause-pacifist = Пацифист
 cause-medals = Король, Папа и чудеса света
 cause-trend = карта тренда: { $trend }
 cause-objective = карта цели: { $objective }
+source-objectives = цели
+source-trend = карта тренда
 
 ## Что произошло
 

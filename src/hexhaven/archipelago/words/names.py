@@ -24,6 +24,7 @@ from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.notation.parts import AREA_LETTERS, BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES
 from hexhaven.archipelago.state import UPPER
 from hexhaven.archipelago.units import unturned
+from hexhaven.kernel.event import Event
 from hexhaven.language import Language
 
 MINUS = "\N{MINUS SIGN}"
@@ -229,3 +230,12 @@ def cause_name(text: Language, cause: int) -> str:
     if cause >= e.OBJECTIVE_RANK:
         return text("cause-objective", objective=objective_name(text, cause - e.OBJECTIVE_RANK))
     return text(f"cause-{CAUSES[cause]}")
+
+
+def source_of(event: Event) -> str | None:
+    """All objectives are one source of points."""
+    if event.kind != e.POINTS_SCORED:
+        return None
+    if event.b >= e.TREND_RANK:
+        return "source-trend"
+    return "source-objectives" if event.b >= e.OBJECTIVE_RANK else f"cause-{CAUSES[event.b]}"

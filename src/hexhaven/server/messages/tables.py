@@ -75,6 +75,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     seed: str | None = None  # the server's part, once the game is over
     unreadable: bool = False  # this version cannot show it; its answers and its file are still available
     stand_in: str = ""  # the bot that takes over for people who are gone
+    club: str | None = None  # whose members may see and join it
 
 
 class Seats(FromServer, tag="seats"):
@@ -99,6 +100,7 @@ class NewTable(Body):
     clock: Clock = NoClock()
     commitment: Hexadecimal | None = None  # to my part of the seed
     stand_in: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over for people who are gone
+    club: Annotated[str, Meta(max_length=16)] | None = None  # for its members only
 
 
 class Combination(Body):

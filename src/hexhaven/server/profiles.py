@@ -1,0 +1,235 @@
+"""Profiles: what people show of themselves. Whoever may not see one gets the same answer as if there was nobody."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import ColumnElement, Row, Select, and_, case, exists, func, or_, select, update
+
+from hexhaven.games import GAMES
+from hexhaven.language import language
+from hexhaven.server.codes import no_such_game
+from hexhaven.server.finished import BOT
+from hexhaven.server.messages.profiles import (
+    GameStatistics,
+    LadderEntry,
+    Opponent,
+    PlayedGame,
+    Profile,
+    ProfilePatch,
+    ProfileSettings,
+    SourceLine,
+    Standing,
+    Tally,
+)
+from hexhaven.server.relations import no_such_person
+from hexhaven.server.schema import finished, people, ratings, seats, sources, tables
+
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+
+LISTED = 20  # games of a history at a time
+LADDER = 100
+WON = case((finished.c.place == 1, 1), else_=0)
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which games of a history are wanted."""
+
+    game: str = ""
+    opponent: str = ""  # a person, or a bot as bot:greedy
+    won: bool | None = None
+    since: float | None = None
+    until: float | None = None
+    first: int = 0
+
+
+class Profiles:
+    """What can be known about a person."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # Who may see what.
+
+    async def settings(self, me: str) -> ProfileSettings:
+        row = await self.person(me)
+        return ProfileSettings(row.profile, row.shows_rating)
+
+    async def change(self, me: str, patch: ProfilePatch) -> ProfileSettings:
+        wanted = {"profile": patch.profile, "shows_rating": patch.shows_rating}
+        values = {name: value for name, value in wanted.items() if value is not None}
+        if values:
+            await self.store.change(update(people).where(people.c.id == me).values(**values))
+        return await self.settings(me)
+
+    async def person(self, person: str) -> Row[Any]:
+        row = await self.store.first(select(people).where(people.c.id == person, people.c.name != ""))
+        if row is None:
+            raise no_such_person()
+        return row
+
+    async def seen_by(self, viewer: str | None, person: str) -> Row[Any]:
+        """The person, if the viewer may see their profile. Raises ApiError."""
+        row = await self.person(person)
+        if viewer == person:
+            return row
+        relations = self.hall.relations
+        if row.profile == "nobody" or (viewer is not None and await relations.has_blocked(person, viewer)):
+            raise no_such_person()
+        if row.profile == "mates" and (viewer is None or not await relations.are_mates(viewer, person)):
+            raise no_such_person()
+        return row
+
+    async def check_relation(self, me: str, other: str, wanted: str) -> None:
+        """Only whom one may see, or who has asked, can be asked to be a friend; anybody can be blocked."""
+        if wanted == "friend" and await self.hall.relations.between(me, other) not in ("asks", "friend"):
+            await self.seen_by(me, other)
+        else:
+            await self.person(other)
+
+    # What there is to see.
+
+    async def profile(self, viewer: str | None, person: str) -> Profile:
+        row = await self.seen_by(viewer, person)
+        relation = await self.hall.relations.between(viewer, person)
+        online = self.hall.absence.is_online(person, row.seen) if relation == "friend" else None
+        shown = await self.standings(person) if row.shows_rating or viewer == person else None
+        return Profile(person, row.name, row.created, relation, online, await self.tallies(person), shown)
+
+    async def tallies(self, person: str) -> list[Tally]:
+        played = func.count().label("played")
+        asked = select(finished.c.game, played, func.sum(WON).label("won")).where(finished.c.player == person)
+        rows = await self.store.all(asked.group_by(finished.c.game).order_by(played.desc(), finished.c.game))
+        return [Tally(row.game, row.played, row.won) for row in rows]
+
+    async def standings(self, person: str) -> list[Standing]:
+        asked = select(ratings).where(ratings.c.player == person).order_by(ratings.c.games.desc(), ratings.c.game)
+        return [
+            Standing(row.game, round(row.rating), round(row.deviation), row.games)
+            for row in await self.store.all(asked)
+        ]
+
+    async def ladder(self, viewer: str | None, game: str) -> list[LadderEntry]:
+        """Bots, and people who show everyone their profile and their rating."""
+        if game not in GAMES:
+            raise no_such_game(game)
+        asked = select(ratings, people.c.id, people.c.name).join(people, people.c.id == ratings.c.player, isouter=True)
+        shown = or_(
+            ratings.c.player.startswith(BOT),
+            people.c.id == (viewer or ""),
+            and_(people.c.profile == "all", people.c.shows_rating, people.c.name != ""),
+        )
+        chosen = asked.where(ratings.c.game == game, shown).order_by(ratings.c.rating.desc(), ratings.c.player)
+        return [
+            LadderEntry(
+                row.id, row.name or "", bot_named(row.player), round(row.rating), round(row.deviation), row.games
+            )
+            for row in await self.store.all(chosen.limit(LADDER))
+        ]
+
+    # Finished games.
+
+    async def games(self, viewer: str | None, person: str, wanted: Filter) -> list[PlayedGame]:
+        """The latest first; of private tables only those at which the viewer sat too."""
+        shows_rating = (await self.seen_by(viewer, person)).shows_rating or viewer == person
+        own = select(finished).join(tables, tables.c.id == finished.c.table_id).where(finished.c.player == person)
+        if viewer != person:
+            sat = exists().where(seats.c.table_id == tables.c.id, seats.c.person == (viewer or ""))
+            own = own.where(or_(tables.c.private.is_(False), sat))
+        chosen = narrowed(own, wanted).order_by(finished.c.ended.desc(), finished.c.table_id)
+        rows = await self.store.all(chosen.offset(wanted.first).limit(LISTED))
+        ids = [row.table_id for row in rows]
+        seated, by_source = await self.seats_of(ids), await self.sources_of(ids)
+        return [
+            PlayedGame(
+                row.table_id,
+                row.game,
+                row.ended,
+                row.seat,
+                seated[row.table_id],
+                by_source[row.table_id, row.seat],
+                round(row.rating) - round(row.rating_before) if shows_rating and row.rating is not None else None,
+            )
+            for row in rows
+        ]
+
+    async def seats_of(self, ids: list[str]) -> dict[str, list[Opponent]]:
+        own_seat = and_(seats.c.table_id == finished.c.table_id, seats.c.seat == finished.c.seat)
+        name = func.coalesce(seats.c.name, people.c.name).label("name")
+        asked = select(finished, people.c.id, name).join(seats, own_seat)
+        asked = asked.join(people, people.c.id == finished.c.player, isouter=True)
+        found = defaultdict[str, list[Opponent]](list)
+        for row in await self.store.all(asked.where(finished.c.table_id.in_(ids)).order_by(finished.c.seat)):
+            bot = bot_named(row.player)
+            found[row.table_id].append(Opponent(row.name or "", row.id, bot, row.points, row.place))
+        return found
+
+    async def sources_of(self, ids: list[str]) -> dict[tuple[str, int], dict[str, int]]:
+        found = defaultdict[tuple[str, int], dict[str, int]](dict)
+        for row in await self.store.all(select(sources).where(sources.c.table_id.in_(ids))):
+            found[row.table_id, row.seat][row.source] = row.points
+        return found
+
+    async def statistics(self, viewer: str | None, person: str, game: str, code: str) -> GameStatistics:
+        """Someone's games of one kind, and how bots do in them."""
+        await self.seen_by(viewer, person)
+        if game not in GAMES:
+            raise no_such_game(game)
+        mine, bots = finished.c.player == person, finished.c.player.startswith(BOT)
+        counted = select(
+            func.count().label("played"),
+            func.sum(WON).label("won"),
+            func.avg(finished.c.points).label("points"),
+            func.max(finished.c.points).label("best"),
+        ).where(finished.c.game == game)
+        own, theirs = await self.store.first(counted.where(mine)), await self.store.first(counted.where(bots))
+        assert own is not None
+        assert theirs is not None
+        text = language(code, game)
+        own_sources = await self.average_sources(game, mine, own.played)
+        bot_sources = await self.average_sources(game, bots, theirs.played)
+        keys = sorted(own_sources.keys() | bot_sources.keys(), key=lambda key: (-own_sources.get(key, 0.0), key))
+        return GameStatistics(
+            game,
+            own.played,
+            own.won or 0,
+            round(float(own.points or 0), 1),
+            own.best or 0,
+            round(float(theirs.points), 1) if theirs.played else None,
+            [
+                SourceLine(
+                    key, text(key), own_sources.get(key, 0.0), bot_sources.get(key, 0.0) if theirs.played else None
+                )
+                for key in keys
+            ],
+        )
+
+    async def average_sources(self, game: str, whose: ColumnElement[bool], games: int) -> dict[str, float]:
+        """By source, over so many games; those in which it brought nothing count too."""
+        together = and_(sources.c.table_id == finished.c.table_id, sources.c.seat == finished.c.seat)
+        asked = select(sources.c.source, func.sum(sources.c.points).label("points")).join(finished, together)
+        rows = await self.store.all(asked.where(finished.c.game == game, whose).group_by(sources.c.source))
+        return {row.source: round(row.points / games, 1) for row in rows}
+
+
+def bot_named(player: str) -> str | None:
+    return player.removeprefix(BOT) if player.startswith(BOT) else None
+
+
+def narrowed(own: Select[Any], wanted: Filter) -> Select[Any]:
+    if wanted.game:
+        own = own.where(finished.c.game == wanted.game)
+    if wanted.won is not None:
+        own = own.where(finished.c.place == 1 if wanted.won else finished.c.place > 1)
+    if wanted.since is not None:
+        own = own.where(finished.c.ended >= wanted.since)
+    if wanted.until is not None:
+        own = own.where(finished.c.ended < wanted.until)
+    if wanted.opponent:
+        other = finished.alias()
+        with_them = and_(other.c.table_id == finished.c.table_id, other.c.player == wanted.opponent)
+        own = own.where(exists().where(with_them, other.c.seat != finished.c.seat))
+    return own
