@@ -15,7 +15,7 @@ export class ApiError extends Error {
 const JSON_BODY = { "Content-Type": "application/json" };
 const TEXT_BODY = { "Content-Type": "text/plain; charset=utf-8" };
 
-async function call(method: string, path: string, body?: string, kind: Record<string, string> = JSON_BODY): Promise<Response> {
+export async function call(method: string, path: string, body?: string, kind: Record<string, string> = JSON_BODY): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, { method, body, headers: { "X-Hexhaven": "1", ...(body === undefined ? {} : kind) } });
@@ -27,7 +27,7 @@ async function call(method: string, path: string, body?: string, kind: Record<st
   throw new ApiError(problem.code ?? `http-${response.status}`, problem.message);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body === undefined ? undefined : JSON.stringify(body))).json()) as T;
 }
 

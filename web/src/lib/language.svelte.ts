@@ -6,10 +6,10 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 export type Text = (key: string, values?: Values) => string;
 
-const SOURCES = import.meta.glob<FluentResource>(["../text/*.ftl", "../../../src/hexhaven/*/text/*.ftl"], { import: "default" });
+const SOURCES = import.meta.glob<FluentResource>(["../text/**/*.ftl", "../../../src/hexhaven/*/text/*.ftl"], { import: "default" });
 const loaded = new Map<string, FluentBundle>();
 
-let wanted: { code: LanguageCode; game: string } = { code: "en", game: "" };
+let wanted: { code: LanguageCode; game: string; later: boolean } = { code: "en", game: "", later: false };
 let shown = $state.raw<{ code: LanguageCode; bundles: FluentBundle[] }>({ code: "en", bundles: [] });
 
 export function bundleOf(code: LanguageCode, messages: FluentResource): FluentBundle {
@@ -33,7 +33,7 @@ async function load(code: LanguageCode, folder: string): Promise<FluentBundle[]>
 
 async function show(changes: Partial<typeof wanted>): Promise<void> {
   const now = (wanted = { ...wanted, ...changes });
-  const bundles = await Promise.all([load(now.code, `../../../src/hexhaven/${now.game}/text`), load(now.code, "../text")]);
+  const bundles = await Promise.all([load(now.code, `../../../src/hexhaven/${now.game}/text`), load(now.code, "../text"), now.later ? load(now.code, "../text/later") : []]);
   if (now !== wanted) return; // something else is wanted by now
   if (shown.code === now.code && bundles.flat().every((bundle) => shown.bundles.includes(bundle))) return;
   shown = { code: now.code, bundles: bundles.flat() };
@@ -48,6 +48,11 @@ export function useLanguage(code: LanguageCode): Promise<void> {
 /** From now on a game's own texts are among the others. */
 export function useGame(game: string): Promise<void> {
   return show({ game });
+}
+
+/** From now on the texts of pages that are opened later are among the others. */
+export function useLaterTexts(): Promise<void> {
+  return show({ later: true });
 }
 
 export function currentLanguage(): LanguageCode {

@@ -24,6 +24,7 @@ menu = Menü
 switch-theme = Hell oder dunkel
 rules = Regeln
 tutorial = Einführung
+people = Leute
 preferences = Einstellungen
 about = Über Hexhaven
 empty = nichts

@@ -24,6 +24,7 @@ menu = Menu
 switch-theme = Light or dark theme
 rules = Rules
 tutorial = Tutorial
+people = People
 preferences = Preferences
 about = About
 empty = nothing

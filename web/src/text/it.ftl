@@ -24,6 +24,7 @@ menu = Menu
 switch-theme = Chiaro o scuro
 rules = Regole
 tutorial = Tutorial
+people = Persone
 preferences = Preferenze
 about = Informazioni
 empty = niente

@@ -24,6 +24,7 @@ menu = Меню
 switch-theme = Светлая или тёмная тема
 rules = Правила
 tutorial = Обучение
+people = Люди
 preferences = Настройки
 about = О Hexhaven
 empty = ничего

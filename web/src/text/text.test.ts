@@ -9,12 +9,13 @@ import burgundy from "../games/burgundy/icon-names.json";
 import { LANGUAGES, bundleOf } from "../lib/language.svelte";
 
 const BOARDS = ["burgundy", "archipelago"]; // the games that have a board here
+const CLIENT = ["src/text", "src/text/later"];
 const textsOf = (game: string) => `../src/hexhaven/${game}/text`;
 const source = (folder: string, code: string) => readFileSync(join(folder, `${code}.ftl`), "utf-8");
 const keys = (folder: string, code: string) => new FluentResource(source(folder, code)).body.map((message) => message.id);
 const files = (ending: string) => readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(ending) && !file.endsWith(".test.ts"));
 /** The keys of the client, and of a game. */
-const known = (game: string) => new Set([...keys("src/text", "en"), ...keys(textsOf(game), "en")]);
+const known = (game: string) => new Set([...CLIENT, textsOf(game)].flatMap((folder) => keys(folder, "en")));
 
 /** The variables a message uses. */
 function variables(message: string): string[] {
@@ -27,21 +28,21 @@ function messages(folder: string, code: string): Map<string, string> {
 }
 
 describe.each(LANGUAGES)("%s", (code) => {
-  test("has every message of the client, and no other", () => {
-    expect(keys("src/text", code).sort()).toEqual(keys("src/text", "en").sort());
+  test.each(CLIENT)("has every message of %s, and no other", (folder) => {
+    expect(keys(folder, code).sort()).toEqual(keys(folder, "en").sort());
   });
-  test("uses the same variables", () => {
-    const english = messages("src/text", "en");
-    for (const [key, message] of messages("src/text", code)) {
+  test.each(CLIENT)("uses the same variables in %s", (folder) => {
+    const english = messages(folder, "en");
+    for (const [key, message] of messages(folder, code)) {
       if (english.has(key)) expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
     }
   });
   test.each(BOARDS)("has no key of %s", (game) => {
     const own = new Set(keys(textsOf(game), code));
-    expect(keys("src/text", code).filter((key) => own.has(key))).toEqual([]);
+    expect(CLIENT.flatMap((folder) => keys(folder, code)).filter((key) => own.has(key))).toEqual([]);
   });
   test.each(BOARDS)("can be read without errors with the texts of %s", (game) => {
-    const bundles = ["src/text", textsOf(game)].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
+    const bundles = [...CLIENT, textsOf(game)].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
     for (const key of known(game)) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
   });
 });

@@ -1,0 +1,89 @@
+# What is needed only on pages that are opened later: people, clubs, preferences.
+
+my-profile = Dein Profil
+my-profile-open = Mein Profil zeigen
+profile-audience = Wer darf dein Profil sehen?
+profile-audience-all = alle
+profile-audience-mates = Freunde und alle, mit denen ich gespielt habe
+profile-audience-nobody = niemand
+profile-shows-rating = Meine Wertungszahlen darin zeigen
+profile-since = Dabei seit { $date }
+profile-games = Partien
+profile-tally =
+    { $played ->
+        [one] { $played } Partie,
+       *[other] { $played } Partien,
+    } { $won } gewonnen
+profile-rating = Wertungszahl { $rating } ± { $deviation }
+profile-no-games = Noch keine Partie beendet.
+profile-settings = Wer das sieht
+friends = Freunde
+friends-none = Noch niemand. Öffne das Profil von jemandem, mit dem du gespielt hast, und frag.
+friend-ask = Freundschaft anbieten
+friend-ask-back = Anfrage zurücknehmen
+friend-accept = Freundschaft annehmen
+unfriend = Freundschaft beenden
+block = Blockieren
+unblock = Nicht mehr blockieren
+relation-asked = ist gefragt
+relation-asks = möchte befreundet sein
+relation-blocked = blockiert
+clubs = Clubs
+clubs-hint = Eine geschlossene Runde mit eigener Lobby, Liga und Saison.
+club-name = Name des Clubs
+club-found = Club gründen
+club-members =
+    { $number ->
+        [one] { $number } Mitglied
+       *[other] { $number } Mitglieder
+    }
+club-head = Leitung
+club-lobby = Tische des Clubs
+club-dismiss = Entfernen
+club-invite = Link zum Beitreten
+club-invite-new = Neuer Link; der alte gilt nicht mehr
+club-leave = Club verlassen
+club-leave-hint = Du siehst dann die Tische und die Liga des Clubs nicht mehr.
+club-leave-surely = Verlassen
+club-season-hint = Die Tabelle dieser Saison steht dann fest, und alle fangen neu an.
+club-season-surely = Neue Saison beginnen
+league = Liga
+league-hint = An Tischen des Clubs ein Punkt für alle, die hinter dir liegen, ein halber bei Gleichstand. Bots zählen nicht.
+league-points = Punkte
+league-played = Partien
+league-won = Siege
+league-none = In dieser Saison ist noch keine Partie beendet.
+season = Saison
+season-running = Saison { $number }, seit { $begun }
+season-over = Saison { $number }, { $begun } – { $ended }
+season-new = Neue Saison
+ratings = Wertungszahlen
+ratings-hint = Für Partien zu zweit und mit mehr Leuten: Alle beginnen mit 1500, und die Zahl nach ± sagt, wie sicher sie ist. Genannt wird, wer es möchte.
+ratings-none = Noch hat niemand eine Wertungszahl.
+rating = Wertungszahl
+rating-who = Wer
+rating-games = Partien
+statistics-of = { $game }: Punkte nach Herkunft, im Durchschnitt
+statistics-own = Durchschnitt
+statistics-bots = Bots
+statistics-here = Diese Partie
+statistics-best = Meiste Punkte in einer Partie: { $points }
+history = Beendete Partien
+history-place = Platz { $place } von { $players }
+history-rating = Wertung { $change }
+history-sources = Woher die Punkte kamen
+history-more = Frühere Partien
+history-none = Keine Partie passt dazu.
+again-with-these = Mit denselben noch einmal
+person-gone = jemand, der nicht mehr da ist
+filter-any = egal
+filter-with = Mit
+filter-result = Ergebnis
+filter-won = gewonnen
+filter-lost = nicht gewonnen
+filter-since = Von
+filter-until = Bis
+code-no-such-person = Diese Person gibt es nicht, oder ihr Profil ist nicht für dich.
+code-no-such-club = Diesen Club gibt es nicht, oder du bist kein Mitglied.
+code-no-such-season = Diese Saison gibt es nicht.
+code-too-many = Das wären zu viele.

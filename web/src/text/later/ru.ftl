@@ -1,0 +1,91 @@
+# What is needed only on pages that are opened later: people, clubs, preferences.
+
+my-profile = Ваш профиль
+my-profile-open = Показать мой профиль
+profile-audience = Кто может видеть ваш профиль?
+profile-audience-all = все
+profile-audience-mates = друзья и те, с кем я играл
+profile-audience-nobody = никто
+profile-shows-rating = Показывать в нём мои рейтинги
+profile-since = Здесь с { $date }
+profile-games = Партии
+profile-tally =
+    { $played ->
+        [one] { $played } партия,
+        [few] { $played } партии,
+       *[other] { $played } партий,
+    } побед: { $won }
+profile-rating = рейтинг { $rating } ± { $deviation }
+profile-no-games = Завершённых партий пока нет.
+profile-settings = Кто это видит
+friends = Друзья
+friends-none = Пока никого. Откройте профиль того, с кем играли, и предложите дружбу.
+friend-ask = Предложить дружбу
+friend-ask-back = Отозвать предложение
+friend-accept = Принять дружбу
+unfriend = Больше не дружить
+block = Заблокировать
+unblock = Разблокировать
+relation-asked = предложение отправлено
+relation-asks = предлагает дружбу
+relation-blocked = в чёрном списке
+clubs = Клубы
+clubs-hint = Закрытая компания со своим лобби, своей лигой и своими сезонами.
+club-name = Название клуба
+club-found = Основать клуб
+club-members =
+    { $number ->
+        [one] { $number } участник
+        [few] { $number } участника
+       *[other] { $number } участников
+    }
+club-head = глава
+club-lobby = Столы клуба
+club-dismiss = Исключить
+club-invite = Ссылка для вступления
+club-invite-new = Новая ссылка; старая перестанет действовать
+club-leave = Покинуть клуб
+club-leave-hint = Вы больше не увидите столы и лигу клуба.
+club-leave-surely = Покинуть
+club-season-hint = Таблица этого сезона станет окончательной, и все начнут заново.
+club-season-surely = Начать новый сезон
+league = Лига
+league-hint = За столами клуба — очко за каждого, кто оказался ниже вас, и пол-очка за равенство. Боты не в счёт.
+league-points = Очки
+league-played = Партии
+league-won = Победы
+league-none = В этом сезоне ещё нет завершённых партий.
+season = Сезон
+season-running = Сезон { $number }, с { $begun }
+season-over = Сезон { $number }, { $begun } – { $ended }
+season-new = Новый сезон
+ratings = Рейтинги
+ratings-hint = Для партий вдвоём и большей компанией: все начинают с 1500, а число после ± говорит, насколько рейтинг точен. В списке те, кто этого хочет.
+ratings-none = Рейтинга пока ни у кого нет.
+rating = Рейтинг
+rating-who = Игрок
+rating-games = Партии
+statistics-of = { $game }: очки по источникам, в среднем
+statistics-own = В среднем
+statistics-bots = Боты
+statistics-here = Эта партия
+statistics-best = Больше всего очков за партию: { $points }
+history = Завершённые партии
+history-place = место { $place } из { $players }
+history-rating = рейтинг { $change }
+history-sources = Откуда взялись очки
+history-more = Более ранние партии
+history-none = Таких партий нет.
+again-with-these = Сыграть с ними ещё раз
+person-gone = тот, кого здесь больше нет
+filter-any = любой
+filter-with = С кем
+filter-result = Результат
+filter-won = победа
+filter-lost = не победа
+filter-since = С
+filter-until = По
+code-no-such-person = Такого человека нет, или его профиль не для вас.
+code-no-such-club = Такого клуба нет, или вы в нём не состоите.
+code-no-such-season = Такого сезона нет.
+code-too-many = Это слишком много.
