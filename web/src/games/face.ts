@@ -1,5 +1,6 @@
 // What a game has to offer for its board to be shown. Pages know games only by this.
 import type { Component, Snippet } from "svelte";
+import type { Sound } from "../lib/sounds";
 import type { Text } from "../lib/language.svelte";
 import type { GameEvent, PositionWords, Question, SeatInfo } from "../protocol";
 import type { Fold } from "../table/fold";
@@ -77,6 +78,7 @@ export interface Face<View = any, Given extends Answer = any> {
   guess(view: View, answer: Given, question: Question | null): GameEvent[]; // what an answer surely does, shown before the server confirms it
   isEndOfTurn(event: GameEvent): boolean;
   pause(event: GameEvent): number; // milliseconds an event is left to be seen
+  sound(event: GameEvent): Sound | null;
   fly(event: GameEvent, speed: number): void; // moves what the event moves; called before it is folded
 
   question(text: Text, scene: Scene): string;

@@ -9,6 +9,7 @@ export interface Preferences {
   colours: "natural" | "distinct";
   board: "drawn" | "words"; // words: every game as the list of answers and sentences
   notify: boolean;
+  sound: boolean;
 }
 
 const KEY = "hexhaven-preferences";
@@ -21,6 +22,7 @@ const DEFAULTS: Preferences = {
   colours: "natural",
   board: "drawn",
   notify: false,
+  sound: true,
 };
 
 function stored(): Partial<Preferences> {

@@ -22,6 +22,7 @@ keys-escape = Ausgewähltes loslassen
 keys-zoom = Karte vergrößern oder verkleinern; 0 zeigt sie ganz
 menu = Menü
 switch-theme = Hell oder dunkel
+sound = Töne
 rules = Regeln
 tutorial = Einführung
 people = Leute

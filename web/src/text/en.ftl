@@ -22,6 +22,7 @@ keys-escape = let go of what is picked
 keys-zoom = zoom of the map; 0 shows all of it
 menu = Menu
 switch-theme = Light or dark theme
+sound = Sounds
 rules = Rules
 tutorial = Tutorial
 people = People

@@ -22,6 +22,7 @@ keys-escape = annulla la selezione
 keys-zoom = zoom della mappa; 0 la mostra tutta
 menu = Menu
 switch-theme = Chiaro o scuro
+sound = Suoni
 rules = Regole
 tutorial = Tutorial
 people = Persone

@@ -22,6 +22,7 @@ keys-escape = снять выбор
 keys-zoom = масштаб карты; 0 — вся карта
 menu = Меню
 switch-theme = Светлая или тёмная тема
+sound = Звуки
 rules = Правила
 tutorial = Обучение
 people = Люди

@@ -25,6 +25,7 @@ const face: Face<View, Offered> = {
   hand: (table) => new Picking(table),
   fold: FOLD,
   pause: (event) => (spotsOfEvent(event, []).length ? SEEN : 0),
+  sound: (event) => (spotsOfEvent(event, []).length ? "tile" : null),
   places: ({ text }) => placesIn(text),
   remarks: [...plain.remarks, ...QUICK],
   remark: (text, key, numbers, names) => text(`remark-${key}`, Object.fromEntries((REMARKS[key] ?? []).map((name, i) => [name, valueOf(text, name, numbers[i], names)]))),

@@ -1,4 +1,5 @@
 // Burgundy for the pages: its board, its words, and how events change what is seen.
+import type { Sound } from "../../lib/sounds";
 import { REMARKS } from "../../protocol";
 import type { Face } from "../face";
 import Burgundy from "./Burgundy.svelte";
@@ -13,6 +14,17 @@ import { Picking, placesOf } from "./picking.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import Supply from "./Supply.svelte";
 import { answerCosts, answerGroup, answerInWords, answerSaid, groupOrder, questionInWords } from "./words";
+
+const SOUNDS: Partial<Record<EventName | "", Sound>> = {
+  "round-opened": "dice",
+  "tile-taken": "tile",
+  "tile-placed": "tile",
+  "tile-bought": "coin",
+  "goods-sold": "coin",
+  "area-completed": "points",
+  "bonus-taken": "points",
+  "game-ended": "end",
+};
 
 // Milliseconds an event is left to be seen, at normal speed.
 const PAUSE: Partial<Record<EventName | "", number>> = {
@@ -63,6 +75,7 @@ const face: Face<View, Answer> = {
   guess,
   isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
   pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,
+  sound: ([kind]) => SOUNDS[EVENT_NAMES[kind]] ?? null,
   fly,
   question: (text, { question }) => (question ? questionInWords(text, question) : ""),
   spoken: (text, answer, names) => ({

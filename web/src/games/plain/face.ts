@@ -19,6 +19,7 @@ const face: Face<{ seat?: number }, Offered> = {
   guess: () => [],
   isEndOfTurn: () => false,
   pause: () => 0,
+  sound: () => null,
   fly: () => {},
   question: (_text, scene) => scene.words?.question ?? "",
   spoken: (_text, answer) => ({ said: answer.said ?? answer.text, cost: "", group: answer.group ?? "" }),
