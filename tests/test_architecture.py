@@ -44,7 +44,7 @@ def imported_by(path: Path) -> set[str]:
 def test_the_games_are_found() -> None:
     assert set(packages()) == set(plugins()) == {"archipelago", "burgundy"}
     assert {name: plugin.engine.NAME for name, plugin in plugins().items()} == {name: name for name in packages()}
-    assert commands_of_games() == {"components": "archipelago", "boards": "burgundy"}
+    assert commands_of_games() == {"components": "archipelago", "guesses": "archipelago", "boards": "burgundy"}
 
 
 def test_no_game_is_imported_before_it_is_asked_for() -> None:

@@ -1,13 +1,14 @@
-"""The greedy bot of Archipelago: it chooses what is legal, knows only what its seat knows, and plays sensibly."""
+"""The bots of Archipelago: they choose what is legal, know only what their seat knows, and play sensibly."""
 
 import pytest
 from librt.random import Random
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.bots.levels import LEVELS
 from hexhaven.archipelago.state import State
 from hexhaven.bots import bots_of
 from hexhaven.kernel.chance import seed_from
-from hexhaven.kernel.contract import Bot
+from hexhaven.kernel.contract import Bot, Budget
 from hexhaven.kernel.driver import ask, play
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from tests.archipelago.golden_players import Steady
@@ -16,9 +17,12 @@ BOTS = bots_of("archipelago")
 LONGEST = 20_000  # answers
 
 
-def choice(s: State, luck: int) -> str:
-    """What a greedy bot with this luck says."""
-    return game.notation(ask(game, s, BOTS["greedy"](Random(luck)), Random(luck)))
+QUICK = Budget(simulations=4)
+
+
+def choice(s: State, luck: int, bot: str = "greedy") -> str:
+    """What a bot with this luck says."""
+    return game.notation(ask(game, s, BOTS[bot](Random(luck)), Random(luck), QUICK))
 
 
 @pytest.mark.parametrize(("seats", "length"), [("2", "short"), ("3", "medium"), ("4", "long"), ("5", "short")])
@@ -39,6 +43,34 @@ def test_it_chooses_alike_in_worlds_that_look_alike(seats: str, length: str) -> 
         game.step(s, answers[rng.randrange(len(answers))])
     assert game.to_move(s) == NOBODY
     assert different > 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_makes_no_difference_to_a_level(level: str) -> None:
+    """The bot itself is given worlds with other objectives, bids and stolen cubes, and answers the same."""
+    rng = Random(7)
+    different = 0
+    s = game.new_game({"seats": "4"})
+    for turn in range(LONGEST):
+        who = game.to_move(s)
+        if who == NOBODY:
+            break
+        answers = list(game.legal(s))
+        if who != CHANCE and turn % 60 == 5 and len(answers) > 1:
+            worlds = [game.imagine(s, who, rng) for _ in range(2)]
+            different += game.key(worlds[0]) != game.key(worlds[1])
+            chosen = {BOTS[level](Random(turn)).choose(world, who, answers, QUICK) for world in worlds}
+            assert len(chosen) == 1
+            assert chosen <= set(answers)
+        game.step(s, answers[rng.randrange(len(answers))])
+    assert different > 1
+
+
+def test_the_strongest_level_thinks_for_a_time_and_the_others_count() -> None:
+    assert list(LEVELS) == ["expert", "strong", "skilled", "casual", "beginner"]
+    assert 0 < LEVELS["expert"].seconds <= 2
+    counts = [level.simulations for level in list(LEVELS.values())[1:]]
+    assert counts == sorted(counts, reverse=True)
 
 
 @pytest.mark.long

@@ -3,6 +3,7 @@
 from hexhaven import archipelago
 from hexhaven.archipelago import statistics, terminal
 from hexhaven.archipelago.bots.greedy import GreedyBot
+from hexhaven.archipelago.bots.levels import SEARCHING
 from hexhaven.archipelago.commands.components import named_set
 from hexhaven.archipelago.mixing import mix
 from hexhaven.archipelago.positions.scenario import STAGE
@@ -11,7 +12,7 @@ from hexhaven.plugin import Plugin
 PLUGIN = Plugin(
     engine=archipelago,
     place=2,
-    bots={"greedy": GreedyBot},
+    bots={"greedy": GreedyBot, **SEARCHING},
     screen=terminal,
     stage=STAGE,
     mix=mix,

@@ -20,6 +20,7 @@ ENDLESS: Final = 1 << 30
 CLOCK: Final = 16  # simulations between two looks at the clock
 SCENARIOS: Final = 1 << 40
 AHEAD: Final = 1e9
+UNLIKELY: Final = 1e-6  # compared with the most promising answer; such answers are not tried in many worlds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +61,7 @@ class Settings:
         self.through_chance: bool = False  # the tree continues after a draw
         self.narrow: i64 = 8  # answers that are tried before others, the most promising ones,
         self.widening: float = 1.0  # and how many more for the square root of the visits
+        self.opinion: float = 4.0  # in many worlds: the policy's opinion counts as much as so many simulations
 
 
 class Node:
@@ -100,19 +102,18 @@ class Search:
         self.luck: Random = Random(0)  # of the simulation that is running
         self.root: Node = NOWHERE
         self.expected: bytes = b""  # the key of the position that the root stands for
+        self.best: i64 = 0  # the place of the answer chosen last
         self.simulated: i64 = 0  # simulations of the last decision
 
     def choose(self, worlds: list[State], seconds: float = 0.0, simulations: i64 = 0) -> i64:
         """The best answer in a position known only by worlds that agree with it; 0: as the settings say."""
         self.think(worlds, seconds, simulations)
-        place = most_visited(self.root)
-        answer = self.root.answers[place]
-        self.move_on(worlds, place)
+        answer = self.root.answers[self.best]
+        self.move_on(worlds, self.best)
         return answer
 
     def think(self, worlds: list[State], seconds: float, simulations: i64) -> None:
         """Grow the tree until the time is up, the simulations are done, or nothing can change the choice."""
-        began = perf_counter()
         if not self.expected or self.expected != key(worlds[0]):
             self.root = self.node_for(worlds[0])
         most = simulations
@@ -120,9 +121,19 @@ class Search:
             most = ENDLESS if seconds > 0.0 else self.settings.simulations
         base = self.rng.randrange(SCENARIOS)
         self.simulated = 0
-        while self.simulated < most and len(self.root.answers) > 1:
-            self.simulate(worlds[self.simulated % len(worlds)], base, len(worlds) > 1)
-            self.simulated += 1
+        if len(self.root.answers) == 1:
+            self.best = 0
+        elif len(worlds) == 1:
+            self.grow(worlds, base, seconds, most)
+            self.best = most_visited(self.root)
+        else:
+            self.best = self.compare(worlds, base, seconds, most)
+
+    def grow(self, worlds: list[State], base: i64, seconds: float, most: i64) -> None:
+        """In one world: what turned out best so far is looked at most."""
+        began = perf_counter()
+        while self.simulated < most:
+            self.simulate(worlds, base, self.select(self.root, False))
             if self.simulated % CLOCK == 0:
                 left = most - self.simulated
                 if seconds > 0.0:
@@ -132,6 +143,51 @@ class Search:
                     left = min(left, i64(float(self.simulated) * (seconds - passed) / passed) + 1)
                 if is_decided(self.root, left):
                     break
+
+    def compare(self, worlds: list[State], base: i64, seconds: float, most: i64) -> i64:
+        """In many worlds: the promising answers are tried equally often, each in the same worlds with the same luck.
+
+        Again and again the worse half drops out, until one is left.
+        """
+        began = perf_counter()
+        field = self.contenders()
+        stages: i64 = 0
+        while 1 << stages < len(field):
+            stages += 1
+        stage: i64 = 0
+        while stage < stages:
+            stage += 1
+            laps = max(1, most * stage // stages - self.simulated) // len(field)
+            while True:
+                for place in field:
+                    self.simulate(worlds, base, place)
+                laps -= 1
+                if laps <= 0 or (seconds > 0.0 and perf_counter() - began >= seconds * float(stage) / float(stages)):
+                    break
+            field = self.better_half(field)
+        return field[0]
+
+    def contenders(self) -> vec[i64]:
+        """The most promising answers at the root."""
+        out = vec[i64]()
+        while len(out) < len(self.root.answers) and len(out) < self.settings.narrow:
+            if self.root.priors[len(out)] < UNLIKELY * self.root.priors[0]:
+                break
+            out = append(out, len(out))
+        return out
+
+    def better_half(self, field: vec[i64]) -> vec[i64]:
+        """Those that did best; the first opinion counts as much as some simulations."""
+        settings = self.settings
+        estimates = vec[float](capacity=len(field))
+        for place in field:
+            opinion = settings.softness * math.log(self.root.priors[place])
+            visits = float(self.root.visits[place])
+            estimates = append(
+                estimates, (self.root.totals[place] + settings.opinion * opinion) / (visits + settings.opinion)
+            )
+        sort_by_score(field, estimates)
+        return field[: (len(field) + 1) // 2]
 
     def move_on(self, worlds: list[State], place: i64) -> None:
         """After the answer, if the same seat goes on in a position that is known, the tree below it is kept."""
@@ -153,20 +209,19 @@ class Search:
         sort_by_score(answers, scores)
         return Node(who, answers, chances(scores, self.settings.softness))
 
-    def simulate(self, world: State, base: i64, unsure: bool) -> None:
-        """One continuation: down the tree, on with the policy, and what it was worth back up to the root."""
-        s = world.copy()
+    def simulate(self, worlds: list[State], base: i64, place: i64) -> None:
+        """One continuation: an answer of the root, down the tree, on with the policy, and what it was worth back up."""
+        self.simulated += 1
+        unsure = len(worlds) > 1
+        node = self.root
+        visits = node.visits[place]
+        s = worlds[visits % len(worlds)].copy()
+        self.set_luck(base, visits)
         phase = s.phase
         number = s.round
-        node = self.root
         nodes: list[Node] = []
         places = vec[i64]()
         while True:
-            if unsure:
-                self.admit(node, s)
-            place = self.select(node, s, unsure)
-            if len(nodes) == 0:
-                self.set_luck(base, node.visits[place])
             nodes.append(node)
             places = append(places, place)
             step(s, node.answers[place])
@@ -187,6 +242,9 @@ class Search:
             if child.who != to_move(s):
                 break
             node = child
+            if unsure:
+                self.admit(node, s)
+            place = self.select(node, unsure)
         self.play_on(s, phase, number)
         worth = self.guide.worth(s)
         depth: i64 = 0
@@ -201,7 +259,7 @@ class Search:
         else:
             self.luck.seed(self.rng.randrange(SCENARIOS))
 
-    def select(self, node: Node, s: State, unsure: bool) -> i64:
+    def select(self, node: Node, unsure: bool) -> i64:
         """The answer with the best mixture of value so far, promise and curiosity."""
         settings = self.settings
         size: i64 = len(node.answers)

@@ -925,6 +925,12 @@ stats-bought-used = { $bought }, { $used }
 
 ## Materialsätze auf der Kommandozeile
 
+help-guesses = zeigen, welche Spielziele die Bots in einer gespeicherten Partie Archipelago bei den anderen vermuten
+help-guesses-seat = der Platz, dessen Vermutungen gezeigt werden (Standard: 1)
+guesses-player = Spieler
+guesses-chance = %
+guesses-objective = Spielziel
+error-guesses-game = Das ist eine Partie { $game }; darin gibt es nichts zu vermuten.
 help-components = eine Datei mit dem Spielmaterial von Archipelago prüfen oder den Standardsatz zeigen
 help-components-check = sagen, was an einem Materialsatz falsch ist und wo
 help-components-show = den Standardsatz ausgeben, zum Kopieren und Ändern

@@ -998,6 +998,12 @@ stats-bought-used = { $bought }, { $used }
 
 ## Component sets on the command line
 
+help-guesses = what the bots think the objectives of the others are, in a recorded game of Archipelago
+help-guesses-seat = the seat whose guesses are shown (default 1)
+guesses-player = Player
+guesses-chance = %
+guesses-objective = Objective
+error-guesses-game = This is a game of { $game }; there is nothing to guess in it.
 help-components = check a file of Archipelago components, or show the standard set
 help-components-check = say what is wrong with a component set, and where
 help-components-show = print the standard component set, to copy and change

@@ -1000,6 +1000,12 @@ stats-bought-used = { $bought }, { $used }
 
 ## Set di componenti dalla riga di comando
 
+help-guesses = mostrare quali obiettivi i bot attribuiscono agli altri in una partita registrata di Archipelago
+help-guesses-seat = il posto di cui mostrare le supposizioni (predefinito: 1)
+guesses-player = Giocatore
+guesses-chance = %
+guesses-objective = Obiettivo
+error-guesses-game = Questa è una partita di { $game }: non c’è nulla da indovinare.
 help-components = controlla un file con i componenti di Archipelago, o mostra quelli standard
 help-components-check = dice che cosa non va in un set di componenti, e dove
 help-components-show = stampa il set di componenti standard, da copiare e modificare

@@ -1,0 +1,108 @@
+"""The levels of play. They differ in how far they look ahead, and in how much they see of others."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from librt.random import Random
+
+from hexhaven.archipelago.answers import REFUSE
+from hexhaven.archipelago.bots.greedy.forecast import forecast_for, without_guesses
+from hexhaven.archipelago.bots.greedy.negotiate import reason
+from hexhaven.archipelago.bots.greedy.weights import USUAL, Weights
+from hexhaven.archipelago.bots.search.guide import ArchipelagoGuide
+from hexhaven.archipelago.bots.search.posterior import Posterior
+from hexhaven.archipelago.frames import DEAL_REPLY, HIDE_CUBES, PICK_HAND, RAISE, TALK, TERMS
+from hexhaven.archipelago.imagine import imagine
+from hexhaven.archipelago.state import State
+from hexhaven.bots.searching import Level
+from hexhaven.kernel import engine
+from hexhaven.kernel.contract import Budget, Remark
+from hexhaven.kernel.frame import kind_of, top
+from hexhaven.kernel.generator import Source, generator
+from hexhaven.kernel.search import Search
+
+BY_POLICY = (HIDE_CUBES, PICK_HAND, RAISE, TALK, TERMS)  # there is little to think about
+WORLDS = 64
+IMAGINED = 4  # times as many, of which the likely ones are taken
+SOFTNESS = 0.3  # in points: what makes an answer e times as promising
+CURIOSITY = 1.0
+DEAL = 0.8  # seconds at most for the answer to an offer
+
+LEVELS = {
+    "expert": Level(seconds=1.0, rounds=10, softness=SOFTNESS),
+    "strong": Level(simulations=24, rounds=10, softness=SOFTNESS),
+    "skilled": Level(simulations=12, rounds=3, softness=SOFTNESS),
+    "casual": Level(simulations=6, rounds=0, rivalry=0.0, softness=SOFTNESS),
+    "beginner": Level(rounds=0, rivalry=0.0, softness=SOFTNESS),  # first impressions only
+}
+
+
+def weights_of(level: Level) -> Weights:
+    """Who does not mind the others does not see the end coming either."""
+    if level.rivalry:
+        return USUAL
+    weights = Weights()
+    weights.others = weights.rival = weights.ending = weights.last = weights.over = 0.0
+    return weights
+
+
+class LevelBot:
+    """Thinks as its level says, unless the budget says otherwise, about worlds that agree with what its seat knows."""
+
+    def __init__(self, level: Level, rng: Source) -> None:
+        self.level = level
+        self.rng = generator(rng)
+        settings = level.settings()
+        settings.exploration, settings.pessimism = CURIOSITY, SOFTNESS  # points are scarcer than in other games
+        self.weights = weights_of(level)
+        self.guide = ArchipelagoGuide(self.weights, self.weights)
+        self.search = Search(self.guide, settings, Random(self.rng.randrange(1 << 40)))
+
+    def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        world = imagine(world, seat, self.rng)  # so that nothing depends on what others made up
+        kind = kind_of(top(world.agenda))
+        if kind in BY_POLICY:
+            return self.guide.choose(world, seat)
+        seconds, simulations = self.level.seconds, self.level.simulations
+        if budget.seconds is not None or budget.simulations is not None:
+            seconds, simulations = budget.seconds or 0.0, budget.simulations or 0
+        if not seconds and not simulations:
+            return self.search.node_for(world).answers[0]
+        if kind == DEAL_REPLY:
+            seconds = min(seconds, DEAL)
+        return self.search.choose(self.likely_worlds(world, seat), seconds, simulations)
+
+    def likely_worlds(self, world: State, seat: int) -> list[engine.State]:
+        """Worlds that the seat could be in, the more of a kind the likelier it is."""
+        posterior = Posterior(world, seat)
+        worlds = [imagine(world, seat, self.rng) for _ in range(WORLDS * IMAGINED)]
+        weights = [posterior.weight(one) for one in worlds]
+        step = sum(weights) / WORLDS
+        at = step * self.rng.random()
+        chosen: list[engine.State] = []
+        for one, weight in zip(worlds, weights):
+            while weight > at and len(chosen) < WORLDS:
+                chosen.append(one)
+                at += step
+            at -= weight
+        shuffle(chosen, self.rng)
+        return chosen or [worlds[0]]
+
+    def says(self, world: State, seat: int, answer: int) -> Remark | None:
+        """Why it refuses a deal."""
+        if answer != REFUSE:
+            return None
+        s = without_guesses(world, seat)
+        key, florins = reason(s, forecast_for(s, seat, self.weights), s.deal.by)
+        return Remark(key, (florins,) if florins else ())
+
+
+def shuffle(worlds: list[engine.State], rng: Random) -> None:
+    for place in range(len(worlds) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        worlds[place], worlds[other] = worlds[other], worlds[place]
+
+
+SEARCHING = {name: partial(LevelBot, level) for name, level in LEVELS.items()}
