@@ -59,7 +59,8 @@ class Plugin:
 
     engine: TableGame
     place: int = 99  # in lists of games; the first game is the default
-    bots: Mapping[str, MakeBot] = field(default_factory=dict)  # the best first, since it takes over for people
+    bots: Mapping[str, MakeBot] = field(default_factory=dict)  # the best first
+    usual_bot: str = ""  # the one that people are offered first, and that takes over for them; empty: the best
     yardsticks: Mapping[str, MakeBot] = field(default_factory=dict)  # that others are measured by; not for tables
     screen: "Screen | None" = None  # the game in the terminal
     stage: "Stage | None" = None  # what its scenarios can describe

@@ -37,7 +37,7 @@ BAD = [
     (["play", "burgundy", "--seed", "z" * 5000], "not zzz"),
     (["play", "burgundy", "--seat", "3"], "from 1 to 2, not 3"),
     (["play", "burgundy", "--seat", "x"], "from 1 to 2, not x"),
-    (["play", "burgundy", "--bot", "chess"], "burgundy has no bot called chess; choose from greedy, expert, strong"),
+    (["play", "burgundy", "--bot", "chess"], "burgundy has no bot called chess; choose from expert, strong, skilled"),
     (["play", "burgundy", "--duchies", "99"], "from 1 to 10.*not 99"),
     (["play", "burgundy", "--duchies", "1,2,3"], "one for each seat.*not 1 2 3"),
     (["play", "burgundy", "--duchies", "mixed", "--seats", "9"], "9"),

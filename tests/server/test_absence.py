@@ -81,7 +81,7 @@ async def test_a_majority_replaces_the_player_to_move_who_has_gone_and_may_come_
         eve = await house.player("Eve")
         assert (await eve.post(f"{table.path}/vote", {"seat": 0}, 403))["code"] == "forbidden"
         replaced = (await table.vote(cy, 0))["seats"][0]  # two of three
-        assert (replaced["bot"], replaced["away"], replaced["person"]) == ("greedy", True, ada.person)
+        assert (replaced["bot"], replaced["away"], replaced["person"]) == ("skilled", True, ada.person)
         assert replaced["can_return"]
         assert (await bob.hear_a(Moved)).answers[0][0] == 0  # the bot plays on
         await ada.connect()
@@ -117,7 +117,7 @@ async def test_a_turn_that_comes_to_somebody_who_is_gone_starts_the_wait(lite: s
         assert vote_in == 120
         assert (await table.vote(ada, 1))["code"] == "not-gone"
         await table.wait(120)
-        assert (await table.vote(ada, 1))["seats"][1]["bot"] == "greedy"
+        assert (await table.vote(ada, 1))["seats"][1]["bot"] == "skilled"
 
 
 async def test_over_days_only_the_deadline_counts(lite: str) -> None:
@@ -129,7 +129,7 @@ async def test_over_days_only_the_deadline_counts(lite: str) -> None:
         assert (await table.vote(table.people[1], 0))["code"] == "not-gone"
         await table.wait(0.1 * DAY)
         seat = await table.seat(0)
-        assert (seat["bot"], seat["can_return"]) == ("greedy", True)
+        assert (seat["bot"], seat["can_return"]) == ("skilled", True)
 
 
 async def test_without_a_clock_a_long_absence_counts(lite: str) -> None:
@@ -141,7 +141,7 @@ async def test_without_a_clock_a_long_absence_counts(lite: str) -> None:
         await table.wait(7000)
         assert (await table.vote(bob, 0))["code"] == "not-gone"
         await table.wait(200)
-        assert (await table.vote(bob, 0))["seats"][0]["bot"] == "greedy"
+        assert (await table.vote(bob, 0))["seats"][0]["bot"] == "skilled"
 
 
 async def test_votes_hold_only_while_the_player_stays_away(lite: str) -> None:
@@ -180,7 +180,7 @@ async def test_the_table_can_choose_to_wait_for_who_is_out_of_time(lite: str, cl
         assert (await table.seat(0))["votes"] == []  # she has moved since, and her time is still out
         for voter in (bob, cy):
             voted = await table.vote(voter, 0)
-        assert (voted["seats"][0]["bot"], voted["seats"][0]["can_return"]) == ("greedy", True)
+        assert (voted["seats"][0]["bot"], voted["seats"][0]["can_return"]) == ("skilled", True)
         assert (await ada.post(f"{table.path}/return"))["seats"][0]["bot"] is None
 
 
@@ -208,7 +208,7 @@ async def test_whoever_resigns_does_not_come_back(lite: str) -> None:
         ada, bob, _ = there.people
         left = await ada.post(f"{there.path}/resign")
         seat = left["seats"][left["mine"]]
-        assert (seat["bot"], seat["away"], seat["can_return"]) == ("greedy", False, False)
+        assert (seat["bot"], seat["away"], seat["can_return"]) == ("skilled", False, False)
         assert (await ada.post(f"{there.path}/return", None, 409))["code"] == "not-away"
         assert (await ada.post(f"{there.path}/resign", None, 409))["code"] == "closed"
         watcher = await house.player("Eve")
@@ -225,6 +225,6 @@ async def test_the_table_says_which_bot_stands_in(lite: str) -> None:
         left = await bob.post(f"/api/tables/{table['id']}/resign")
         assert left["seats"][1]["bot"] == "beginner"
         usual = await ada.found("me", "open")
-        assert usual["stand_in"] == "greedy"
+        assert usual["stand_in"] == "skilled"
         wish = {"game": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}], "stand_in": "chess"}
         assert (await ada.post("/api/tables", wish, 400))["code"] == "no-such-bot"

@@ -148,7 +148,7 @@ async def test_when_a_clock_runs_out_a_bot_takes_the_seat(
         now.forward(1)
         await house.open_hall.sweeping.once(2)
         seat = (await bob.get(f"/api/tables/{table}"))["seats"][0]
-        assert (seat["bot"], seat["away"]) == ("greedy", True)
+        assert (seat["bot"], seat["away"]) == ("skilled", True)
         assert (await bob.hear_a(Moved)).answers[0][0] == 0
         if clock["kind"] == "total":
             assert (await ada.post(f"/api/tables/{table}/return", status=409))["code"] == "out-of-time"

@@ -109,7 +109,7 @@ async def test_a_damaged_table_is_set_aside_and_nothing_else_notices(
             await hall.store.change(update(seats).where(seats.c.table_id == bad).values(bot="random", away=True))
     now.forward(3_600.0)  # all clocks have run out
     async with open_hall(quiet(lite, now=now)) as hall:
-        hall.bots.thought = think_here  # type: ignore[method-assign]
+        hall.bots.thought = think_here  # type: ignore[method-assign, assignment]
         await hall.sweeping.wake_games(0.0)
         await hall.sweeping.once(600)
 
@@ -154,7 +154,7 @@ async def test_a_bot_that_no_longer_exists_is_replaced_by_one_that_does(lite: st
     async with open_hall(quiet(lite)) as hall:
         table = await left_by_a_bot(hall)
         await hall.store.change(update(seats).where(seats.c.bot.is_not(None)).values(bot="grandmaster"))
-        hall.bots.thought = think_here  # type: ignore[method-assign]
+        hall.bots.thought = think_here  # type: ignore[method-assign, assignment]
         await hall.sweeping.wake_games(0.0)
 
         async def goes_on() -> bool:
@@ -169,7 +169,7 @@ async def test_a_game_that_breaks_when_its_bot_moves(
 ) -> None:
     async with open_hall(quiet(lite)) as hall:
         bad = await left_by_a_bot(hall)
-        hall.bots.thought = think_here  # type: ignore[method-assign]
+        hall.bots.thought = think_here  # type: ignore[method-assign, assignment]
 
         def fail(*given: Any) -> None:
             raise RuntimeError("the game is broken")
@@ -304,7 +304,7 @@ async def test_the_server_listens_before_it_wakes_games_a_few_at_a_time(
         opening = Hall.begin
 
         def begin(hall: Hall) -> None:
-            hall.bots.thought = think  # type: ignore[method-assign]
+            hall.bots.thought = think  # type: ignore[method-assign, assignment]
             opening(hall)
 
         monkeypatch.setattr(Hall, "begin", begin)

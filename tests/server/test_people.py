@@ -114,7 +114,7 @@ async def test_deleting_oneself_erases_what_is_personal(any_house: House) -> Non
     assert "Lovelace" not in everything
     assert "diary" not in everything
     left = await bob.get(f"/api/tables/{table}")
-    assert (left["seats"][0]["name"], left["seats"][0]["bot"]) == ("", "greedy")
+    assert (left["seats"][0]["name"], left["seats"][0]["bot"]) == ("", "skilled")
     await bob.get(f"/api/tables/{waiting}", 404)
     assert (await bob.watch(table)).chat == []
     assert len(await store.all(select(answers))) > 5

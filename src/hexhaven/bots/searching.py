@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from librt.random import Random
 
-from hexhaven.kernel.contract import Budget, State
+from hexhaven.bots.advice import advice
+from hexhaven.kernel.contract import Advice, Budget, State
 from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.search import Guide, Search, Settings
 
@@ -49,11 +50,17 @@ class SearchBot:
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
-        guide = self.guide_for(world, self.level)
-        if self.search is None or self.search.guide is not guide:
-            self.search = Search(guide, self.level.settings(), Random(self.rng.randrange(1 << 40)))
         seconds, simulations = self.level.seconds, self.level.simulations
         if budget.seconds is not None or budget.simulations is not None:
             seconds, simulations = budget.seconds or 0.0, budget.simulations or 0
         # Whatever the world says of things the seat cannot know is replaced by the bot's own guess.
-        return self.search.choose([self.imagine(world, seat, self.rng)], seconds, simulations)
+        return self.search_for(world).choose([self.imagine(world, seat, self.rng)], seconds, simulations)
+
+    def advise(self, world: State, seat: int) -> Advice:
+        return advice(self.search_for(world), self.imagine(world, seat, self.rng), seat, self.level.seconds)
+
+    def search_for(self, world: State) -> Search:
+        guide = self.guide_for(world, self.level)
+        if self.search is None or self.search.guide is not guide:
+            self.search = Search(guide, self.level.settings(), Random(self.rng.randrange(1 << 40)))
+        return self.search

@@ -14,7 +14,8 @@ from hexhaven.plugin import Plugin
 PLUGIN = Plugin(
     engine=burgundy,
     place=1,
-    bots={"greedy": GreedyBot, **SEARCHING},
+    bots={**SEARCHING, "greedy": GreedyBot},
+    usual_bot="skilled",
     yardsticks={"reference": REFERENCE},
     screen=terminal,
     stage=STAGE,

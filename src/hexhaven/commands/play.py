@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hexhaven.bots import bots_of
+from hexhaven.bots import bots_of, usual_bot_of
 from hexhaven.commands.inputs import BadInput, declare_game, declare_language, seed_of
 from hexhaven.commands.mixing import options_of_game
 from hexhaven.commands.options import check_options, declare_options, given_options
@@ -37,7 +37,7 @@ def run(arguments: Namespace, text: Language) -> int:
     seats = seats_of(text, arguments.game, options, arguments.position)
     if arguments.seat not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadInput(text("error-seat", seats=seats, value=arguments.seat))
-    name = arguments.bot or next(iter(bots_of(arguments.game)))
+    name = arguments.bot or usual_bot_of(arguments.game)
     bot = bot_of(text, arguments.game, name)
     seat = int(arguments.seat) - 1
     table = Table(GAMES[arguments.game], options, seed, seat, bot, arguments.position or "")

@@ -151,6 +151,34 @@ class TalkingBot(Protocol):
         """What it says with the answer it has chosen in this world."""
 
 
+class Likely(NamedTuple):
+    """Something that often follows an answer, and how often it would otherwise; both between 0 and 1."""
+
+    event: Event
+    share: float
+    otherwise: float
+
+
+class Advice(NamedTuple):
+    """What a bot would answer in somebody's place, and why."""
+
+    answer: int
+    then: list[int]  # what it would answer after that, as far as it can tell
+    points: float  # expected at the end
+    rival: float | None  # the points that the best other can expect; None: there is no other
+    second: int | None  # the next best answer, if it has thought of one,
+    lead: float  # and how much better the first is, in points
+    prepares: list[Likely]  # what the first makes more likely than the second
+
+
+@runtime_checkable
+class AdvisingBot(Protocol):
+    """A bot that can be asked for advice."""
+
+    def advise(self, world: State, seat: int) -> Advice:
+        """In a position with a choice for the seat."""
+
+
 class Promise(NamedTuple):
     """What one player has promised another in a deal."""
 

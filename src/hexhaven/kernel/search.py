@@ -47,6 +47,10 @@ class Guide:
         """By seat: how good the position is for it, in points."""
         raise ValueError("a guide has an opinion on every position")
 
+    def points(self, s: Any) -> vec[float]:
+        """By seat: the points it can expect at the end."""
+        return self.worth(s)
+
 
 class Settings:
     """How a search thinks. Values are in points of the game."""

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from hexhaven.bots import usual_bot_of
 from hexhaven.games import GAMES
-from hexhaven.server.bots import substitute_bot
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.codes import conflict, forbidden, no_such_table
 from hexhaven.server.messages.tables import Clock, DaysClock, NoClock, SeatInfo, TableInfo, TotalClock
@@ -117,7 +117,7 @@ class Absence:
             still = select(tables.c.id).where(tables.c.deadline <= self.now(), tables.c.to_move == seat)
             taken = taken.where(seats.c.table_id.in_(still))
         changed = await self.store.change(
-            taken.values(bot=row.stand_in or substitute_bot(row.game), away=not for_good),
+            taken.values(bot=row.stand_in or usual_bot_of(row.game), away=not for_good),
             update(tables).where(tables.c.id == table_id, tables.c.to_move == seat).values(deadline=None),
             delete(votes).where(votes.c.table_id == table_id, votes.c.seat == seat),
             notice=["seats", table_id, 0],

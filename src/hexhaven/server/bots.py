@@ -11,11 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from librt.random import Random
 
-from hexhaven.bots import bots_of
+from hexhaven.bots import bots_of, usual_bot_of
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Bot, FlowingGame, Remark, TalkingBot
 from hexhaven.kernel.driver import UNLIMITED
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
     from hexhaven.server.table import LiveTable
 
+T = TypeVar("T")
 TRIES = 3
 
 log = logging.getLogger("hexhaven")
@@ -41,11 +42,6 @@ def end_with_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
-
-
-def substitute_bot(game: str) -> str:
-    """The bot that takes over the seat of somebody who is away."""
-    return next(iter(bots_of(game)))
 
 
 class Thought(NamedTuple):
@@ -114,7 +110,7 @@ class Bots:
         except Exception as error:
             await self.hall.tables.set_aside(table.id, unreadable(error))
             return
-        known = bot if bot in bots_of(game.game.NAME) else substitute_bot(game.game.NAME)
+        known = bot if bot in bots_of(game.game.NAME) else usual_bot_of(game.game.NAME)
         thought = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
         await rest
         table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, thought))
@@ -125,7 +121,8 @@ class Bots:
         flows_on = isinstance(game, FlowingGame) and game.flows_on(table.game.s)
         return self.hall.settings.bot_pause if table.watchers and not flows_on else 0.0
 
-    async def thought(self, job: "partial[Thought]") -> Thought:
+    async def thought(self, job: "partial[T]") -> T:
+        """What a worker thinks."""
         for _ in range(TRIES):
             try:
                 return await asyncio.get_running_loop().run_in_executor(self.workers(), job)

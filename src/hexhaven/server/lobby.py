@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, Update, and_, delete, func, insert, or_, select, update
 
-from hexhaven.bots import bots_of
+from hexhaven.bots import bots_of, usual_bot_of
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment, new_seed
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
-from hexhaven.server.bots import substitute_bot
 from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
 from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages.base import encode
@@ -135,7 +134,7 @@ class Lobby:
         if wish.club is not None:
             await self.hall.clubs.check(wish.club, owner)
         await self.check_open_tables(owner, address)
-        bot = substitute_bot(wish.game)
+        bot = usual_bot_of(wish.game)
         seated = [
             {
                 "person": owner if seat.kind in ("me", "here") else None,
@@ -145,8 +144,8 @@ class Lobby:
             }
             for seat in wish.seats
         ]
-        stand_in = wish.stand_in or bot
-        rest = (wish.private, wish.clock, owner, address, stand_in)
+        comfort = {"stand_in": wish.stand_in or bot, "hints": wish.hints}
+        rest = (wish.private, wish.clock, owner, address, comfort)
         return await self.set_up(wish.game, options, seated, *rest, club=wish.club)
 
     async def check_open_tables(self, owner: str, address: str) -> None:
@@ -169,7 +168,7 @@ class Lobby:
         clock: Clock,
         owner: str,
         address: str,
-        stand_in: str,
+        comfort: dict[str, Any],
         seed: bytes | None = None,
         club: str | None = None,
     ) -> TableInfo:
@@ -188,7 +187,7 @@ class Lobby:
             "address": address or None,
             "created": now,
             "clock": encode(clock).decode(),
-            "stand_in": stand_in,
+            **comfort,
             "seed": seed,
             "seed_hash": commitment(seed),
             "imported": False,
@@ -337,14 +336,14 @@ class Lobby:
             {
                 "person": seat.person,
                 "name": seat.name if seat.here else None,
-                "bot": None if seat.person else seat.bot or substitute_bot(info.game),
+                "bot": None if seat.person else seat.bot or usual_bot_of(info.game),
                 "asked": seat.person not in (None, person),
                 "commitment": wish.commitment if seat.person == person else None,
             }
             for seat in info.seats[-1:] + info.seats[:-1]
         ]
         club = info.club if await self.hall.clubs.is_member(info.club, person) else None
-        kept = (info.private, info.clock, person, address, info.stand_in)
+        kept = (info.private, info.clock, person, address, {"stand_in": info.stand_in, "hints": info.hints})
         new = await self.set_up(info.game, info.options, seated, *kept, club=club)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
@@ -361,7 +360,8 @@ class Lobby:
             raise forbidden("only a game that was played alone can be played again with the same draws")
         alone = info.seats[0]
         seated = [{"person": person, "bot": None, "commitment": alone.commitment, "part": alone.part}]
-        kept = (info.private, info.clock, person, address, info.stand_in, bytes.fromhex(info.seed))
+        comfort = {"stand_in": info.stand_in, "hints": info.hints}
+        kept = (info.private, info.clock, person, address, comfort, bytes.fromhex(info.seed))
         return await self.set_up(info.game, info.options, seated, *kept)
 
     async def leave_all_tables(self, person: str) -> None:
@@ -445,7 +445,8 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         seed=row.seed.hex() if row.status == OVER and row.seed is not None else None,
         unreadable=unreadable,
         club=row.club,
-        stand_in=row.stand_in or (substitute_bot(row.game) if row.game in GAMES else ""),
+        stand_in=row.stand_in or (usual_bot_of(row.game) if row.game in GAMES else ""),
+        hints=bool(row.hints),
     )
 
 

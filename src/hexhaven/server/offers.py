@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hexhaven.bots import table_bots_of
+from hexhaven.bots import adviser_of, table_bots_of, usual_bot_of
 from hexhaven.kernel.contract import Option, TableGame
 from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language, language
@@ -18,6 +18,8 @@ def offered(game: TableGame, code: str) -> GameInfo:
         seats=game.SEATS,
         options=[option_info(text, option) for option in game.OPTIONS],
         bots=list(table_bots_of(game.NAME)),
+        usual_bot=usual_bot_of(game.NAME),
+        hints=adviser_of(game.NAME) is not None,
     )
 
 

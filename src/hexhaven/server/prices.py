@@ -4,7 +4,7 @@ from hexhaven.server.limits import Buckets
 from hexhaven.server.messages.connection import ClientMessage, Ping
 from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
 from hexhaven.server.messages.talk import Say, SayRemark
-from hexhaven.server.messages.words import AskWords, Why
+from hexhaven.server.messages.words import AskHint, AskWords, Why
 from hexhaven.server.settings import Settings
 
 ARRIVAL = 1.0  # of a websocket
@@ -19,6 +19,7 @@ PRICES: dict[type[ClientMessage], float] = {
     Watch: WHOLE_TABLE,
     AskWords: 2.0,
     Why: 1.0,
+    AskHint: 200.0,
     Say: 3.0,
     SayRemark: 3.0,
 }

@@ -136,7 +136,8 @@ tables = Table(
     Column("clocks", Text),  # JSON, see clocks.py; null: no clocks
     Column("unreadable", Text),  # why it was set aside; tried again at every start
     Column("address", String(45)),  # from which it was opened, as limits count it; null once it has started
-    Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's first
+    Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's usual one
+    Column("hints", Boolean),  # whether players may ask for hints; null: no
     Column("counted", Boolean, nullable=False, server_default=false()),  # it is among the finished games
     Column("club", String(16), club_key("SET NULL"), index=True),  # whose members may see it; it is private
     Index("tables_status", "status", "counted"),

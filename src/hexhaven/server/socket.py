@@ -17,12 +17,13 @@ from websockets.utils import apply_mask
 
 from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
+from hexhaven.server.hints import give_hint
 from hexhaven.server.limits import Bucket
 from hexhaven.server.messages.base import PROTOCOL, encode
 from hexhaven.server.messages.connection import ClientMessage, Hello, Ping, Pong, decode_client
 from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
 from hexhaven.server.messages.talk import Say, SayRemark
-from hexhaven.server.messages.words import AskWords, Why
+from hexhaven.server.messages.words import AskHint, AskWords, Why
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of
 from hexhaven.server.prices import ARRIVAL, PRICES, ROW_IN_WORDS
 from hexhaven.server.table import LiveTable
@@ -249,20 +250,22 @@ class Socket(asyncio.Protocol):
                 hall.tasks.spawn(hall.chat.say(self, table, text, team))
             case SayRemark(table=table, key=key, numbers=numbers, team=team):
                 hall.tasks.spawn(hall.chat.remark(self, table, Remark(key, tuple(numbers)), team))
-            case Why() | AskWords():
+            case Why() | AskWords() | AskHint():
                 self.explain(message)
             case Ping():
                 self.send(PONG)
 
-    def explain(self, message: Why | AskWords) -> None:
+    def explain(self, message: Why | AskWords | AskHint) -> None:
         table = self.watching.get(message.table)
-        if isinstance(message, Why):
-            if table is None:
-                self.send(wire.refused(message.request, "not-watching"))
+        if table is None:
+            if isinstance(message, AskWords):
+                self.complain("not-watching", message.table)
             else:
-                table.when_free(partial(explain, table, self, message))
-        elif table is None:
-            self.complain("not-watching", message.table)
+                self.send(wire.refused(message.request, "not-watching"))
+        elif isinstance(message, Why):
+            table.when_free(partial(explain, table, self, message))
+        elif isinstance(message, AskHint):
+            self.hall.tasks.spawn(give_hint(self.hall, table, self, message))
         else:
             self.hall.tasks.spawn(speak(self.hall, table, self, message))
 

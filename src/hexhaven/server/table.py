@@ -58,6 +58,8 @@ class LiveTable:
         self.invite: str = row.invite
         self.owner: str | None = row.owner
         self.club: str | None = row.club
+        self.hints: bool = bool(row.hints)
+        self.advising = False  # a hint is being thought of
         self.seed: bytes | None = row.seed  # the server's part
         self.game = game
         self.clocks = clocks

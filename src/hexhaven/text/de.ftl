@@ -292,6 +292,14 @@ notice-confirm-subject = Hexhaven: Ist das deine Adresse?
 notice-confirm = Jemand, wahrscheinlich du, möchte unter dieser Adresse erfahren, wenn sein Zug an der Reihe ist. Bestätige sie mit diesem Link:
 notice-not-you = Warst du das nicht, brauchst du nichts zu tun: An diese Adresse schicken wir sonst nichts.
 
+# Tipps
+
+hint-then = Danach: { $answers }.
+hint-points = Am Ende kannst du mit etwa { $points } Punkten rechnen, dein stärkster Gegner mit etwa { $rival }.
+hint-second = Nächstbeste Wahl, etwa { $points } Punkte schlechter: { $answer }.
+hint-second-close = Fast so gut: { $answer }.
+hint-prepares = Das wird damit wahrscheinlicher: „{ $line }“ (in { $share } von 10 Partien, sonst in { $otherwise }).
+
 # Neue Versionen und Sicherungen
 
 log-rules-updated = Die Regeln wurden auf Version { $version } aktualisiert.

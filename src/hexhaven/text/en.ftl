@@ -292,6 +292,14 @@ notice-confirm-subject = Hexhaven: is this your address?
 notice-confirm = Somebody, probably you, would like to be told at this address when it is their turn. Open this link to confirm it:
 notice-not-you = If that was not you, do nothing: this address will get no other e-mail from us.
 
+# Hints
+
+hint-then = After that: { $answers }.
+hint-points = You can expect about { $points } points at the end, and the best other player about { $rival }.
+hint-second = Next best, about { $points } points behind: { $answer }.
+hint-second-close = Almost as good: { $answer }.
+hint-prepares = It makes this more likely: “{ $line }” (in { $share } of 10 games, otherwise in { $otherwise }).
+
 # Upgrades and backups
 
 log-rules-updated = The rules were updated to version { $version }.

@@ -292,6 +292,14 @@ notice-confirm-subject = Hexhaven: è il tuo indirizzo?
 notice-confirm = Qualcuno, probabilmente tu, vorrebbe essere avvisato a questo indirizzo quando tocca a lui. Per confermarlo apri questo link:
 notice-not-you = Se non sei stato tu, non fare nulla: a questo indirizzo non arriverà altro da parte nostra.
 
+# Suggerimenti
+
+hint-then = Poi: { $answers }.
+hint-points = Alla fine puoi aspettarti circa { $points } punti, il migliore degli altri circa { $rival }.
+hint-second = La seconda scelta, peggiore di circa { $points } punti: { $answer }.
+hint-second-close = Quasi altrettanto buona: { $answer }.
+hint-prepares = Così diventa più probabile: «{ $line }» (in { $share } partite su 10, altrimenti in { $otherwise }).
+
 # Aggiornamenti e backup
 
 log-rules-updated = Le regole sono state aggiornate alla versione { $version }.

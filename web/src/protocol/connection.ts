@@ -3,11 +3,11 @@
 import type { Answer, Back, Leave, Moved, Receipt, Refused, Undo, Watch, WholeTable } from "./play";
 import type { Mine, Seats } from "./tables";
 import type { LedgerNews, Said, Say, SayRemark } from "./talk";
-import type { AskWords, Reason, Why, Words } from "./words";
+import type { AskHint, AskWords, Hint, Reason, Why, Words } from "./words";
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | AskHint | Ping;
 
-export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | LedgerNews | Refused | Mine | Reason | Words | Pong | Problem;
+export type ServerMessage = Hello | Moved | WholeTable | Back | Receipt | Seats | Said | LedgerNews | Refused | Mine | Reason | Words | Hint | Pong | Problem;
 
 export interface Hello {
   t: "hello";

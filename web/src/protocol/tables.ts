@@ -23,6 +23,8 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
+  hints: boolean;
 }
 
 export interface GameResult {
@@ -44,6 +46,7 @@ export interface NewTable {
   commitment?: string | null;
   stand_in?: string | null;
   club?: string | null;
+  hints?: boolean;
 }
 
 export interface NoClock {
@@ -131,6 +134,7 @@ export interface TableInfo {
   unreadable: boolean;
   stand_in: string;
   club: string | null;
+  hints: boolean;
 }
 
 export interface TotalClock {

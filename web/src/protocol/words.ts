@@ -1,5 +1,13 @@
 // Written by generate.py from the Python side; do not edit.
 
+export interface AskHint {
+  t: "hint";
+  table: string;
+  request: string;
+  language?: "de" | "en" | "it" | "ru";
+  names?: string[];
+}
+
 export interface AskWords {
   t: "words";
   table: string;
@@ -7,6 +15,14 @@ export interface AskWords {
   seen?: number;
   names?: string[];
   state?: boolean;
+}
+
+export interface Hint {
+  t: "hint";
+  request: string;
+  number: number;
+  text: string;
+  lines: string[];
 }
 
 export interface Reason {

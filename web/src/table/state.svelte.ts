@@ -8,6 +8,7 @@ import type {
   Back,
   ChatLine,
   GameEvent,
+  Hint,
   MarkedPromise,
   Moved,
   PositionWords,
@@ -56,6 +57,8 @@ export class TableState<View = any, Given extends Answer = any> {
   pending = $state.raw<Given | null>(null);
   held = $state.raw<Given | null>(null); // shown, but not given yet: it would end the turn
   trouble = $state.raw<Trouble | null>(null);
+  private advice = $state.raw<Hint | null>(null); // the last hint
+  advising = $state(""); // the request for a hint that is under way
   tookBack = $state(-1); // the seat of another player who has just undone an answer
   mineUntil = $state(0); // the position after my last answer, also of an earlier visit
   playing = $state(false); // events are being shown
@@ -222,6 +225,27 @@ export class TableState<View = any, Given extends Answer = any> {
     }
   }
 
+  /** What the best bot would do now, if it has been asked. */
+  get hint(): Hint | null {
+    return this.mine && this.advice?.number === this.number ? this.advice : null;
+  }
+
+  /** Whether there is something to ask the best bot for. */
+  get hasHints(): boolean {
+    return this.table.hints && this.mine && this.choices.length > 1 && !this.pending && !this.held;
+  }
+
+  askHint(): void {
+    if (!this.hasHints || this.advising) return;
+    this.trouble = null;
+    this.advising = newRequest();
+    connection.send({ t: "hint", table: this.id, request: this.advising, language: currentLanguage(), names: seatNames(text, this.table) });
+  }
+
+  closeHint(): void {
+    this.advice = null;
+  }
+
   /** Shown when all answers are in; a rule that refuses several of them once. */
   private explain({ request, legal, rule, key, said, rule_text }: Reason): void {
     const answer = this.asking.get(request);
@@ -304,8 +328,13 @@ export class TableState<View = any, Given extends Answer = any> {
         return this.explain(message);
       case "words":
         return this.speak(message);
+      case "hint":
+        this.advising = "";
+        this.advice = message;
+        return;
       case "problem":
-        if (message.request) return; // the connection sends it again
+        if (message.request === this.advising) this.advising = "";
+        else if (message.request) return; // the connection sends it again
         if (message.code === "too-often") setTimeout(() => this.askAgain(), DROPPED);
         if (message.code === "unreadable") void this.refreshTable();
         if (message.code !== "no-such-table") this.trouble = { code: message.code, rule: null, key: null }; // it is private, and one only looks at it
@@ -439,6 +468,7 @@ export class TableState<View = any, Given extends Answer = any> {
       this.pending = null;
       return;
     }
+    if (request === this.advising) this.advising = "";
     this.trouble = { code: trouble.code, rule: trouble.rule, key: trouble.key };
     if (request !== this.request) return; // it was only a question
     this.reconcile();

@@ -33,7 +33,7 @@ def first_guess() -> list[float]:
 def read(text: str) -> Mind:
     """A mind from its file: weights of the policy by name, those of the evaluation round by round."""
     found = tomllib.loads(text)
-    policy = [found["policy"][row.name] for row in ROWS]
+    policy = [found["policy"].get(row.name, 0.0) for row in ROWS]
     values = {int(players): [weight for row in rows for weight in row] for players, rows in found["values"].items()}
     assert all(len(row) == ROUNDS * FEATURES for row in values.values())
     return Mind(vec[float](policy), {players: vec[float](row) for players, row in values.items()})

@@ -9,14 +9,14 @@ from hexhaven.server.messages.base import PROTOCOL, FromClient, FromServer
 from hexhaven.server.messages.play import Answer, Back, Leave, Moved, Receipt, Refused, Undo, Watch, WholeTable
 from hexhaven.server.messages.tables import Mine, Seats
 from hexhaven.server.messages.talk import LedgerNews, Said, Say, SayRemark
-from hexhaven.server.messages.words import AskWords, Reason, Why, Words
+from hexhaven.server.messages.words import AskHint, AskWords, Hint, Reason, Why, Words
 
 
 class Ping(FromClient, tag="ping"):
     pass
 
 
-ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | Ping
+ClientMessage = Watch | Leave | Answer | Undo | Say | SayRemark | Why | AskWords | AskHint | Ping
 
 
 class Hello(FromServer, tag="hello"):
@@ -47,6 +47,7 @@ ServerMessage = (
     | Mine
     | Reason
     | Words
+    | Hint
     | Pong
     | Problem
 )

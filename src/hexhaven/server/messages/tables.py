@@ -76,6 +76,7 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     unreadable: bool = False  # this version cannot show it; its answers and its file are still available
     stand_in: str = ""  # the bot that takes over for people who are gone
     club: str | None = None  # whose members may see and join it
+    hints: bool = False  # players may ask what the best bot would do
 
 
 class Seats(FromServer, tag="seats"):
@@ -101,6 +102,7 @@ class NewTable(Body):
     commitment: Hexadecimal | None = None  # to my part of the seed
     stand_in: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over for people who are gone
     club: Annotated[str, Meta(max_length=16)] | None = None  # for its members only
+    hints: bool = False  # players may ask what the best bot would do
 
 
 class Combination(Body):
@@ -155,3 +157,5 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     options: list[OptionInfo]
     bots: list[str]
+    usual_bot: str  # the opponent who is offered, and who takes over for people
+    hints: bool  # there is a bot that can give them

@@ -23,6 +23,13 @@ class AskWords(FromClient, tag="words"):
     state: bool = True  # describe the whole table too; a client that draws it need not ask for that
 
 
+class AskHint(FromClient, tag="hint"):
+    table: TableId
+    request: Request
+    language: Language = "en"
+    names: PlayerNames = []
+
+
 class Reason(FromServer, tag="reason"):
     request: str
     legal: bool
@@ -53,3 +60,10 @@ class Words(FromServer, tag="words"):
     state: list[SpokenSection] = []  # the whole table, if that was asked for and the game can describe it
     outlook: list[Event] = []  # what will happen by itself, if the game can tell
     standing: list[str] = []  # how you stand in what is scored at the end, if the game can tell
+
+
+class Hint(FromServer, tag="hint"):
+    request: str
+    number: int  # of the position it is about
+    text: str  # the answer, in notation
+    lines: list[str]  # the answer and the reasons for it, as sentences

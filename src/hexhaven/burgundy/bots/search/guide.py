@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS, expected_points, features, round_of
-from hexhaven.burgundy.bots.search.policy import score, scores
+from hexhaven.burgundy.bots.search.policy import Sight
 from hexhaven.burgundy.state import State, points_of
 from hexhaven.kernel.engine import draw, is_over, legal, step, to_move
 from hexhaven.kernel.frame import CHANCE
@@ -17,22 +17,29 @@ class BurgundyGuide(Guide):
     """A policy and an evaluation, each a row of weights."""
 
     def __init__(self, policy: vec[float], values: vec[float], rivalry: float) -> None:
-        self.policy: vec[float] = policy
+        self.sight: Sight = Sight(policy)
         self.values: vec[float] = values
         self.rivalry: float = rivalry  # how much the points of the best other count
 
     def scores(self, s: State, me: i64, answers: vec[i64]) -> vec[float]:
-        return scores(s, me, answers, self.policy)
+        sight = self.sight
+        sight.look(s, me)
+        out = vec[float](capacity=len(answers))
+        for answer in answers:
+            out = append(out, sight.score(s, me, answer))
+        return out
 
     def choose(self, s: State, me: i64) -> i64:
         answers = legal(s)
         best = answers[0]
         if len(answers) == 1:
             return best
-        most = score(s, me, best, self.policy)
+        sight = self.sight
+        sight.look(s, me)
+        most = sight.score(s, me, best)
         place: i64 = 1
         while place < len(answers):
-            value = score(s, me, answers[place], self.policy)
+            value = sight.score(s, me, answers[place])
             if value > most:
                 most = value
                 best = answers[place]
@@ -40,6 +47,12 @@ class BurgundyGuide(Guide):
         return best
 
     def worth(self, s: State) -> vec[float]:
+        points = self.points(s)
+        if self.rivalry == 0.0:
+            return points
+        return against_rivals(s, points, self.rivalry)
+
+    def points(self, s: State) -> vec[float]:
         players = s.rules.players
         points = vec[float](capacity=players)
         me: i64 = 0
@@ -49,9 +62,7 @@ class BurgundyGuide(Guide):
             else:
                 points = append(points, points[s.rules.head_of[me]])
             me += 1
-        if self.rivalry == 0.0:
-            return points
-        return against_rivals(s, points, self.rivalry)
+        return points
 
 
 def against_rivals(s: State, points: vec[float], rivalry: float) -> vec[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import (
@@ -43,6 +43,7 @@ from hexhaven.burgundy.content.tiles import (
     MINE,
     MONASTERY,
     SHIP,
+    TOWN_HALL,
     WAREHOUSE,
     WATCHTOWER,
     animals_on,
@@ -63,6 +64,9 @@ from hexhaven.kernel.engine import verb_of
 
 MONASTERIES: Final = 26
 NEVER: Final = -1000.0
+TILES: Final = 64
+FIELDS: Final = 64
+AREAS: Final = 64
 
 
 def rows_by_monastery() -> list[EndRow]:
@@ -81,178 +85,249 @@ def by_phase(s: State, early: float, late: float) -> float:
     return early + (late - early) * float(s.phase) / float(max(1, s.rules.phases - 1))
 
 
-def worker_value(s: State, estate: Estate, weights: vec[float]) -> float:
-    return by_phase(s, weights[w.WORKER_EARLY], weights[w.WORKER_LATE]) / (
-        1.0 + weights[w.MANY_WORKERS] * float(estate.workers)
-    )
+class Sight:
+    """How a policy looks at one question after another; what many answers have in common is worked out once."""
 
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights: vec[float] = weights
+        self.question: i64 = 0  # counted; what was noted for another one is out of date
+        self.worker: float = 0.0  # what one is worth now
+        self.silver: float = 0.0
+        self.late: float = 0.0  # 1 in the last round of the game, 1/2 in the one before
+        self.opened: float = 0.0
+        self.areas_at: vec[i64] = vec[i64]([0] * AREAS)
+        self.areas: vec[float] = vec[float]([0.0] * AREAS)
+        self.fields_at: vec[i64] = vec[i64]([0] * FIELDS)
+        self.fields: vec[float] = vec[float]([0.0] * FIELDS)
+        self.effects_at: vec[i64] = vec[i64]([0] * TILES)
+        self.effects: vec[float] = vec[float]([0.0] * TILES)
+        self.tiles_at: vec[i64] = vec[i64]([0] * TILES)
+        self.tiles: vec[float] = vec[float]([0.0] * TILES)
 
-def silver_value(s: State, estate: Estate, weights: vec[float]) -> float:
-    return by_phase(s, weights[w.SILVER_EARLY], weights[w.SILVER_LATE]) / (
-        1.0 + weights[w.MANY_SILVER] * float(estate.silver)
-    )
+    def look(self, s: State, me: i64) -> None:
+        """At a new question for this player."""
+        weights = self.weights
+        estate = estate_of(s, me)
+        self.question += 1
+        self.late = 1.0 / float(max(1, s.rules.rounds * (s.rules.phases - s.phase) - s.round))
+        worker = by_phase(s, weights[w.WORKER_EARLY], weights[w.WORKER_LATE]) + self.late * weights[w.WORKER_LAST]
+        self.worker = worker / (1.0 + weights[w.MANY_WORKERS] * float(estate.workers))
+        silver = by_phase(s, weights[w.SILVER_EARLY], weights[w.SILVER_LATE]) + self.late * weights[w.SILVER_LAST]
+        self.silver = silver / (1.0 + weights[w.MANY_SILVER] * float(estate.silver))
+        self.opened = by_phase(s, weights[w.OPENED_EARLY], weights[w.OPENED_LATE])
 
+    def score(self, s: State, me: i64, answer: i64) -> float:
+        """How good the answer looks; doing nothing is 0."""
+        weights = self.weights
+        verb = verb_of(answer)
+        if verb == TAKE:
+            return weights[w.TAKING] + self.tile_value(s, me, tile_of(answer)) - self.paid(answer)
+        if verb == PLACE:
+            value = weights[w.PLACING] - self.paid(answer)
+            if len(s.seats[me].storage) >= s.rules.key_spaces:
+                value += weights[w.FREES_SPACE]
+            return value + self.place_value(s, me, tile_of(answer), field_of(answer))
+        if verb == BUY:
+            return self.purchase_value(s, me, answer)
+        estate = estate_of(s, me)
+        if verb == SELL:
+            return self.sale_value(s, estate, goods_of(answer)) - self.paid(answer)
+        if verb == WORKERS:
+            value = weights[w.RESTING] + float(workers_for_action(estate)) * self.worker
+            return value + float(silver_with_workers(estate)) * self.silver
+        if verb == LOAD:
+            return self.load_value(s, estate, answer)
+        if verb == DISCARDING:
+            return -self.tile_value(s, me, tile_of(answer))
+        if verb == CASTLE_AT:
+            return self.start_value(s, estate, field_of(answer))
+        return self.module_value(s, me, answer)
 
-def score(s: State, me: i64, answer: i64, weights: vec[float]) -> float:
-    """How good the answer looks; doing nothing is 0."""
-    verb = verb_of(answer)
-    estate = estate_of(s, me)
-    if verb == PLACE:
-        paid = float(workers_of(answer)) * worker_value(s, estate, weights)
-        value = place_value(s, me, estate, tile_of(answer), field_of(answer), weights)
-        return weights[w.PLACING] + value - paid
-    if verb == TAKE:
-        paid = float(workers_of(answer)) * worker_value(s, estate, weights)
-        return weights[w.TAKING] + tile_value(s, me, estate, tile_of(answer), weights) - paid
-    if verb == SELL:
-        paid = float(workers_of(answer)) * worker_value(s, estate, weights)
-        return sale_value(s, estate, goods_of(answer), weights) - paid
-    if verb == WORKERS:
-        value = float(workers_for_action(estate)) * worker_value(s, estate, weights)
-        return weights[w.RESTING] + value + float(silver_with_workers(estate)) * silver_value(s, estate, weights)
-    if verb == BUY:
-        return purchase_value(s, me, estate, answer, weights)
-    if verb == LOAD:
-        return load_value(s, estate, answer, weights)
-    if verb == DISCARDING:
-        return -tile_value(s, me, estate, tile_of(answer), weights)
-    if verb == CASTLE_AT:
-        return start_value(s, estate, field_of(answer), weights)
-    return module_value(s, me, estate, answer, weights)
+    def module_value(self, s: State, me: i64, answer: i64) -> float:
+        """Answers of expansions: a shield is worth its points, and what it would replace costs its own."""
+        weights = self.weights
+        verb = verb_of(answer)
+        if verb == CLAIM:
+            return weights[w.PLACING] + self.place_value(s, me, tile_of(answer), field_of(answer))
+        if verb == ACT_AS:
+            return self.effect_value(s, me, tile_of(answer))
+        if verb == GATHER:
+            return weights[w.SHIP_GOOD]
+        if verb == TAKE_SHIELD:
+            return float(SHIELD_POINTS[shield_of(answer)] - SHIELD_POINTS[replaced_of(answer)]) - self.paid(answer)
+        if verb == TRIBUTE:
+            return -self.paid(answer)
+        if verb == GIVE_UP:
+            return -float(SHIELD_POINTS[shield_of(answer)])
+        if verb == HIRE:
+            return 2.0 * self.worker - self.silver
+        if verb == TURN_DIE:
+            return -weights[w.PLACING]
+        return 0.0
 
+    def paid(self, answer: i64) -> float:
+        return float(workers_of(answer)) * self.worker
 
-def module_value(s: State, me: i64, estate: Estate, answer: i64, weights: vec[float]) -> float:
-    """Answers of expansions: a shield is worth its points, and what it would replace costs its own."""
-    verb = verb_of(answer)
-    if verb == CLAIM:
-        return weights[w.PLACING] + place_value(s, me, estate, tile_of(answer), field_of(answer), weights)
-    if verb == ACT_AS:
-        return effect_value(s, me, estate, tile_of(answer), weights)
-    if verb == GATHER:
-        return weights[w.SHIP_GOOD]
-    if verb == TAKE_SHIELD:
-        paid = float(workers_of(answer)) * worker_value(s, estate, weights)
-        return float(SHIELD_POINTS[shield_of(answer)] - SHIELD_POINTS[replaced_of(answer)]) - paid
-    if verb == TRIBUTE:
-        return -float(workers_of(answer)) * worker_value(s, estate, weights)
-    if verb == GIVE_UP:
-        return -float(SHIELD_POINTS[shield_of(answer)])
-    if verb == HIRE:
-        return 2.0 * worker_value(s, estate, weights) - silver_value(s, estate, weights)
-    if verb == TURN_DIE:
-        return -weights[w.PLACING]
-    return 0.0
+    def purchase_value(self, s: State, me: i64, answer: i64) -> float:
+        value = self.weights[w.BUYING] + self.tile_value(s, me, tile_of(answer)) - self.paid(answer)
+        value -= float(s.rules.price - workers_of(answer)) * self.silver
+        if value > 0.0 and s.seats[me].die:
+            value += self.weights[w.BUYING_FIRST]
+        return value
 
+    # Goods.
 
-def purchase_value(s: State, me: i64, estate: Estate, answer: i64, weights: vec[float]) -> float:
-    workers = workers_of(answer)
-    value = weights[w.BUYING] + tile_value(s, me, estate, tile_of(answer), weights)
-    value -= float(workers) * worker_value(s, estate, weights)
-    value -= float(s.rules.price - workers) * silver_value(s, estate, weights)
-    if value > 0.0 and s.seats[me].die:
-        value += weights[w.BUYING_FIRST]
-    return value
+    def sale_value(self, s: State, estate: Estate, kind: i64) -> float:
+        weights = self.weights
+        number = count(estate.goods, kind)
+        value = weights[w.SELLING] + weights[w.SOLD] * float(number * s.rules.sale_points)
+        value += float(silver_for_sale(estate, number)) * self.silver
+        value += float(workers_for_sale(estate)) * self.worker
+        return value + by_phase(s, weights[w.SELLING_EARLY], 0.0)
 
-
-# Goods.
-
-
-def sale_value(s: State, estate: Estate, kind: i64, weights: vec[float]) -> float:
-    number = count(estate.goods, kind)
-    value = weights[w.SELLING] + weights[w.SOLD] * float(number * s.rules.sale_points)
-    value += float(silver_for_sale(estate, number)) * silver_value(s, estate, weights)
-    value += float(workers_for_sale(estate)) * worker_value(s, estate, weights)
-    return value + by_phase(s, weights[w.SELLING_EARLY], 0.0)
-
-
-def load_value(s: State, estate: Estate, answer: i64, weights: vec[float]) -> float:
-    """Goods of the depots: each, of a kind that is already there, and of a new kind."""
-    pile = s.goods[depot_of(answer)]
-    if number_of(answer):
-        pile += s.goods[number_of(answer)]
-    known = kinds_in(estate.goods)
-    room = s.rules.goods_spaces
-    value = 0.0
-    kind: i64 = 1
-    while kind <= KINDS:
-        if known >> kind & 1:
-            room -= 1
-        kind += 1
-    kind = 1
-    while kind <= KINDS:
-        number = count(pile, kind)
-        if number:
+    def load_value(self, s: State, estate: Estate, answer: i64) -> float:
+        """Goods of the depots: each, of a kind that is already there, and of a new kind."""
+        weights = self.weights
+        pile = s.goods[depot_of(answer)]
+        if number_of(answer):
+            pile += s.goods[number_of(answer)]
+        known = kinds_in(estate.goods)
+        room = s.rules.goods_spaces
+        value = 0.0
+        kind: i64 = 1
+        while kind <= KINDS:
             if known >> kind & 1:
-                value += float(number) * (weights[w.GOOD] * float(s.rules.sale_points) + weights[w.GOOD_MORE])
-            elif room > 0 and (goods_of(answer) == 0 or goods_of(answer) >> kind & 1):
-                value += float(number) * weights[w.GOOD] * float(s.rules.sale_points) + weights[w.GOOD_NEW]
-        kind += 1
-    return value
+                room -= 1
+            kind += 1
+        kind = 1
+        while kind <= KINDS:
+            number = count(pile, kind)
+            if number:
+                if known >> kind & 1:
+                    value += float(number) * (weights[w.GOOD] * float(s.rules.sale_points) + weights[w.GOOD_MORE])
+                elif room > 0 and (goods_of(answer) == 0 or goods_of(answer) >> kind & 1):
+                    value += float(number) * weights[w.GOOD] * float(s.rules.sale_points) + weights[w.GOOD_NEW]
+            kind += 1
+        return value
+
+    # Tiles.
+
+    def tile_value(self, s: State, me: i64, tile: i64) -> float:
+        """A tile in storage: a part of what its best field would bring."""
+        if self.tiles_at[tile] != self.question:
+            self.tiles_at[tile] = self.question
+            self.tiles[tile] = self.value_in_storage(s, me, tile)
+        return self.tiles[tile]
+
+    def value_in_storage(self, s: State, me: i64, tile: i64) -> float:
+        weights = self.weights
+        colour = s.rules.colour_of[tile]
+        seat = s.seats[me]
+        estate = estate_of(s, me)
+        duchy = estate.duchy
+        other_die = seat.other_die
+        if not other_die:
+            other_die = seat.die
+        held = weights[w.HELD] + weights[w.HELD_LAST] * self.late
+        effect = self.effect_value(s, me, tile)
+        best = NEVER
+        for field in duchy.of_colour[colour]:
+            lying = estate.fields[field]
+            if lying in (OPEN, EMPTY) and fits_city(s, estate, tile, field):
+                value = self.field_value(s, estate, tile, field) + effect
+                if lying == OPEN:
+                    value *= held
+                    if duchy.die[field] == other_die:
+                        value += weights[w.FITS_DIE]
+                else:
+                    value *= weights[w.HELD_CLOSED]
+                best = max(best, value)
+        if best == NEVER:
+            return -weights[w.DEAD]
+        if colour < COLOURS:
+            best += weights[w.COLOUR + colour]
+        stored: i64 = 0
+        for other in seat.storage:
+            stored += 1
+            if s.rules.colour_of[other] == colour:
+                best += weights[w.SAME_STORED]
+        if stored + 1 >= s.rules.key_spaces:
+            best -= weights[w.LAST_SPACE]
+            if stored >= s.rules.key_spaces:
+                best -= weights[w.NO_SPACE]
+        return best
+
+    def place_value(self, s: State, me: i64, tile: i64, field: i64) -> float:
+        return self.field_value(s, estate_of(s, me), tile, field) + self.effect_value(s, me, tile)
+
+    def field_value(self, s: State, estate: Estate, tile: i64, field: i64) -> float:
+        """What a tile brings because of where it lies."""
+        if self.fields_at[field] != self.question:
+            self.fields_at[field] = self.question
+            opened: i64 = 0
+            for near in estate.duchy.neighbours[field]:
+                if estate.fields[near] == EMPTY:
+                    opened += 1
+            self.fields[field] = self.area_value(s, estate, field) + float(opened) * self.opened
+        if is_animal(tile):
+            return self.fields[field] + pasture_value(estate, tile, field, self.weights)
+        return self.fields[field]
+
+    def area_value(self, s: State, estate: Estate, field: i64) -> float:
+        area = estate.duchy.area_of[field]
+        if self.areas_at[area] != self.question:
+            self.areas_at[area] = self.question
+            self.areas[area] = progress_value(s, estate, field, self.weights)
+        return self.areas[area]
+
+    def effect_value(self, s: State, me: i64, tile: i64) -> float:
+        """What a tile brings wherever it lies."""
+        if self.effects_at[tile] != self.question:
+            self.effects_at[tile] = self.question
+            self.effects[tile] = self.value_of_effect(s, me, tile)
+        return self.effects[tile]
+
+    def value_of_effect(self, s: State, me: i64, tile: i64) -> float:
+        weights = self.weights
+        left = float(s.rules.phases - s.phase)
+        if tile > MONASTERY + MONASTERIES or tile == CASTLE:
+            return weights[w.CASTLE_PLACED]
+        if tile > MONASTERY:
+            return monastery_value(estate_of(s, me), tile - MONASTERY, left, weights)
+        if tile == MINE:
+            return weights[w.MINE_PLACED] + left * self.silver * weights[w.MINE_SILVER]
+        if tile == SHIP:
+            value = weights[w.SHIP_PLACED] + weights[w.SHIP_GOOD] * float(largest_pile(s))
+            if s.order[0] != me:
+                value += weights[w.SHIP_FIRST]
+            return value
+        if MARKET <= tile <= WATCHTOWER:
+            value = weights[w.BUILDING + tile - MARKET]
+            if tile == WAREHOUSE:
+                value += weights[w.WAREHOUSE_GOOD] * float(size(estate_of(s, me).goods) * s.rules.sale_points)
+            elif tile == BOARDING_HOUSE:
+                value += 4.0 * self.worker
+            elif tile == TOWN_HALL:
+                value += weights[w.TOWN_HALL_STORED] * float(len(s.seats[me].storage))
+            return value
+        return 0.0
+
+    def start_value(self, s: State, estate: Estate, field: i64) -> float:
+        """The start castle opens fields, but an area it fills scores nothing."""
+        opened: i64 = len(estate.duchy.neighbours[field])
+        lost = self.weights[w.START_AREA] * progress_value(s, estate, field, self.weights)
+        return float(opened) * self.weights[w.OPENED_EARLY] - lost
 
 
-def best_load(s: State, weights: vec[float]) -> float:
-    """About what the next ship would load: the largest pile."""
+def largest_pile(s: State) -> i64:
+    """About what the next ship would load."""
     most: i64 = 0
     depot: i64 = 1
     while depot < len(s.goods):
         if s.goods[depot] != NO_GOODS:
             most = max(most, size(s.goods[depot]))
         depot += 1
-    return weights[w.SHIP_GOOD] * float(most)
-
-
-# Tiles.
-
-
-def tile_value(s: State, me: i64, estate: Estate, tile: i64, weights: vec[float]) -> float:
-    """A tile in storage: a part of what its best field would bring."""
-    colour = s.rules.colour_of[tile]
-    seat = s.seats[me]
-    duchy = estate.duchy
-    other_die = seat.other_die
-    if not other_die:
-        other_die = seat.die
-    effect = effect_value(s, me, estate, tile, weights)
-    best = NEVER
-    for field in duchy.of_colour[colour]:
-        lying = estate.fields[field]
-        if lying in (OPEN, EMPTY) and fits_city(s, estate, tile, field):
-            value = field_value(s, me, estate, tile, field, weights) + effect
-            if lying == OPEN:
-                value *= weights[w.HELD]
-                if duchy.die[field] == other_die:
-                    value += weights[w.FITS_DIE]
-            else:
-                value *= weights[w.HELD_CLOSED]
-            best = max(best, value)
-    if best == NEVER:
-        return -weights[w.DEAD]
-    if colour < COLOURS:
-        best += weights[w.COLOUR + colour]
-    stored = len(seat.storage)
-    if stored + 1 >= s.rules.key_spaces:
-        best -= weights[w.LAST_SPACE]
-        if stored >= s.rules.key_spaces:
-            best -= weights[w.NO_SPACE]
-    return best
-
-
-def place_value(s: State, me: i64, estate: Estate, tile: i64, field: i64, weights: vec[float]) -> float:
-    return field_value(s, me, estate, tile, field, weights) + effect_value(s, me, estate, tile, weights)
-
-
-def field_value(s: State, me: i64, estate: Estate, tile: i64, field: i64, weights: vec[float]) -> float:
-    """What a tile brings because of where it lies."""
-    duchy = estate.duchy
-    value = progress_value(s, estate, field, weights)
-    opened: i64 = 0
-    for near in duchy.neighbours[field]:
-        if estate.fields[near] == EMPTY:
-            opened += 1
-    value += float(opened) * by_phase(s, weights[w.OPENED_EARLY], weights[w.OPENED_LATE])
-    if is_animal(tile):
-        value += pasture_value(estate, tile, field, weights)
-    return value
+    return most
 
 
 def progress_value(s: State, estate: Estate, field: i64, weights: vec[float]) -> float:
@@ -297,32 +372,6 @@ def pasture_value(estate: Estate, tile: i64, field: i64, weights: vec[float]) ->
     return float(points) * (weights[w.ANIMAL] + weights[w.ANIMAL_AGAIN] * float(left))
 
 
-def effect_value(s: State, me: i64, estate: Estate, tile: i64, weights: vec[float]) -> float:
-    """What a tile brings wherever it lies."""
-    left = float(s.rules.phases - s.phase)
-    if tile > MONASTERY + MONASTERIES:
-        return weights[w.CASTLE_PLACED]
-    if tile > MONASTERY:
-        return monastery_value(estate, tile - MONASTERY, left, weights)
-    if tile == CASTLE:
-        return weights[w.CASTLE_PLACED]
-    if tile == MINE:
-        return weights[w.MINE_PLACED] + left * silver_value(s, estate, weights) * weights[w.MINE_SILVER]
-    if tile == SHIP:
-        value = weights[w.SHIP_PLACED] + best_load(s, weights)
-        if s.order[0] != me:
-            value += weights[w.SHIP_FIRST]
-        return value
-    if MARKET <= tile <= WATCHTOWER:
-        value = weights[w.BUILDING + tile - MARKET]
-        if tile == WAREHOUSE:
-            value += weights[w.WAREHOUSE_GOOD] * float(size(estate.goods) * s.rules.sale_points)
-        elif tile == BOARDING_HOUSE:
-            value += 4.0 * worker_value(s, estate, weights)
-        return value
-    return 0.0
-
-
 def monastery_value(estate: Estate, number: i64, left: float, weights: vec[float]) -> float:
     """Effects are worth more the earlier they start; points at the end are counted as they stand."""
     if number > MONASTERIES:
@@ -330,18 +379,5 @@ def monastery_value(estate: Estate, number: i64, left: float, weights: vec[float
     row = END_ROW[number]
     value = weights[w.MONASTERY + number - 1]
     if row.points:
-        return value + weights[w.END_POINTS] * float(end_points(estate, row))
+        return value + weights[w.END_POINTS] * float(end_points(estate, row)) + weights[w.END_LATER] * left
     return value * left
-
-
-def start_value(s: State, estate: Estate, field: i64, weights: vec[float]) -> float:
-    """The start castle opens fields, but an area it fills scores nothing."""
-    opened: i64 = len(estate.duchy.neighbours[field])
-    return float(opened) * weights[w.OPENED_EARLY] - weights[w.START_AREA] * progress_value(s, estate, field, weights)
-
-
-def scores(s: State, me: i64, answers: vec[i64], weights: vec[float]) -> vec[float]:
-    out = vec[float](capacity=len(answers))
-    for answer in answers:
-        out = append(out, score(s, me, answer, weights))
-    return out

@@ -53,7 +53,15 @@ SOLD: Final = 76
 GOOD: Final = 77
 GOOD_NEW: Final = 78
 GOOD_MORE: Final = 79
-NUMBER: Final = 80
+# What came later; a mind that does not know them has zeros.
+HELD_LAST: Final = 80  # added to the share of HELD as the last round comes near
+WORKER_LAST: Final = 81
+SILVER_LAST: Final = 82
+SAME_STORED: Final = 83  # for each tile of the same colour that is already stored
+FREES_SPACE: Final = 84  # placing when the storage is full
+TOWN_HALL_STORED: Final = 85
+END_LATER: Final = 86  # what a monastery will count at the end beyond what it does now, for each phase left
+NUMBER: Final = 87
 
 
 class Weight:
@@ -126,4 +134,11 @@ ROWS: Final = [
     Weight(GOOD, "good", 0.9),
     Weight(GOOD_NEW, "good-new", 0.3),
     Weight(GOOD_MORE, "good-more", 0.3),
+    Weight(HELD_LAST, "held-last", 0.0),
+    Weight(WORKER_LAST, "worker-last", 0.0),
+    Weight(SILVER_LAST, "silver-last", 0.0),
+    Weight(SAME_STORED, "same-stored", 0.0),
+    Weight(FREES_SPACE, "frees-space", 0.0),
+    Weight(TOWN_HALL_STORED, "town-hall-stored", 0.0),
+    Weight(END_LATER, "end-later", 0.0),
 ]

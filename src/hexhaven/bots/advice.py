@@ -1,0 +1,79 @@
+"""What a bot that searches would answer, and why: what it expects, and what the answer makes more likely."""
+
+from collections import Counter
+from statistics import fmean
+from typing import NamedTuple
+
+from hexhaven.kernel.contract import Advice, Likely, State
+from hexhaven.kernel.engine import listen, step
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.search import Node, Search, most_visited
+
+CONTINUATIONS = 40  # played by the policy, to see what usually follows
+NOTABLE = 0.2  # what is so much more likely is worth saying,
+MENTIONED = 3  # up to so many things
+LONGEST_PLAN = 3
+
+
+class Future(NamedTuple):
+    """What followed an answer: how often which events, and the points that were expected then, by seat."""
+
+    events: Counter[Event]
+    points: list[float]
+
+
+def advice(search: Search, world: State, seat: int, seconds: float) -> Advice:
+    """In a position with a choice, after thinking for so long."""
+    search.think([world], seconds, 0)
+    root, best = search.root, int(most_visited(search.root))
+    answer, future = int(root.answers[best]), future_of(search, world, int(root.answers[best]))
+    others = [points for other, points in enumerate(future.points) if other != seat]
+    second, lead, prepares = None, 0.0, []
+    tried = [place for place, visits in enumerate(root.visits) if visits and place != best]
+    if tried:
+        rival = max(tried, key=lambda place: root.visits[place])
+        second, lead = int(root.answers[rival]), mean_worth(root, best) - mean_worth(root, rival)
+        prepares = more_likely(future, future_of(search, world, second))
+    plan = planned(root.children[best], seat)
+    return Advice(answer, plan, future.points[seat], max(others, default=None), second, lead, prepares)
+
+
+def mean_worth(node: Node, place: int) -> float:
+    return float(node.totals[place]) / int(node.visits[place])
+
+
+def planned(node: Node | None, seat: int) -> list[int]:
+    """What the player would answer next, as far as it does not depend on anything else."""
+    answers: list[int] = []
+    while node is not None and node.who == seat and node.visited and len(answers) < LONGEST_PLAN:
+        place = int(most_visited(node))
+        if len(node.answers) > 1:
+            answers.append(int(node.answers[place]))
+        node = node.children[place]
+    return answers
+
+
+def future_of(search: Search, world: State, answer: int) -> Future:
+    """What follows the answer, not what it does at once, if everybody plays as the policy says, as in a simulation."""
+    events: Counter[Event] = Counter()
+    points = []
+    for number in range(CONTINUATIONS):
+        s = world.copy()
+        heard = listen(s)
+        step(s, answer)
+        at_once = len(heard)
+        search.luck.seed(number)
+        search.play_on(s, world.phase, world.round)
+        events.update(set(heard[at_once:]).difference(heard[:at_once]))
+        points.append(list(search.guide.points(s)))
+    return Future(events, [fmean(of_seat) for of_seat in zip(*points)])
+
+
+def more_likely(one: Future, other: Future) -> list[Likely]:
+    """What often follows the one and less often the other, the greatest difference first."""
+    found = [
+        Likely(event, number / CONTINUATIONS, other.events[event] / CONTINUATIONS)
+        for event, number in one.events.items()
+        if number - other.events[event] >= NOTABLE * CONTINUATIONS
+    ]
+    return sorted(found, key=lambda likely: likely.otherwise - likely.share)[:MENTIONED]
