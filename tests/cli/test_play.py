@@ -35,7 +35,7 @@ def test_the_bots_of_a_game(typed: Keyboard, capsys: Shown) -> None:
         return capsys.readouterr().out
 
     usual, random = welcomed("--seat", "2"), welcomed("--seat", "2", "--bot", "random")
-    assert "You are playing against one bot (greedy)." in usual
+    assert "You are playing against one bot (skilled)." in usual
     assert "You are playing against one bot (random)." in random
     assert usual.split("\n", 1)[1] != random.split("\n", 1)[1]  # they began differently
 
