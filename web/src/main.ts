@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { prefetchTable } from "./games/early";
+import { installWorker } from "./lib/app";
 import { useLanguage, wantedLanguage } from "./lib/language.svelte";
 import { preferences, showPreferences } from "./lib/preferences.svelte";
 import { path } from "./lib/router.svelte";
@@ -15,3 +16,4 @@ await Promise.all([findPerson(), useLanguage(wantedLanguage(preferences.language
 const app = document.getElementById("app")!;
 app.replaceChildren(); // the empty bar of index.html
 mount(App, { target: app });
+installWorker();

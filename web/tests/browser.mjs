@@ -1,6 +1,7 @@
 // Drives Chromium against a running server:
 //   HEXHAVEN_URL=http://localhost:8000 npm run browser [-- part of a test's name ...]
 // CHROMIUM names the browser if it is not /usr/bin/chromium.
+import app from "./app.mjs";
 import archipelago from "./archipelago.mjs";
 import board from "./board.mjs";
 import deals from "./deals.mjs";
@@ -14,7 +15,7 @@ import { closeBrowser, leave } from "./person.mjs";
 import tables from "./tables.mjs";
 
 const TRIES = 2; // a browser has accidents of its own; each one is told
-const tests = Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning });
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning, ...app });
 
 /** Whether a test passes. */
 async function passes(name, test) {

@@ -17,8 +17,8 @@ export const closeBrowser = () => browser.close();
 const EXPECTED = /401|ERR_INTERNET|WebSocket/; // what a browser says when somebody is new or the network is gone
 
 /** Somebody who has come to the lobby; what goes wrong on the page is kept in `mistakes`. */
-export async function newcomer(screen = DESKTOP, preferences = {}) {
-  const context = await browser.newContext({ ...screen, bypassCSP: false, locale: "en-GB", acceptDownloads: true });
+export async function newcomer(screen = DESKTOP, preferences = {}, serviceWorkers = "block") {
+  const context = await browser.newContext({ ...screen, serviceWorkers, bypassCSP: false, locale: "en-GB", acceptDownloads: true });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript((liked) => {
     if (!localStorage.getItem("hexhaven-preferences")) localStorage.setItem("hexhaven-preferences", JSON.stringify(liked));

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol.
 import { keepPart, newPart, wantedPart } from "./entropy";
 import { inviteTo } from "./invites";
-import type { CheckedOptions, GameInfo, MarkedPromise, Mistake, Move, NewMark, NewTable, OpenedPosition, Person, Position, PrivateNotes, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
+import type { CheckedOptions, GameInfo, MarkedPromise, Mistake, Move, NewEmail, NewMark, NewPush, NewTable, NewWebhook, Notices, OpenedPosition, Person, Position, PrivateNotes, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -58,6 +58,13 @@ export const api = {
   endOtherSessions: () => call("DELETE", "me/sessions"),
   change: (changes: Partial<Pick<Person, "name" | "language" | "preferences">>) => json<Person>("PATCH", "me", changes),
   erase: () => call("DELETE", "me"),
+  notices: () => json<Notices>("GET", "me/notices"),
+  addChannel: (wish: NewEmail | NewPush | NewWebhook) => json<Notices>("POST", "me/notices", wish),
+  changeChannel: (id: string, wants: string[]) => json<Notices>("PATCH", `me/notices/${id}`, { wants }),
+  removeChannel: (id: string) => json<Notices>("DELETE", `me/notices/${id}`),
+  tryChannel: (id: string) => call("POST", `me/notices/${id}/try`),
+  confirmChannel: (secret: string) => call("POST", "notices/confirm", JSON.stringify({ secret })),
+  stopChannel: (secret: string) => call("POST", "notices/stop", JSON.stringify({ secret })),
   games: (language: string) => json<GameInfo[]>("GET", `games?language=${language}`),
   check: (game: string, options: Record<string, string>, language: string) => json<CheckedOptions>("POST", `games/${game}/check?language=${language}`, { options }),
   tables: () => json<TableInfo[]>("GET", "tables"),

@@ -29,11 +29,11 @@ export function waitingTables(current: string): TableInfo[] {
   return tables.filter((table) => table.id !== current && isMyTurn(table));
 }
 
-async function refresh(): Promise<void> {
+export async function refresh(): Promise<void> {
   try {
     tables = await api.mine();
   } catch {
-    tables = []; // nobody has a name here yet, or the connection is lost and the next one asks again
+    tables = []; // nobody has a name here yet, or nothing was seen before the connection was lost
   }
 }
 

@@ -1,6 +1,7 @@
 // Who is at this browser.
 import type { Person } from "../protocol";
 import { api } from "./api";
+import { forgetSeen } from "./app";
 import { connection } from "./connection.svelte";
 import { adoptPreferences, hasPreferences, onPreferences, preferences } from "./preferences.svelte";
 
@@ -25,6 +26,7 @@ connection.onSessionEnded = () => void findPerson(); // it was ended in another 
 
 /** Somebody has come or gone; the server has to hear who is connected. */
 export function setPerson(person: Person | null): void {
+  if (person?.id !== session.person?.id) forgetSeen();
   session.person = person;
   session.known = true;
   connection.reconnect();

@@ -1,6 +1,7 @@
 // One table: what is shown, what is asked, and what happens when answers and events come.
 import type { Answer, Face } from "../games/face";
 import { api } from "../lib/api";
+import { keepSeen, lastSeen } from "../lib/app";
 import { connection, newRequest } from "../lib/connection.svelte";
 import { currentLanguage, text } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
@@ -95,12 +96,33 @@ export class TableState<View = any, Given extends Answer = any> {
     this.muted = JSON.parse(localStorage.getItem(`hexhaven-muted-${this.id}`) ?? "[]") as string[];
     if (this.isPassedAround && this.face.hasSecrets) this.eyes = NOBODY;
     this.stop = connection.watch(this.id, { listener: (message) => this.hear(message), seen: () => this.seen, seat: () => this.eyes });
+    const hidden = () => document.hidden && this.keepWhole();
+    document.addEventListener("visibilitychange", hidden);
     return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      this.keepWhole();
       this.stop();
       this.batches = [];
       this.hurry = true;
       this.wake();
     };
+  }
+
+  /** For the next visit, if there is no connection then. */
+  private keepWhole(): void {
+    if (this.seen < 0 || this.playing || (this.isPassedAround && this.face.hasSecrets)) return;
+    const { id, number, seat, events, question, chat } = this;
+    const asked = { number, to_move: [...this.toMove], question: $state.snapshot(question), choices: [], undo: false, clocks: null };
+    const whole = { t: "table", table: id, from: 0, seat, view: this.confirmed as WholeTable["view"], events, chat, ...asked } satisfies WholeTable;
+    void keepSeen(id, whole).catch(() => {});
+  }
+
+  /** The table as it was last seen here, until there is a connection. */
+  async showLastSeen(): Promise<void> {
+    const whole = await lastSeen<WholeTable>(this.id).catch(() => null);
+    if (!whole || this.seen >= 0) return;
+    this.showWhole(whole);
+    this.seen = -1;
   }
 
   private remember(number: number): void {
@@ -359,6 +381,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.ask(whole);
     this.passOn();
     this.showUnsent();
+    this.keepWhole();
     void this.refreshTable();
   }
 
