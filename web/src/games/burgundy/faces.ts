@@ -16,7 +16,7 @@ function once(key: string, draw: () => string): string {
   return known;
 }
 
-const EDGES = `<polygon class="edge" points="${hexagon(97)}"/><polygon class="face" points="${hexagon(88)}"/>`;
+const EDGES = `<polygon class="edge" points="${hexagon(97)}"/><polygon class="face" points="${hexagon(88)}"/><polygon class="light" points="${hexagon(88)}"/>`;
 const dark = (inside: string) => `<g class="dark">${inside}</g>`;
 
 function monastery({ id, number }: Tile): string {
