@@ -6,6 +6,7 @@ The page and the server are those installed in this Python. Chromium is the mach
 runs as root on Debian, it is installed; else the games in the browser are left out, and that is said.
 """
 
+import asyncio
 import os
 import shutil
 import socket
@@ -19,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from build import WEB, CannotBuild, find_node, install, run
+from prepared import store_all
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -46,8 +48,9 @@ def free_port() -> int:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The address of a server with an empty store."""
+    """The address of a server with nothing but the prepared tables."""
     with tempfile.TemporaryDirectory() as data:
+        asyncio.run(store_all(Path(data)))
         port = free_port()
         command = [str(Path(sys.executable).parent / "hexhaven"), "serve", "--port", str(port), "--data", data]
         environment = {

@@ -59,11 +59,11 @@ def test_a_spectator_reads_what_everyone_has() -> None:
 def test_ones_own_objective_is_explained_and_nobody_elses() -> None:
     s = archipelago(3).seat(ADA, objectives="s4", cards="king").seat(BOB, objectives="s7").build()
     own = told(s, ADA)
-    assert "short 4, characters: you lead, 1 to 0; worth 3 points now." in own
-    assert "short 4 ends the game with 3 temples on the map; so far 0." in own
-    assert "short 7" not in own
+    assert "objective 4, characters: you lead, 1 to 0; worth 3 points now." in own
+    assert "objective 4 ends the game with 3 temples on the map; so far 0." in own
+    assert "objective 7" not in own
     assert "short" not in told(s, CLEO)
-    assert "short 4" in "\n".join(standing_lines(ENGLISH, s, open_view(s, NO_SEAT)))
+    assert "objective 4" in "\n".join(standing_lines(ENGLISH, s, open_view(s, NO_SEAT)))
 
 
 def test_pacifist_and_separatist_watch_the_rebellion() -> None:

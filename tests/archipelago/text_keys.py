@@ -49,7 +49,6 @@ def things() -> Iterator[str]:
     yield from (f"direction-{name}" for name in DIRECTION_NAMES)
     yield from (f"hand-{name}" for name in HAND_NAMES)
     yield from (f"unit-{name}" for name in (*UNIT_KINDS.values(), "striker"))
-    yield from (f"objective-{name}" for name in objectives.LENGTH_NAMES)
     yield from (f"end-{name}" for name in objectives.END_NAMES)
     yield from (f"criterion-{name}" for name in criteria.NAMES)
     yield from (f"zone-{name}" for name in ZONE_EVENTS)

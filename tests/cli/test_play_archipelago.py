@@ -94,4 +94,4 @@ def test_points_by_cause() -> None:
     console.print(end(language("en", "archipelago"), events, Result((4, 6), (2, 1)), 0))
     assert isinstance(console.file, io.StringIO)
     lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
-    assert {"objective: short 1 3 2", "trend: temples 0 4", "Total 4 6", "Place 2 1", "Player 2 wins."} <= set(lines)
+    assert {"objective 1 3 2", "trend: temples 0 4", "Total 4 6", "Place 2 1", "Player 2 wins."} <= set(lines)

@@ -12,10 +12,11 @@ import learning from "./learning.mjs";
 import oneScreen from "./one-screen.mjs";
 import pages from "./pages.mjs";
 import { closeBrowser, leave } from "./person.mjs";
+import prepared from "./prepared.mjs";
 import tables from "./tables.mjs";
 
 const TRIES = 2; // a browser has accidents of its own; each one is told
-const tests = Object.entries({ ...board, ...archipelago, ...deals, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning, ...app });
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning, ...app });
 
 /** Whether a test passes. */
 async function passes(name, test) {

@@ -19,7 +19,7 @@ export default {
     await page.goto(table);
     await page.getByRole("link", { name: "Scores and charts" }).click();
     await page.waitForURL(/\/end$/);
-    await page.getByRole("row", { name: /short 6, objective of Seat 2/ }).waitFor();
+    await page.getByRole("row", { name: /Seat 2: objective 6/ }).waitFor();
     const totals = await page.locator("tfoot td").allInnerTexts();
     const points = recordOf("archipelago", "three-short-greedy").toString().match(/^points (.*)$/m)[1].split(" ");
     assert.deepEqual(totals, points);
@@ -37,10 +37,10 @@ export default {
     await page.goto(`${table}/end`);
     await page.getByText("Hidden objective of Seat 3").waitFor();
     await page.getByRole("button", { name: "Show all" }).click();
-    await page.getByRole("row", { name: /objective of Seat 3/ }).filter({ hasText: "markets" }).waitFor();
+    await page.getByRole("row", { name: /Seat 3: objective/ }).filter({ hasText: "markets" }).waitFor();
     const calm = await person("Mio", { ...PHONE, reducedMotion: "reduce" }, { speed: 2 });
     await calm.goto(`${table}/end`);
-    await calm.getByRole("row", { name: /objective of Seat 3/ }).filter({ hasText: "markets" }).waitFor();
+    await calm.getByRole("row", { name: /Seat 3: objective/ }).filter({ hasText: "markets" }).waitFor();
     assert.equal(await calm.getByRole("button", { name: "Show all" }).count(), 0);
     await noSeriousFindings(calm, "the last page on a phone");
     return [page, calm];
@@ -80,11 +80,11 @@ export default {
     await page.goto(`${BASE}/#/`);
     const islands = await imported(page, "archipelago", "three-short-greedy");
     await page.goto(`${islands}/at/200`);
-    await page.getByText("short 6").first().waitFor(); // the second player's
+    await page.getByText("objective 6").first().waitFor(); // the second player's
     await page.goto(`${islands}/at/200/as/1`);
     await page.locator('select option:checked:has-text("As Seat 1 saw it")').waitFor({ state: "attached" });
-    await page.getByText("short 4").first().waitFor();
-    await page.waitForFunction(() => !document.querySelector("main").innerText.includes("short 6"));
+    await page.getByText("objective 4").first().waitFor();
+    await page.waitForFunction(() => !document.querySelector("main").innerText.includes("objective 6"));
     return [page];
   },
 };

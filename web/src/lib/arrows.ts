@@ -1,4 +1,5 @@
-// Arrow keys move the focus to the nearest thing in that direction; a group of things is one stop of the Tab key.
+// Arrow keys move the focus to the nearest thing in that direction; a group of things is one stop of the Tab key: what
+// has the focus in it, else something that can be chosen now.
 import type { Attachment } from "svelte/attachments";
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -7,6 +8,8 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+const OPEN = ".glows, .free"; // what can be chosen now
 
 function middle(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,7 +35,9 @@ export const arrows: Attachment = (group) => {
   const things = () => [...group.querySelectorAll<HTMLElement | SVGElement>("[data-spot]")];
   const oneStop = (stop?: Element) => {
     const all = things();
-    const kept = stop ?? all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all[0];
+    const last = all.find((thing) => thing.getAttribute("tabindex") === "0");
+    const open = group.contains(document.activeElement) || last?.matches(OPEN) ? undefined : all.find((thing) => thing.matches(OPEN));
+    const kept = stop ?? open ?? last ?? all[0];
     for (const thing of all) thing.setAttribute("tabindex", thing === kept ? "0" : "-1");
   };
   const onKey = (event: Event) => {
@@ -48,7 +53,7 @@ export const arrows: Attachment = (group) => {
     if (stop) oneStop(stop);
   };
   const watcher = new MutationObserver(() => oneStop());
-  watcher.observe(group, { childList: true, subtree: true });
+  watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
   oneStop();
   group.addEventListener("keydown", onKey);
   group.addEventListener("focusin", onFocus);

@@ -71,6 +71,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private before: { choices: Given[]; undo: boolean } = { choices: [], undo: false }; // the answer that is pending or held
   private asking = new Map<string, string>(); // requests about answers that are refused
   private reasons: Why[] = [];
+  private tellWhy: ((why: Why[]) => void) | null = null; // whoever asked, if it is not to be an alert
   private spokenUntil = -1; // the words are up to date up to this number
   private seen = -1;
   private eyes: number | null = null; // the seat from which to look; null: one's own
@@ -236,8 +237,9 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   /** Asks the server which rules forbid answers that are not among the choices. */
-  askWhyNot(texts: string[]): void {
+  askWhyNot(texts: string[], tell: ((why: Why[]) => void) | null = null): void {
     if (this.pending || !this.mine) return;
+    this.tellWhy = tell;
     this.asking = new Map();
     this.reasons = [];
     for (const text of texts) {
@@ -278,6 +280,7 @@ export class TableState<View = any, Given extends Answer = any> {
     else if (!legal) this.reasons.push({ rule, key, said, answers: [answer] });
     if (this.asking.size || !this.reasons.length) return;
     const why = this.reasons.sort((x, y) => y.answers.length - x.answers.length);
+    if (this.tellWhy) return this.tellWhy(why);
     this.trouble = { code: "illegal", ...(why.length > 1 ? { rule: null, key: null } : { rule, key, said, rule_text }), why };
   }
 

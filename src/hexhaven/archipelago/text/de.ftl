@@ -188,9 +188,7 @@ zone-workers-per-town = Ereignis: unbeschäftigte Arbeiter { $steps } für jede 
 ## Spielziele: der Name, wann das Spiel endet, was belohnt wird
 
 objective = { $name }: Endbedingung: { $end }. Siegpunktbedingung: { $reward }.
-objective-short = kurz { $number }
-objective-medium = mittel { $number }
-objective-long = lang { $number }
+objective-name = Spielziel { $number }
 
 end-piles = { $number } Stapel Entdeckerplättchen aufgebraucht
 end-resources = { $number } Ressourcen in der Bank aufgebraucht
@@ -269,7 +267,6 @@ cause-sale = Verkauf
 cause-pacifist = Pazifist
 cause-medals = König, Papst und Weltwunder
 cause-trend = Trend: { $trend }
-cause-objective = Spielziel: { $objective }
 source-objectives = Spielziele
 source-trend = Trendkarte
 
@@ -278,13 +275,13 @@ source-trend = Trendkarte
 event-order-set = Die Spielerreihenfolge: { $order }
 event-trend-set = Die Trendkarte: { $trend }
 event-objective-dealt = { $player } bekommt ein Spielziel.
-event-objective-dealt-known = { $player } bekommt ein Spielziel: { $objective }
-event-objective-laid-open = Ein Spielziel für alle: { $objective }
+event-objective-dealt-known = { $player } bekommt { $objective }.
+event-objective-laid-open = Offen für alle: { $objective }
 event-objective-discarded = { $player } nimmt ein Spielziel aus dem Spiel.
 event-objective-discarded-known = { $player } nimmt aus dem Spiel: { $objective }
 event-objective-seen = { $player } sieht sich die Spielziele von { $other } an.
 event-objective-seen-known = { $player } sieht sich die Spielziele von { $other } an: { $objectives }
-event-objective-revealed = { $player } deckt ein Spielziel auf: { $objective }
+event-objective-revealed = { $player } deckt { $objective } auf.
 event-objective-revealed-open = Aufgedeckt: { $objective }
 event-hex-dealt = { $player } nimmt Archipelfeld { $hex }.
 event-hand-discarded = { $player } legt die übrigen Archipelfelder ab.
@@ -428,7 +425,7 @@ event-theft-revealed = { $player } hat von { $other } gestohlen: { $stolen }
 ## Antworten
 
 answer-done = Fertig
-answer-pass = Passen: nichts mehr tun, für den Rest dieser Phase
+answer-pass = Passen: in dieser Phase nichts mehr tun
 answer-bidding = { $number } Florin bieten
 answer-ordering = Spielerreihenfolge: { $order }
 answer-trend-is = Trend: { $trend }
@@ -497,7 +494,7 @@ answer-hex-drawn = Ausgeteilt: Archipelfeld { $hex }
 answer-side-shown = Oben auf dem Stapel: Seite { $side }
 answer-card-drawn = Oben auf dem Stapel, Rückseite: { $card }
 answer-trend-drawn = Trend gezogen: { $trend }
-answer-objective-drawn = Spielziel gezogen: { $objective }
+answer-objective-drawn = Gezogen: { $objective }
 
 slot = Platz { $slot }
 slot-card = { $card } (Platz { $slot })
@@ -554,8 +551,8 @@ question-expel = Verbannst du fremde Rebellen aus den Gebäuden in den Regionen 
 question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Für jeden Würfel, der am Ende fehlt, steigt das Rebellionspotenzial um 1. Hilfst du?
 question-round =
     { $number ->
-        [0] Dein Zug. Du kannst nur noch verhandeln.
-       *[other] Dein Zug. Je einmal, wenn du kannst: { $left }.
+        [0] Dein Zug: Beende ihn, oder verhandle vorher.
+       *[other] Dein Zug, je einmal: { $left }.
     }
 round-action =
     eine Aktion (noch { $discs ->

@@ -204,9 +204,7 @@ zone-workers-per-town = event: surplus workers { $steps } per town
 ## Objectives: the name, when the game ends, what scores
 
 objective = { $name }: the game ends with { $end }. Scores: { $reward }.
-objective-short = short { $number }
-objective-medium = medium { $number }
-objective-long = long { $number }
+objective-name = objective { $number }
 
 end-piles = { $number } empty piles of explorer tokens
 end-resources = { $number } resources with no cubes left in the bank
@@ -285,7 +283,6 @@ cause-sale = sale
 cause-pacifist = Pacifist
 cause-medals = King, Pope and wonders
 cause-trend = trend: { $trend }
-cause-objective = objective: { $objective }
 source-objectives = objectives
 source-trend = trend card
 
@@ -294,13 +291,13 @@ source-trend = trend card
 event-order-set = Turn order: { $order }
 event-trend-set = Trend: { $trend }
 event-objective-dealt = { $player } gets an objective.
-event-objective-dealt-known = { $player } gets an objective: { $objective }
-event-objective-laid-open = Open objective: { $objective }
+event-objective-dealt-known = { $player } gets { $objective }.
+event-objective-laid-open = Open for everyone: { $objective }
 event-objective-discarded = { $player } removes an objective from the game.
 event-objective-discarded-known = { $player } removes from the game: { $objective }
 event-objective-seen = { $player } looks at the objective of { $other }.
 event-objective-seen-known = { $player } looks at the objective of { $other }: { $objectives }
-event-objective-revealed = { $player } reveals an objective: { $objective }
+event-objective-revealed = { $player } reveals { $objective }.
 event-objective-revealed-open = Revealed: { $objective }
 event-hex-dealt = { $player } takes hex { $hex }.
 event-hand-discarded = { $player } discards the remaining hexes.
@@ -471,7 +468,7 @@ event-theft-revealed = { $player } had stolen from { $other }: { $stolen }
 ## Answers
 
 answer-done = Done
-answer-pass = Pass: do nothing now and play no more rounds in this phase
+answer-pass = Pass: no more rounds in this phase
 answer-bidding =
     Bid { $number ->
         [one] { $number } florin
@@ -544,7 +541,7 @@ answer-hex-drawn = Dealt: hex { $hex }
 answer-side-shown = On top of the stack: side { $side }
 answer-card-drawn = On top of the deck: the back of { $card }
 answer-trend-drawn = Trend drawn: { $trend }
-answer-objective-drawn = Objective drawn: { $objective }
+answer-objective-drawn = Drawn: { $objective }
 
 slot = space { $slot }
 slot-card = { $card } (space { $slot })
@@ -609,7 +606,7 @@ question-help =
     }; { $lying ->
         [one] { $lying } is lying down
        *[other] { $lying } are lying down
-    }. Those still lying at the end go on strike, and each raises rebellion by 1. Do you help?
+    }. Each left lying strikes and raises rebellion by 1. Do you help?
 question-raise =
     Whom do you raise? { $number ->
         [one] One more citizen.
@@ -619,8 +616,8 @@ question-expel = Do you expel other players' strikers from buildings in regions 
 question-export-help = Export crisis: { $resource }, { $missing } still missing. Each cube missing at the end raises rebellion by 1. Do you help?
 question-round =
     { $number ->
-        [0] Your round. All you can still do is make deals.
-       *[other] Your round. You can still do each of these once: { $left }.
+        [0] Your round: end it, or make a deal first.
+       *[other] Your round, each of these once: { $left }.
     }
 round-action =
     an action ({ $discs ->

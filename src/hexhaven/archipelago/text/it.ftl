@@ -204,9 +204,7 @@ zone-workers-per-town = evento: lavoratori disoccupati { $steps } per ogni villa
 ## Obiettivi: il nome, quando finisce la partita, che cosa è premiato
 
 objective = { $name }: fine della partita: { $end }. Condizione di vittoria: { $reward }.
-objective-short = breve { $number }
-objective-medium = media { $number }
-objective-long = lunga { $number }
+objective-name = obiettivo { $number }
 
 end-piles = { $number } pile di gettoni esplorazione esaurite
 end-resources = { $number } risorse esaurite nella banca
@@ -285,7 +283,6 @@ cause-sale = vendita
 cause-pacifist = Pacifista
 cause-medals = Re, Papa e meraviglie
 cause-trend = carta tendenza: { $trend }
-cause-objective = carta obiettivo: { $objective }
 source-objectives = obiettivi
 source-trend = carta tendenza
 
@@ -294,13 +291,13 @@ source-trend = carta tendenza
 event-order-set = L'ordine di gioco: { $order }
 event-trend-set = La carta tendenza: { $trend }
 event-objective-dealt = { $player } riceve una carta obiettivo.
-event-objective-dealt-known = { $player } riceve una carta obiettivo: { $objective }
-event-objective-laid-open = Un obiettivo per tutti: { $objective }
+event-objective-dealt-known = { $player } riceve: { $objective }
+event-objective-laid-open = Aperto a tutti: { $objective }
 event-objective-discarded = { $player } elimina un obiettivo dal gioco.
 event-objective-discarded-known = { $player } elimina dal gioco: { $objective }
 event-objective-seen = { $player } guarda gli obiettivi di { $other }.
 event-objective-seen-known = { $player } guarda gli obiettivi di { $other }: { $objectives }
-event-objective-revealed = { $player } rivela un obiettivo: { $objective }
+event-objective-revealed = { $player } rivela: { $objective }
 event-objective-revealed-open = Rivelato: { $objective }
 event-hex-dealt = { $player } prende l'esagono { $hex }.
 event-hand-discarded = { $player } scarta gli esagoni rimasti.
@@ -553,7 +550,7 @@ answer-hex-drawn = Distribuito: esagono { $hex }
 answer-side-shown = In cima alla pila: faccia { $side }
 answer-card-drawn = In cima al mazzo, dorso: { $card }
 answer-trend-drawn = Carta tendenza pescata: { $trend }
-answer-objective-drawn = Carta obiettivo pescata: { $objective }
+answer-objective-drawn = Pescato: { $objective }
 
 slot = posto { $slot }
 slot-card = { $card } (posto { $slot })
@@ -625,8 +622,8 @@ question-expel = Cacci i ribelli altrui dagli edifici nelle regioni dei tuoi vil
 question-export-help = Crisi del mercato d'esportazione: { $resource }, ne mancano { $missing }. Per ogni cubetto che manca alla fine la ribellione sale di 1. Aiuti?
 question-round =
     { $number ->
-        [0] Il tuo round. Non resta altro che negoziare.
-       *[other] Il tuo round. Una volta ciascuno, se puoi: { $left }.
+        [0] Il tuo round: concludilo, oppure prima negozia.
+       *[other] Il tuo round, una volta ciascuno: { $left }.
     }
 round-action =
     un'azione ({ $discs ->

@@ -208,9 +208,7 @@ zone-workers-per-town = событие: излишки рабочей силы {
 ## Цели: название, когда заканчивается игра, что вознаграждается
 
 objective = { $name }: условие окончания: { $end }. Условие победы: { $reward }.
-objective-short = короткая { $number }
-objective-medium = средняя { $number }
-objective-long = длинная { $number }
+objective-name = цель { $number }
 
 end-piles = закончились стопки жетонов первооткрывателя: { $number }
 end-resources = закончились ресурсы в банке: { $number }
@@ -289,7 +287,6 @@ cause-sale = продажа
 cause-pacifist = Пацифист
 cause-medals = Король, Папа и чудеса света
 cause-trend = карта тренда: { $trend }
-cause-objective = карта цели: { $objective }
 source-objectives = цели
 source-trend = карта тренда
 
@@ -298,13 +295,13 @@ source-trend = карта тренда
 event-order-set = Очерёдность хода: { $order }
 event-trend-set = Карта тренда: { $trend }
 event-objective-dealt = { $player } получает карту цели.
-event-objective-dealt-known = { $player } получает карту цели: { $objective }
-event-objective-laid-open = Карта цели для всех: { $objective }
+event-objective-dealt-known = { $player } получает: { $objective }
+event-objective-laid-open = Открыто для всех: { $objective }
 event-objective-discarded = { $player } убирает карту цели из игры.
 event-objective-discarded-known = { $player } убирает из игры: { $objective }
 event-objective-seen = { $player } смотрит карты цели. Их владелец: { $other }.
 event-objective-seen-known = { $player } смотрит карты цели. Их владелец: { $other }. { $objectives }
-event-objective-revealed = { $player } открывает карту цели: { $objective }
+event-objective-revealed = { $player } открывает: { $objective }
 event-objective-revealed-open = Открыта карта цели: { $objective }
 event-hex-dealt = { $player } берёт гекс { $hex }.
 event-hand-discarded = { $player } сбрасывает оставшиеся гексы.
@@ -565,7 +562,7 @@ answer-hex-drawn = Роздан гекс { $hex }
 answer-side-shown = Наверху стопки: сторона { $side }
 answer-card-drawn = Наверху колоды рубашка карты: { $card }
 answer-trend-drawn = Вытянута карта тренда: { $trend }
-answer-objective-drawn = Вытянута карта цели: { $objective }
+answer-objective-drawn = Вытянута: { $objective }
 
 slot = место { $slot }
 slot-card = { $card } (место { $slot })
@@ -639,8 +636,8 @@ question-expel = Выгнать чужих забастовщиков из зд�
 question-export-help = Кризис внешнего рынка: { $resource }, требуется ещё { $missing }. За каждый недостающий кубик уровень мятежных настроений вырастет на 1. Поможете?
 question-round =
     { $number ->
-        [0] Ваш раунд. Остались только переговоры.
-       *[other] Ваш раунд. По одному разу, если можете: { $left }.
+        [0] Ваш раунд: завершите его или сначала заключите сделку.
+       *[other] Ваш раунд, по одному разу: { $left }.
     }
 round-action =
     действие ({ $discs ->

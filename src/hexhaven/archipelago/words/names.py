@@ -10,11 +10,9 @@ from hexhaven.archipelago.content.objectives import (
     CRITERION_OF,
     END_NAMES,
     END_OF,
-    LENGTH_NAMES,
     MARGIN_OF,
     PER_LENGTH,
     end_at,
-    length_of,
 )
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.resources import RESOURCES, count
@@ -201,7 +199,8 @@ def zone_in_words(text: Language, zone: Zone, half: int) -> str:
 
 
 def objective_name(text: Language, objective: int) -> str:
-    return text(f"objective-{LENGTH_NAMES[length_of(objective)]}", number=objective % PER_LENGTH + 1)
+    """By its number; all objectives of a game are of its length."""
+    return text("objective-name", number=objective % PER_LENGTH + 1)
 
 
 def objective_in_words(text: Language, objective: int, players: int) -> str:
@@ -228,7 +227,7 @@ def cause_name(text: Language, cause: int) -> str:
     if cause >= e.TREND_RANK:
         return text("cause-trend", trend=trend_name(text, cause - e.TREND_RANK))
     if cause >= e.OBJECTIVE_RANK:
-        return text("cause-objective", objective=objective_name(text, cause - e.OBJECTIVE_RANK))
+        return objective_name(text, cause - e.OBJECTIVE_RANK)
     return text(f"cause-{CAUSES[cause]}")
 
 

@@ -52,6 +52,8 @@ describe("the map", () => {
   test("a coast is cut out of the land, two lands are cut out of the sea between them", () => {
     expect(shapesOf(COAST, 0).map(({ area, sea }) => [area, sea])).toEqual([[0, false], [2, true]]);
     expect(shapesOf(STRAIT, 0).map(({ area, sea }) => [area, sea])).toEqual([[2, true], [0, false], [1, false]]);
+    for (const { border } of shapesOf(STRAIT, 0)) expect(border).toMatch(/^M[^M]*Z$/); // one closed line
+    expect(shapesOf(COAST, 0)[0].border).not.toBe(shapesOf(COAST, 0)[0].path); // the land ends at its shore
     expect(shapesOf(ISLANDLESS, 3)).toMatchObject([{ area: 2, sea: true, anchor: { x: 0, y: 0 } }]);
   });
   test("what lies in the sea is on the side of its edges, what lies on land on the other", () => {

@@ -29,7 +29,7 @@ export function zoneOf(text: Text, written: string): string {
 export function objectiveOf(text: Text, number: number, players: number): string {
   const { name, end, perPlayer, base, criterion, margin } = OBJECTIVES[number];
   return text("objective", {
-    name: text(`objective-${{ s: "short", m: "medium", l: "long" }[name[0]]}`, { number: Number(name.slice(1)) }),
+    name: text("objective-name", { number: Number(name.slice(1)) }),
     end: text(`end-${end}`, { number: perPlayer * players + base }),
     reward: text(`criterion-${criterion}`, { margin }),
   });

@@ -39,17 +39,29 @@ export function run(edges: number[], rotation: number): number[] {
   return turned.map((_, i) => (first + i) % EDGES);
 }
 
-/** The line between an area at these edges and the rest of the hex, from the end of the last edge to the first corner. */
-export function shore(edges: number[]): string {
+/** The line between an area at these edges and the rest of the hex, from the end of the last edge to the first corner; or back. */
+export function shore(edges: number[], back = false): string {
   const [start, end] = [corner(edges[0]), corner(edges[0] + edges.length)];
   const towards = 60 * (edges[0] + (edges.length - 1) / 2);
   const inner = onCircle(towards, SHORE[edges.length] * R);
   const along = onCircle(towards + 90, (0.2 + 0.05 * edges.length) * R);
   const inwards = ({ x, y }: Point): Point => ({ x: x * 0.66, y: y * 0.66 });
-  return (
-    `C${at(inwards(end))} ${at({ x: inner.x + along.x, y: inner.y + along.y })} ${at(inner)}` +
-    `C${at({ x: inner.x - along.x, y: inner.y - along.y })} ${at(inwards(start))} ${at(start)}`
-  );
+  const [after, before] = [at({ x: inner.x + along.x, y: inner.y + along.y }), at({ x: inner.x - along.x, y: inner.y - along.y })];
+  return back
+    ? `C${at(inwards(start))} ${before} ${at(inner)}C${after} ${at(inwards(end))} ${at(end)}`
+    : `C${at(inwards(end))} ${after} ${at(inner)}C${before} ${at(inwards(start))} ${at(start)}`;
+}
+
+/** What is left of a hex when areas at these edges are cut out, as a closed shape. */
+function rest(cuts: number[][]): string {
+  const first = cuts[0]?.[0] ?? 0;
+  let path = `M${at(corner(first))}`;
+  for (let edge = first; edge < first + EDGES; ) {
+    const cut = cuts.find((edges) => edges[0] === edge % EDGES);
+    path += cut ? shore(cut, true) : `L${at(corner(edge + 1))}`;
+    edge += cut?.length ?? 1;
+  }
+  return `${path}Z`;
 }
 
 /** An area at these edges as a closed shape. */
@@ -61,7 +73,8 @@ export function outline(edges: number[]): string {
 export interface Shape {
   area: number; // as in components.ts
   sea: boolean;
-  path: string;
+  path: string; // what is painted
+  border: string; // its own outline, without what is cut out of it
   shore: string; // the line it shares with the other areas; none if it covers the hex
   anchor: Point; // where its things lie
   narrow: boolean;
@@ -73,11 +86,12 @@ export function shapesOf(side: Side, rotation: number): Shape[] {
   const seas = side.seas.map(({ edges }, i) => ({ area: 2 + i, sea: true, edges: run(edges, rotation) }));
   const [[ground], cut] = lands.length === 1 ? [lands, seas] : [seas, lands];
   return [
-    { area: ground.area, sea: ground.sea, path: HEXAGON, shore: "", narrow: false, anchor: cut.length ? opposite(cut.map(({ edges }) => edges)) : { x: 0, y: 0 } },
+    { area: ground.area, sea: ground.sea, path: HEXAGON, border: rest(cut.map(({ edges }) => edges)), shore: "", narrow: false, anchor: cut.length ? opposite(cut.map(({ edges }) => edges)) : { x: 0, y: 0 } },
     ...cut.map(({ area, sea, edges }) => ({
       area,
       sea,
       path: outline(edges),
+      border: outline(edges),
       shore: `M${at(corner(edges[0] + edges.length))}${shore(edges)}`,
       anchor: within(edges),
       narrow: edges.length < 2,

@@ -1,5 +1,6 @@
 // Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
 import { Hand } from "../../table/hand.svelte";
+import type { Why } from "../../table/state.svelte";
 import type { Offered } from "../face";
 import { targetsOf, wanted, type Target } from "./answers";
 import type { View } from "./generated";
@@ -11,12 +12,12 @@ export class Picking extends Hand<View, Offered> {
   readonly spots = $derived(this.table.view?.regions.map(({ spot }) => spot) ?? []);
   private readonly targets = $derived(new Map(this.table.choices.map((choice) => [choice, targetsOf(choice.text, this.spots)])));
   candidates = $derived(this.picked.length ? this.among(this.picked) : []);
-  /** What can be clicked now: something of an answer that fits what was picked. A unit is picked before where it goes. */
+  /** What can be clicked now: something of an answer that fits what was picked, one after another. */
   readonly glowing = $derived.by(() => {
     const found = new Set<Target>();
     for (const [choice, targets] of this.targets)
       if (this.picked.every((target) => targets.includes(target)))
-        for (const target of this.targetsLeft(choice)) if (!target.startsWith(">") || this.picked.length) found.add(target);
+        for (const target of this.targetsLeft(choice)) if (this.picked.length || !this.isLater(target, targets)) found.add(target);
     return found;
   });
 
@@ -31,6 +32,11 @@ export class Picking extends Hand<View, Offered> {
   /** What of an answer was not picked yet. */
   private targetsLeft(choice: Offered): Target[] {
     return (this.targets.get(choice) ?? []).filter((target) => !this.picked.includes(target));
+  }
+
+  /** A unit is picked before where it goes; in a round, the zone of the wheel before what is built where. */
+  private isLater(target: Target, [first]: Target[]): boolean {
+    return target.startsWith(">") || (first === "zone building" && target !== first && this.table.question?.kind === "round");
   }
 
   glows(target: Target): boolean {
@@ -60,8 +66,13 @@ export class Picking extends Hand<View, Offered> {
     for (const kept of this.picked.length ? [this.picked, []] : [[]])
       for (const target of targets)
         if ((kept.length || !target.startsWith(">")) && this.among([...kept, target]).length) return this.take([...kept, target]);
+    this.askWhyNot(targets);
+  }
+
+  /** Why none of these targets can be clicked now: as an alert, or told to whoever asks. */
+  askWhyNot(targets: Target[], tell: ((why: Why[]) => void) | null = null): void {
     const { view, question } = this.table;
-    if (view) this.table.askWhyNot([...new Set(targets.flatMap((target) => wanted(question?.kind ?? "", target, this.picked, view)))]);
+    if (view) this.table.askWhyNot([...new Set(targets.flatMap((target) => wanted(question?.kind ?? "", target, this.picked, view)))], tell);
   }
 
   private take(picked: Target[]): void {

@@ -1,0 +1,168 @@
+// Archipelago at tables that begin in the middle of a game (../prepared.py): crises, an independence, deals, the keyboard alone.
+import assert from "node:assert/strict";
+import { BASE, DESKTOP, PHONE, person, playOn, tabTo } from "./person.mjs";
+
+const used = {}; // copies of each table, as many as tests have begun
+const another = (name) => `${name}-${(used[name] = (used[name] ?? 0) + 1)}`;
+
+/** Somebody who sits down at a prepared table; without a part in its seed, so that its draws are always the same. */
+async function seatedAt(table, name, { seat = 0, screen = DESKTOP } = {}) {
+  const page = await person(name, screen);
+  const headers = { "X-Hexhaven": "1" };
+  await page.request.post(`${BASE}/api/tables/${table}/sit`, { headers, data: { seat, invite: table }, failOnStatusCode: true });
+  await page.goto(`${BASE}/#/table/${table}/join/${table}`);
+  return page;
+}
+
+const asked = (page, kind) => page.locator(`.prompt[data-question="${kind}"]`);
+const answer = (page, notation) => page.locator(`.prompt [data-answer="${notation}"]`);
+
+/** Goes to something on the map: the Tab key leads to one of its places, the arrow keys to the others. */
+async function arrowTo(page, selector) {
+  await tabTo(page, ".map [data-spot]");
+  for (let i = 0; i < 30; i++) {
+    const key = await page.evaluate((wanted) => {
+      const middle = (thing) => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(thing.getBoundingClientRect());
+      if (document.activeElement.matches(wanted)) return "";
+      const [[x, y], [toX, toY]] = [document.activeElement, document.querySelector(wanted)].map(middle);
+      return Math.abs(toX - x) > Math.abs(toY - y) ? (toX > x ? "ArrowRight" : "ArrowLeft") : toY > y ? "ArrowDown" : "ArrowUp";
+    }, selector);
+    if (!key) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`the arrow keys do not lead to ${selector}`);
+}
+
+/** Goes to something with the Tab key and presses it. */
+async function press(page, selector) {
+  await page.locator(selector).first().waitFor();
+  await tabTo(page, selector);
+  await page.keyboard.press("Enter");
+}
+
+const rebellion = (page, number) => page.getByRole("img", { name: `Population 6, rebellion ${number}` }).waitFor();
+const lying = (page) => page.locator(".map .flag").count(); // three or more of a kind are one figure
+const deals = (page) => page.getByRole("region", { name: "Deals" });
+
+/** Everything that the person with the keyboard does in a whole game, by the kind of question. */
+const BY_KEYBOARD = {
+  async "first-region"(page) {
+    await arrowTo(page, ".map .free");
+    await page.keyboard.press("Enter");
+    await press(page, '.prompt [data-answer^="lay"]');
+  },
+  async "first-landing"(page) {
+    await arrowTo(page, ".map .glows");
+    await page.keyboard.press("Enter");
+  },
+  async "resources-found"(page) {
+    if (!(await page.locator(".prompt [data-answer]").count())) await press(page, ".prompt .row button");
+    await press(page, ".prompt [data-answer]");
+  },
+  async bid(page) {
+    await tabTo(page, ".prompt input[type=range]");
+    await page.keyboard.press("ArrowRight");
+    await press(page, '.prompt [data-answer="bid 1"]');
+  },
+  "set-order": (page) => press(page, ".prompt [data-answer]"),
+  async round(page) {
+    const harvest = '.harvests .zone[aria-disabled="false"]';
+    if (await page.locator(harvest).count()) await press(page, harvest);
+    else await press(page, '.prompt [data-answer="done"]');
+  },
+  async harvest(page) {
+    await arrowTo(page, ".map .glows");
+    await page.keyboard.press("Enter");
+  },
+  async purchase(page) {
+    for (const card of [1, 2]) await press(page, `.prompt li:nth-child(${card}) button:last-child`);
+    await press(page, ".prompt > .primary[data-answer]");
+  },
+  help: (page) => press(page, '.prompt [data-answer="done"]'),
+  "export-help": (page) => press(page, '.prompt [data-answer="done"]'),
+};
+
+/** Plays with the keyboard alone until the game is over; the kinds of questions that were answered. */
+async function playByKeyboard(page) {
+  const kinds = [];
+  for (let i = 0; i < 60; i++) {
+    await page.waitForFunction(() => document.querySelector(".result") || document.querySelector(".prompt[data-question]"));
+    const kind = await page.evaluate(() => (document.querySelector(".result") ? "" : document.querySelector(".prompt").dataset.question));
+    if (!kind) return kinds;
+    assert.ok(kind in BY_KEYBOARD, kind);
+    kinds.push(kind);
+    const question = await page.evaluateHandle(() => document.querySelector(".choices [data-answer]"));
+    await BY_KEYBOARD[kind](page);
+    await page.waitForFunction((button) => !button.isConnected, question);
+  }
+  assert.fail("the game does not come to its end");
+}
+
+export default {
+  async "Archipelago: a crisis is met, cube by cube"() {
+    const page = await seatedAt(another("crisis-met"), "Mia");
+    await asked(page, "help").waitFor();
+    assert.equal(await lying(page), 2);
+    await answer(page, "feed own").click();
+    await page.locator(".prompt .primary[data-answer]").click(); // one's own first
+    await page.locator('.map [data-spot="2a"].glows').click();
+    await answer(page, "raise 2 of 2 at 2a").click(); // a cube raises five
+    await page.getByText("If nobody gives more: rebellion 1, population 6").waitFor();
+    await answer(page, "feed own").click();
+    await asked(page, "round").waitFor();
+    assert.equal(await lying(page), 0);
+    await rebellion(page, 0);
+    return [page];
+  },
+
+  async "Archipelago: a crisis is failed, on a phone"() {
+    const page = await seatedAt(another("crisis-failed"), "Max", { screen: PHONE });
+    await page.getByText("If nobody gives more: rebellion 6, population 6").waitFor();
+    await answer(page, "done").tap();
+    await asked(page, "round").waitFor();
+    assert.equal(await lying(page), 2);
+    await rebellion(page, 6);
+    return [page];
+  },
+
+  async "Archipelago: one crisis too many, and the islands become independent"() {
+    const page = await seatedAt(another("independence"), "Moe");
+    await page.locator(".prompt .alarm").getByText("If nobody gives more: rebellion 10, population 6").waitFor();
+    await answer(page, "done").click();
+    await page.locator(".result h2").getByText("Everyone has lost.").waitFor();
+    await rebellion(page, 10);
+    return [page];
+  },
+
+  async "Archipelago: a whole game by keyboard alone"() {
+    const table = another("whole-game");
+    const kim = await seatedAt(table, "Kim");
+    const otto = await seatedAt(table, "Otto", { seat: 1 });
+    const [kinds] = await Promise.all([playByKeyboard(kim), playOn(otto, "", ["^done$", "^bid 0$", "^turn 1 2$"])]);
+    for (const kind of ["first-region", "bid", "round", "harvest", "purchase", "help"]) assert.ok(kinds.includes(kind), `${kind} is not among ${kinds}`);
+    await kim.locator(".result h2").waitFor();
+    return [kim, otto];
+  },
+
+  async "Archipelago: a deal is composed by keyboard, countered on a phone, and accepted by keyboard"() {
+    const table = another("dealing");
+    const ada = await seatedAt(table, "Ada");
+    const bob = await seatedAt(table, "Bob", { seat: 1, screen: PHONE });
+    await asked(ada, "round").waitFor();
+    await tabTo(ada, '.people [role=tab][tabindex="0"]');
+    await ada.keyboard.press("ArrowRight");
+    await deals(ada).waitFor();
+    await press(ada, '[aria-label^="fish: 0, one more"]');
+    for (let i = 0; i < 2; i++) await press(ada, `fieldset:last-child [aria-label^="florins: ${i}, one more"]`);
+    await press(ada, ".sending button");
+
+    await deals(bob).getByRole("button", { name: "Counter-offer" }).tap();
+    await deals(bob).getByRole("button", { name: "florins: 2, one less" }).tap();
+    await deals(bob).getByRole("button", { name: /^Offer it to Ada/ }).tap();
+
+    await deals(ada).getByText("Bob gives: 1 florin").waitFor();
+    await press(ada, ".offer button.primary");
+    for (const page of [ada, bob]) await deals(page).getByText("Ada accepts the offer of Bob.").waitFor();
+    return [ada, bob];
+  },
+};
