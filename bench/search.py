@@ -1,4 +1,4 @@
-"""How many simulations the search of Burgundy's strong bot does in a second of processor time, on one core.
+"""How many simulations the search of the strong bots does in a second of processor time, on one core.
 
 python bench/search.py [TRIES]
 """
@@ -8,13 +8,18 @@ from time import process_time
 
 from librt.random import Random
 
-from hexhaven import burgundy
+from hexhaven import archipelago, burgundy
+from hexhaven.archipelago.bots.levels import LEVELS as ARCHIPELAGO_LEVELS
+from hexhaven.archipelago.bots.levels import LevelBot
+from hexhaven.archipelago.frames import ROUND
 from hexhaven.burgundy.bots.levels import LEVELS, guide_of
-from hexhaven.kernel.frame import CHANCE
+from hexhaven.kernel.frame import CHANCE, kind_of, top
 from hexhaven.kernel.search import Search
 
 MIDDLE = 2  # the phase in which it is measured, counted from 0
 SIMULATIONS = 400
+THIRD_TURN = 3  # in Archipelago
+WORLD_SIMULATIONS = 100
 
 
 def middle_of_a_game(players: int) -> burgundy.State:
@@ -40,9 +45,35 @@ def speed(players: int, tries: int) -> float:
     return max(found)
 
 
+def third_turn(players: int, bot: LevelBot) -> archipelago.State:
+    """The first round of the third turn, or of a later one, that the first seat can spend on anything."""
+    s = archipelago.new_game({"seats": str(players), "length": "long"})
+    rng = Random(5)
+    while (who := archipelago.to_move(s)) != 0 or s.turn < THIRD_TURN or kind_of(top(s.agenda)) != ROUND:
+        if who == CHANCE:
+            archipelago.chance_step(s, rng)
+        else:
+            archipelago.step(s, bot.guide.choose(s, who))
+    return s
+
+
+def archipelago_speed(players: int, tries: int) -> float:
+    bot = LevelBot(ARCHIPELAGO_LEVELS["strong"], Random(1))
+    s, found = third_turn(players, bot), []
+    for _ in range(tries):
+        worlds = bot.likely_worlds(s, 0)
+        began = process_time()
+        bot.search.think(worlds, 0.0, WORLD_SIMULATIONS)
+        found.append(float(bot.search.simulated) / (process_time() - began))
+    return max(found)
+
+
 def main(tries: str = "12") -> None:
     for players in (2, 3, 4):
-        print(f"{players} players: {speed(players, int(tries)):,.0f} simulations per second")
+        print(f"burgundy, {players} players: {speed(players, int(tries)):,.0f} simulations per second")
+    for players in (2, 3, 4, 5):
+        found = archipelago_speed(players, int(tries))
+        print(f"archipelago, {players} players: {found:,.0f} simulations per second")
 
 
 if __name__ == "__main__":

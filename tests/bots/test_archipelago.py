@@ -4,14 +4,16 @@ import pytest
 from librt.random import Random
 
 from hexhaven import archipelago as game
-from hexhaven.archipelago.bots.levels import LEVELS
+from hexhaven.archipelago.bots.levels import LEVELS, LevelBot
 from hexhaven.archipelago.state import State
 from hexhaven.bots import bots_of
+from hexhaven.bots.searching import Level
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Bot, Budget
 from hexhaven.kernel.driver import ask, play
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from tests.archipelago.golden_players import Steady
+from tests.archipelago.tested import archipelago
 
 BOTS = bots_of("archipelago")
 LONGEST = 20_000  # answers
@@ -71,6 +73,14 @@ def test_the_strongest_level_thinks_for_a_time_and_the_others_count() -> None:
     assert 0 < LEVELS["expert"].seconds <= 2
     counts = [level.simulations for level in list(LEVELS.values())[1:]]
     assert counts == sorted(counts, reverse=True)
+
+
+def test_a_level_gives_advice() -> None:
+    s = archipelago(3).region("wood 2").seat(0, citizens="1a 1a", florins=6).build()
+    advice = LevelBot(Level(seconds=0.05, rounds=0, softness=0.3), Random(1)).advise(s, 0)
+    assert advice.answer in list(game.legal(s))
+    assert advice.second in set(game.legal(s)) - {advice.answer}
+    assert 0 <= advice.points <= 12
 
 
 @pytest.mark.long

@@ -1,14 +1,14 @@
-"""The greedy bot of Archipelago as a partner in deals: what it accepts, counters and refuses, and why."""
+"""The bots of Archipelago as partners in deals: what they accept, counter and refuse, and why."""
 
 import pytest
 from librt.random import Random
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.bots.levels import LEVELS
 from hexhaven.archipelago.positions.position import Position
 from hexhaven.archipelago.state import State
 from hexhaven.bots import bots_of
-from hexhaven.kernel.contract import Remark, TalkingBot
-from hexhaven.kernel.driver import UNLIMITED
+from hexhaven.kernel.contract import Budget, Remark, TalkingBot
 from tests.archipelago.at_table import asked, say
 from tests.archipelago.tested import archipelago
 
@@ -26,14 +26,14 @@ def offered(*terms: str) -> State:
     return say(table().build(), "offer 2", *terms, "propose")
 
 
-def answers(s: State) -> tuple[list[str], list[Remark]]:
+def answers(s: State, name: str = "greedy") -> tuple[list[str], list[Remark]]:
     """What the bot answers until somebody else is asked, and what it says."""
-    bot = bots_of("archipelago")["greedy"](Random(1))
+    bot = bots_of("archipelago")[name](Random(1))
     assert isinstance(bot, TalkingBot)
     texts, remarks = [], []
     while game.to_move(s) == BOT:
         world = game.imagine(s, BOT, Random(1))
-        answer = bot.choose(game.copy(world), BOT, list(game.legal(world)), UNLIMITED)
+        answer = bot.choose(game.copy(world), BOT, list(game.legal(world)), Budget(simulations=8))
         remark = bot.says(world, BOT, answer)
         texts.append(game.notation(answer))
         remarks += [remark] if remark else []
@@ -104,3 +104,11 @@ def test_a_cube_against_a_crisis_goes_to_whoever_can_help_now() -> None:
     assert answers(s) == (["accept"], [])
     calm = archipelago(3).region().seat(0, citizens="1a 1a 1a").seat(BOT, citizens="1a 1a", cubes="stone 2").build()
     assert answers(say(calm, "offer 2", "give 1 florins", "ask 1 stone", "propose"))[0] == ["refuse"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_what_is_worth_it_and_answers_the_rest_with_a_counter_offer(level: str) -> None:
+    assert answers(offered("give 5 florins", "ask 1 iron"), level) == (["accept"], [])
+    texts, remarks = answers(offered("give 1 florins", "ask 1 iron"), level)
+    assert (texts[0], texts[-1], remarks) == ("counter", "propose", [])
+    assert "give 1 iron" in texts

@@ -1,6 +1,7 @@
 """What a bot that searches would answer, and why: what it expects, and what the answer makes more likely."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from statistics import fmean
 from typing import NamedTuple
 
@@ -22,18 +23,22 @@ class Future(NamedTuple):
     points: list[float]
 
 
-def advice(search: Search, world: State, seat: int, seconds: float) -> Advice:
-    """In a position with a choice, after thinking for so long."""
-    search.think([world], seconds, 0)
-    root, best = search.root, int(most_visited(search.root))
-    answer, future = int(root.answers[best]), future_of(search, world, int(root.answers[best]))
+Points = Callable[[State], Iterable[float]]  # by seat: those that can be expected at the end
+
+
+def advice(search: Search, worlds: list[State], seat: int, seconds: float, points: Points) -> Advice:
+    """In a position with a choice, known by worlds that agree with it, after thinking for so long."""
+    search.think(worlds, seconds, 0)
+    root, best = search.root, int(search.best)
+    answer = int(root.answers[best])
+    future = future_of(search, worlds, answer, points)
     others = [points for other, points in enumerate(future.points) if other != seat]
     second, lead, prepares = None, 0.0, []
     tried = [place for place, visits in enumerate(root.visits) if visits and place != best]
     if tried:
         rival = max(tried, key=lambda place: root.visits[place])
         second, lead = int(root.answers[rival]), mean_worth(root, best) - mean_worth(root, rival)
-        prepares = more_likely(future, future_of(search, world, second))
+        prepares = more_likely(future, future_of(search, worlds, second, points))
     plan = planned(root.children[best], seat)
     return Advice(answer, plan, future.points[seat], max(others, default=None), second, lead, prepares)
 
@@ -53,20 +58,20 @@ def planned(node: Node | None, seat: int) -> list[int]:
     return answers
 
 
-def future_of(search: Search, world: State, answer: int) -> Future:
+def future_of(search: Search, worlds: list[State], answer: int, points: Points) -> Future:
     """What follows the answer, not what it does at once, if everybody plays as the policy says, as in a simulation."""
     events: Counter[Event] = Counter()
-    points = []
+    expected = []
     for number in range(CONTINUATIONS):
-        s = world.copy()
+        s = worlds[number % len(worlds)].copy()
         heard = listen(s)
         step(s, answer)
         at_once = len(heard)
         search.luck.seed(number)
-        search.play_on(s, world.phase, world.round)
+        search.play_on(s, worlds[0].phase, worlds[0].round)
         events.update(set(heard[at_once:]).difference(heard[:at_once]))
-        points.append(list(search.guide.points(s)))
-    return Future(events, [fmean(of_seat) for of_seat in zip(*points)])
+        expected.append(list(points(s)))
+    return Future(events, [fmean(of_seat) for of_seat in zip(*expected)])
 
 
 def more_likely(one: Future, other: Future) -> list[Likely]:

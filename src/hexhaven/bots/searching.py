@@ -57,7 +57,8 @@ class SearchBot:
         return self.search_for(world).choose([self.imagine(world, seat, self.rng)], seconds, simulations)
 
     def advise(self, world: State, seat: int) -> Advice:
-        return advice(self.search_for(world), self.imagine(world, seat, self.rng), seat, self.level.seconds)
+        search = self.search_for(world)
+        return advice(search, [self.imagine(world, seat, self.rng)], seat, self.level.seconds, search.guide.points)
 
     def search_for(self, world: State) -> Search:
         guide = self.guide_for(world, self.level)

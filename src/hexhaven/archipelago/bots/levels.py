@@ -13,10 +13,12 @@ from hexhaven.archipelago.bots.search.guide import ArchipelagoGuide
 from hexhaven.archipelago.bots.search.posterior import Posterior
 from hexhaven.archipelago.frames import DEAL_REPLY, HIDE_CUBES, PICK_HAND, RAISE, TALK, TERMS
 from hexhaven.archipelago.imagine import imagine
+from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import State
+from hexhaven.bots.advice import advice
 from hexhaven.bots.searching import Level
 from hexhaven.kernel import engine
-from hexhaven.kernel.contract import Budget, Remark
+from hexhaven.kernel.contract import Advice, Budget, Remark
 from hexhaven.kernel.frame import kind_of, top
 from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.search import Search
@@ -29,9 +31,9 @@ CURIOSITY = 1.0
 DEAL = 0.8  # seconds at most for the answer to an offer
 
 LEVELS = {
-    "expert": Level(seconds=1.0, rounds=10, softness=SOFTNESS),
-    "strong": Level(simulations=24, rounds=10, softness=SOFTNESS),
-    "skilled": Level(simulations=12, rounds=3, softness=SOFTNESS),
+    "expert": Level(seconds=1.0, rounds=5, softness=SOFTNESS),
+    "strong": Level(simulations=24, rounds=5, softness=SOFTNESS),
+    "skilled": Level(simulations=12, rounds=1, softness=SOFTNESS),
     "casual": Level(simulations=6, rounds=0, rivalry=0.0, softness=SOFTNESS),
     "beginner": Level(rounds=0, rivalry=0.0, softness=SOFTNESS),  # first impressions only
 }
@@ -74,6 +76,10 @@ class LevelBot:
             seconds = min(seconds, DEAL)
         return self.search.choose(self.likely_worlds(world, seat), seconds, simulations)
 
+    def advise(self, world: State, seat: int) -> Advice:
+        worlds = self.likely_worlds(imagine(world, seat, self.rng), seat)
+        return advice(self.search, worlds, seat, self.level.seconds, points_of)
+
     def likely_worlds(self, world: State, seat: int) -> list[engine.State]:
         """Worlds that the seat could be in, the more of a kind the likelier it is."""
         posterior = Posterior(world, seat)
@@ -97,6 +103,11 @@ class LevelBot:
         s = without_guesses(world, seat)
         key, florins = reason(s, forecast_for(s, seat, self.weights), s.deal.by)
         return Remark(key, (florins,) if florins else ())
+
+
+def points_of(s: State) -> list[float]:
+    """By seat, if the game ended now."""
+    return [float(score_of(s, seat)) for seat in range(int(s.rules.players))]
 
 
 def shuffle(worlds: list[engine.State], rng: Random) -> None:
