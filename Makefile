@@ -18,7 +18,7 @@ PYTHON_VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d"
 
 # The names of the stamps hold what their times cannot show: which Python, and which files there are.
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed -o -name compiled.txt -o -name '*.mako') \
-	$(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md))
+	$(shell find web -name node_modules -prune -o -type f -print) $(wildcard docs/rules/*.md) CHANGELOG.md)
 LIBRARIES := $(VENV)/.libraries-$(PYTHON_VERSION)
 TEST_TOOLS := $(VENV)/.test-tools-$(PYTHON_VERSION)
 DOCS_TOOLS := $(VENV)/.docs-tools-$(PYTHON_VERSION)

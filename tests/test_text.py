@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from hexhaven.cli import COMMANDS
+from hexhaven.commands.admin import ACTIONS
 from hexhaven.games import GAMES
 from hexhaven.language import LANGUAGES, language, preferred_language, source
 
@@ -67,6 +68,8 @@ def general_keys() -> Iterator[str]:
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
     yield from (f"arena-{name}" for name in ("challenger", "rival", "games", "wins", "margin", "points", "rivals"))
     yield from ("train-generation", "train-games")
+    yield from (f"help-admin-{action}" for action in (*ACTIONS, "backup"))
+    yield from (f"admin-{code}" for code in ("no-such-person", "no-such-table", "no-such-invitation", "administrator"))
 
 
 @every_folder

@@ -60,6 +60,7 @@ def sources() -> Iterator[Path]:
     package = ROOT / "src" / "hexhaven"
     for folder in (WEB / "src", WEB / "public", *package.glob("*/text"), ROOT / "docs" / "rules"):
         yield from (path for path in folder.rglob("*") if path.is_file())
+    yield ROOT / "CHANGELOG.md"
     yield from (path for path in WEB.iterdir() if path.is_file() and path.suffix != ".py")
 
 

@@ -1,4 +1,6 @@
-"""Which build is running: the compiled core, or the same sources interpreted."""
+"""Which build is running: its version, and whether it is the compiled core or the same sources interpreted."""
+
+from importlib.metadata import PackageNotFoundError, version
 
 from hexhaven.kernel import frame
 
@@ -8,3 +10,11 @@ INTERPRETED = "interpreted"
 
 def build() -> str:
     return INTERPRETED if frame.__file__.endswith(".py") else COMPILED
+
+
+def program_version() -> str:
+    """The version that is installed."""
+    try:
+        return version("hexhaven")
+    except PackageNotFoundError:
+        return "0"

@@ -7,9 +7,9 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, NoReturn
 
+from hexhaven.build import program_version
 from hexhaven.commands import Command
 from hexhaven.commands.inputs import BadInput, declare_language
 from hexhaven.commands.outputs import complain, give_up_output, prepare_streams
@@ -39,6 +39,7 @@ COMMANDS = (
     "backup",
     "restore",
     "recount",
+    "admin",
 )  # games add their own
 
 # What argparse says by itself: its own words, our message, and what the message calls argparse's values.
@@ -98,14 +99,6 @@ def parser(text: Language, words: Sequence[str]) -> Parser:
             sub.set_defaults(run=partial(command.run, text=spoken))
         sub.add_argument("-h", "--help", action="help", help=text("help-help"))
     return top
-
-
-def program_version() -> str:
-    """The version that is installed."""
-    try:
-        return version("hexhaven")
-    except PackageNotFoundError:
-        return "0"
 
 
 def warn_about_language(text: Language, words: Sequence[str]) -> None:

@@ -55,6 +55,7 @@ def store_settings(text: Language, arguments: Namespace, host: str = "127.0.0.1"
 def run(arguments: Namespace, text: Language) -> int:
     from hexhaven.server.app import Hall, server_for, tune  # the other commands do not need the server's libraries
     from hexhaven.server.connections import descriptors
+    from hexhaven.server.logs import start_log
     from hexhaven.server.store import CannotOpen, NewerDatabase
     from hexhaven.server.upgrades import Upgrades
 
@@ -74,6 +75,7 @@ def run(arguments: Namespace, text: Language) -> int:
     settings = store_settings(text, arguments, arguments.host, port)
     try:
         server = server_for(Hall(settings, upgrading), ready)
+        start_log(settings.log)
         tune()
         with listening(text, arguments.host, port) as listener:
             server.run([listener])

@@ -20,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from hexhaven.games import GAMES
 from hexhaven.language import read_all
 from hexhaven.server.absence import Absence
+from hexhaven.server.administration import Administration
 from hexhaven.server.answering import Answering
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
@@ -28,6 +29,7 @@ from hexhaven.server.clubs import Clubs
 from hexhaven.server.connections import OTHER_FILES, PAGES, Page, Places, descriptors
 from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
+from hexhaven.server.invitations import Invitations
 from hexhaven.server.ledger import Ledger
 from hexhaven.server.limits import Buckets
 from hexhaven.server.lobby import Lobby
@@ -74,6 +76,7 @@ class Hall:
         self.names = own_names(settings)
         self.store = Store(settings.database, secrets.token_hex(8))
         self.people = People(self.store, settings)
+        self.invitations = Invitations(self.store, settings)
         self.tasks = Tasks()
         self.slices = Slices()
         self.bots = Bots(self)
@@ -91,6 +94,7 @@ class Hall:
         self.records = Records(self)
         self.reviews = Reviews(self)
         self.importing = Importing(self)
+        self.administration = Administration(self)
         self.news = News(self)
         self.sweeping = Sweeping(self)
         self.channels = Channels(self)
@@ -117,6 +121,7 @@ class Hall:
         self.retried = found.unreadable
         if self.upgrading is not None:
             self.upgrading(found)
+        await self.administration.begin()
         await self.news.open()
 
     def begin(self) -> None:

@@ -127,6 +127,10 @@ class Call:
             raise no_session()
         return self.visitor
 
+    async def admin(self) -> str:
+        """The id of the administrator who asks."""
+        return await self.hall.administration.check(self.me())
+
     def language(self) -> str:
         """The language asked for."""
         code = self.request.query_params.get("language", LANGUAGES[0])
@@ -214,6 +218,15 @@ def guarded(hall: "Hall", endpoint: Endpoint, price: float) -> Callable[[Request
     """The endpoint behind the checks that apply to all endpoints."""
 
     async def respond(request: Request) -> Response:
+        begun = hall.settings.monotonic()
+        response = await answer(request)
+        if log.isEnabledFor(logging.INFO):  # without the query, which may have an invitation in it
+            took = round(1000 * (hall.settings.monotonic() - begun), 1)
+            told = {"method": request.method, "path": request.url.path, "status": response.status_code, "ms": took}
+            log.info("call", extra={"fields": told})
+        return response
+
+    async def answer(request: Request) -> Response:
         try:
             call = Call(hall, request)
             check_request(call, price)

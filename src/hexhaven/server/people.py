@@ -1,18 +1,22 @@
 """Who is who: guests and accounts, and what is known about them."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, Update, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, Update, delete, exists, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
+from hexhaven.server.invitations import wrong_invitation
 from hexhaven.server.messages.people import LoginBody, NewPassword, Person, PersonPatch, Registration
 from hexhaven.server.names import clean_name
 from hexhaven.server.passwords import Passwords
 from hexhaven.server.schema import (
+    administrators,
     answers,
+    bans,
     channels,
     chat,
     devices,
@@ -31,6 +35,7 @@ from hexhaven.server.schema import (
 from hexhaven.server.sessions import Sessions, Visitor, nothing_left
 from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store
+from hexhaven.server.table import OVER
 
 PREFERENCES_BYTES = 4096
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -52,19 +57,25 @@ class People:
 
     # Guests and accounts.
 
-    async def new_person(self, name: str, browser: str = "", **account: str | None) -> Visitor:
+    async def new_person(
+        self, name: str, browser: str = "", admission: Sequence[Update] = (), **account: str | None
+    ) -> Visitor:
+        """Admission is what has to be changed for it, if there is anything to change."""
         person, now = new_id(), self.now()
         row = {"id": person, "name": clean_name(name), "preferences": "{}", "created": now, "seen": now, **account}
         visitor, opened = self.sessions.opening(person, browser)
-        await self.store.change(insert(people).values(**row), opened)
+        if not await self.store.change(*admission, insert(people).values(**row), opened):
+            raise wrong_invitation()
         return visitor
 
-    async def register(self, guest: Visitor | None, body: Registration, address: str, browser: str) -> Visitor:
+    async def register(
+        self, guest: Visitor | None, body: Registration, address: str, browser: str, admission: Sequence[Update] = ()
+    ) -> Visitor:
         """A guest who registers stays the same person and keeps their tables, but no earlier cookie or link is left."""
         hashed = await self.passwords.hashed(body.password, address)
         try:
             if guest is None:
-                return await self.new_person(body.name, browser, login=body.login, password=hashed)
+                return await self.new_person(body.name, browser, admission, login=body.login, password=hashed)
             values = {"login": body.login, "password": hashed, "name": clean_name(body.name)}
             unnamed = update(people).where(people.c.id == guest.id, people.c.login.is_(None)).values(**values)
             visitor = await self.start_anew(guest.id, unnamed, browser)
@@ -87,6 +98,8 @@ class People:
         hashed = row.password if row is not None else None
         if not await self.passwords.is_right(body.password, hashed, body.login, address, known) or row is None:
             raise wrong_password()
+        if await self.store.first(select(bans).where(bans.c.person == row.id)) is not None:
+            raise ApiError(403, "banned", "this account may not come in")
         return await self.sessions.open(row.id, browser)
 
     async def change_password(self, visitor: Visitor, body: NewPassword, address: str, browser: str) -> Visitor:
@@ -106,7 +119,8 @@ class People:
     # What is known about a person.
 
     async def person(self, visitor: Visitor) -> Person:
-        row = await self.store.first(select(people).where(people.c.id == visitor.id))
+        admin = exists().where(administrators.c.person == people.c.id)
+        row = await self.store.first(select(people, admin.label("admin")).where(people.c.id == visitor.id))
         if row is None:
             raise no_session()
         return as_person(row)
@@ -131,9 +145,13 @@ class People:
         rows = await self.store.all(asked.where(seats.c.person == person, tables.c.status == status))
         return [row.table_id for row in rows]
 
-    async def export(self, visitor: Visitor) -> dict[str, Any]:
-        """Everything stored about a person."""
-        me = visitor.id
+    async def export(self, me: str, over_only: bool = False) -> dict[str, Any]:
+        """Everything stored about a person; for others, without what was answered, written and said in games that are
+        not over."""
+
+        def shown(table_id: ColumnElement[str]) -> ColumnElement[bool]:
+            return table_id.in_(select(tables.c.id).where(tables.c.status == OVER)) if over_only else true()
+
         own_answers = select(answers.c.table_id, answers.c.number, answers.c.text, answers.c.at).join(
             seats, (seats.c.table_id == answers.c.table_id) & (seats.c.seat == answers.c.who)
         )
@@ -144,14 +162,16 @@ class People:
             "recovery links": select(recoveries.c.created).where(recoveries.c.person == me),
             "devices": select(devices.c.created).where(devices.c.person == me),
             "seats": select(seats).where(seats.c.person == me),
-            "answers": own_answers.where(seats.c.person == me),
+            "answers": own_answers.where(seats.c.person == me, shown(answers.c.table_id)),
             "chat": select(chat.c.table_id, chat.c.text, chat.c.remark, chat.c.numbers, chat.c.at).where(
-                chat.c.person == me
+                chat.c.person == me, shown(chat.c.table_id)
+            ),
+            "notes": select(notes.c.table_id, notes.c.content, notes.c.at).where(
+                notes.c.person == me, shown(notes.c.table_id)
             ),
             "messages": select(channels.c.kind, channels.c.address, channels.c.wants, channels.c.created).where(
                 channels.c.person == me
             ),
-            "notes": select(notes.c.table_id, notes.c.content, notes.c.at).where(notes.c.person == me),
             "marks": own_marks.where(seats.c.person == me),
             "friends and blocked": select(relations.c.other, relations.c.kind, relations.c.at).where(
                 relations.c.person == me
@@ -163,6 +183,8 @@ class People:
         found = {name: [dict(row._mapping) for row in await self.store.all(query)] for name, query in asked.items()}
         for row in found["person"]:
             row["password"] = None
+        for row in found["messages"] if over_only else ():
+            row["address"] = None  # of a webhook it would be a secret
         return found
 
     async def erase(self, person: str) -> None:
@@ -175,6 +197,7 @@ class People:
             delete(channels).where(channels.c.person == person),
             delete(relations).where(or_(relations.c.person == person, relations.c.other == person)),
             delete(ratings).where(ratings.c.player == person),
+            delete(administrators).where(administrators.c.person == person),
             *nothing_left(person),
             notice=["erased", person, 0],
         )
@@ -194,7 +217,7 @@ class People:
 
 
 def as_person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.login, row.language, msgspec.json.decode(row.preferences))
+    return Person(row.id, row.name, row.login, row.language, msgspec.json.decode(row.preferences), row.admin)
 
 
 def wrong_password() -> ApiError:

@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hexhaven.games import GAMES
 from hexhaven.language import Language, language
+from hexhaven.server.admin_routes import ADMIN_ROUTES
 from hexhaven.server.club_routes import CLUB_ROUTES
 from hexhaven.server.codes import malformed, no_such_game
 from hexhaven.server.decoding import file_text
@@ -54,15 +55,23 @@ async def guest(call: Call) -> Response:
     """Enter as a guest."""
     body = await call.body(Guest)
     call.arrive()
-    return await welcome(call, await call.hall.people.new_person(body.name, call.browser))
+    admission = call.hall.invitations.admission(body.invitation, call.address)
+    visitor = await call.hall.people.new_person(body.name, call.browser, admission)
+    call.hall.invitations.admitted(call.address)
+    return await welcome(call, visitor)
 
 
 async def register(call: Call) -> Response:
     """Register an account; a guest keeps their tables."""
     body = await call.body(Registration)
-    if call.visitor is None:
-        call.arrive()
-    return await log_in_here(call, await call.hall.people.register(call.visitor, body, call.address, call.browser))
+    people, invitations = call.hall.people, call.hall.invitations
+    if call.visitor is not None:
+        return await log_in_here(call, await people.register(call.visitor, body, call.address, call.browser))
+    call.arrive()
+    admission = invitations.admission(body.invitation, call.address)
+    visitor = await people.register(None, body, call.address, call.browser, admission)
+    invitations.admitted(call.address)
+    return await log_in_here(call, visitor)
 
 
 async def log_in(call: Call) -> Response:
@@ -163,7 +172,7 @@ async def delete_me(call: Call) -> Response:
 
 async def export_me(call: Call) -> dict[str, Any]:
     """Everything stored about you."""
-    return await call.hall.people.export(call.me())
+    return await call.hall.people.export(call.me().id)
 
 
 async def games(call: Call) -> list[GameInfo]:
@@ -370,6 +379,7 @@ ROUTES = [
     ApiRoute("POST", "/api/import", import_game, str, TableInfo, 100.0),
     *PEOPLE_ROUTES,
     *CLUB_ROUTES,
+    *ADMIN_ROUTES,
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
     *NOTICE_ROUTES,
 ]

@@ -137,9 +137,9 @@ tables = Table(
     Column("unreadable", Text),  # why it was set aside; tried again at every start
     Column("address", String(45)),  # from which it was opened, as limits count it; null once it has started
     Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's usual one
-    Column("hints", Boolean),  # whether players may ask for hints; null: no
     Column("counted", Boolean, nullable=False, server_default=false()),  # it is among the finished games
     Column("club", String(16), club_key("SET NULL"), index=True),  # whose members may see it; it is private
+    Column("hints", Boolean),  # whether players may ask for hints; null: no
     Index("tables_status", "status", "counted"),
     Index("tables_deadline", "deadline"),
     Index("tables_address", "address"),
@@ -303,4 +303,39 @@ outbox = Table(  # messages not yet delivered; whoever moves `due` forward deliv
     Column("kind", String(12), nullable=False),
     Column("due", Float, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
+)
+
+administrators = Table(
+    "administrators",
+    metadata,
+    Column("person", String(16), person_key("CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+bans = Table(  # of people from the whole server
+    "bans",
+    metadata,
+    Column("person", String(16), person_key("CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reason", String(200), nullable=False),  # for administrators only
+)
+
+invitations = Table(  # codes with which newcomers may enter, if the settings ask for one
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the code, which is shown once
+    Column("note", String(80), nullable=False),
+    Column("uses", Integer, nullable=False),  # that are left
+    Column("created", Float, nullable=False),
+)
+
+audit = Table(  # what administrators have done; rows are only ever added
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("actor", String(16)),  # null: on the machine itself
+    Column("action", String(20), nullable=False),
+    Column("subject", String(16)),  # a person, a table or an invitation
+    Column("detail", String(200), nullable=False),
 )

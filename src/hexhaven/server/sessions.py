@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Delete, Insert, delete, insert, or_, selec
 
 from hexhaven.server.codes import ApiError, conflict, no_session
 from hexhaven.server.messages.people import SessionInfo
-from hexhaven.server.schema import devices, people, recoveries, sessions
+from hexhaven.server.schema import bans, devices, people, recoveries, sessions
 from hexhaven.server.settings import Settings
-from hexhaven.server.store import Store
+from hexhaven.server.store import Change, Store
 
 SESSION_DAYS = 180
 DEVICE_DAYS = 400  # browsers keep no cookie for longer
@@ -66,7 +66,7 @@ class Sessions:
         if not token or len(token) > 100:
             return None
         hashed = hash_of(token)
-        row = await self.store.first(select(sessions).where(sessions.c.hash == hashed))
+        row = await self.store.first(select(sessions).where(sessions.c.hash == hashed, not_banned()))
         now = self.now()
         if row is None or row.seen < now - SESSION_DAYS * 86_400:
             return None
@@ -116,17 +116,22 @@ class Sessions:
 
     async def valid(self, persons: list[str]) -> set[str]:
         """The hashes of all sessions of some people."""
-        asked = select(sessions.c.hash).where(sessions.c.person.in_(persons))
+        asked = select(sessions.c.hash).where(sessions.c.person.in_(persons), not_banned())
         return {row.hash for row in await self.store.all(asked)}
 
     # Recovery links: a person has one at most, and it works once.
 
     async def new_link(self, visitor: Visitor) -> str:
-        link = secrets.token_urlsafe(24)
-        row = {"hash": hash_of(link), "person": visitor.id, "created": self.now(), "session": visitor.session}
-        others = delete(recoveries).where(recoveries.c.person == visitor.id, recoveries.c.hash != row["hash"])
-        await self.store.change(insert(recoveries).values(**row), others)
+        link, made = self.making_link(visitor.id, visitor.session)
+        await self.store.change(*made)
         return link
+
+    def making_link(self, person: str, session: str | None = None) -> tuple[str, list[Change]]:
+        """A link, and what stores it in the place of any other."""
+        link = secrets.token_urlsafe(24)
+        row = {"hash": hash_of(link), "person": person, "created": self.now(), "session": session}
+        others = delete(recoveries).where(recoveries.c.person == person, recoveries.c.hash != row["hash"])
+        return link, [insert(recoveries).values(**row), others]
 
     async def person_of_link(self, link: str) -> Any:
         """The row of the person who would come back with this link."""
@@ -160,6 +165,11 @@ class Sessions:
         old = delete(devices).where(devices.c.person == person, devices.c.created < now - DEVICE_DAYS * 86_400)
         await self.store.change(insert(devices).values(hash=hash_of(device), person=person, created=now), old)
         return device
+
+
+def not_banned() -> ColumnElement[bool]:
+    """Whether a session counts: one that was being opened when its person was banned does not."""
+    return sessions.c.person.not_in(select(bans.c.person))
 
 
 def links_without_session(person: str) -> Delete:

@@ -26,6 +26,10 @@ PUSH_KEY = "HEXHAVEN_PUSH_KEY"
 OUTGOING = "HEXHAVEN_OUTGOING"
 OUTGOING_KINDS = ("public", "any", "none")
 PUSH_KEY_BYTES = 32
+REGISTRATION = "HEXHAVEN_REGISTRATION"
+LOG = "HEXHAVEN_LOG"
+REGISTRATIONS = ("open", "invitation", "closed")
+LOG_FORMS = ("text", "json")
 WHOLE = re.compile(r"[0-9]{0,8}")
 SECONDS = re.compile(r"([0-9]{1,6}(\.[0-9]{1,6})?)?")
 
@@ -72,6 +76,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own
     hosts: tuple[str, ...] = ()  # names of the server, besides those of the machine; "*": any
     keep_days: int = 0  # guests not seen for this long are forgotten; 0: never
+    registration: str = "open"  # who may come for the first time
+    log: str = "text"  # its form
     metrics_token: str = ""  # with which another machine may read /metrics
     url: str = ""  # under which people reach the page; messages link to it
     smtp: str = ""  # the server that takes e-mails; empty: there are none
@@ -217,5 +223,7 @@ def settings_for(
         mail_from=environment.get(MAIL_FROM, ""),
         push_key=push_key_in(environment),
         outgoing=one_of(environment, OUTGOING, OUTGOING_KINDS),
+        registration=one_of(environment, REGISTRATION, REGISTRATIONS),
+        log=one_of(environment, LOG, LOG_FORMS),
         limits=limits_in(environment),
     )

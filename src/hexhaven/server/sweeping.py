@@ -52,6 +52,7 @@ class Sweeping:
         await self.guarded("starting full tables", hall.lobby.start_full_tables())
         await self.guarded("noting who has left", hall.absence.note_departed())
         await self.guarded("dropping idle tables", hall.tables.drop_idle())
+        await self.guarded("hearing of administration", hall.administration.catch_up())
         await self.guarded("emptying the log of the database", hall.store.checkpoint())
         if rounds % SEEN_EVERY == 0:
             await self.guarded("noting who is here", hall.people.note_seen(list(hall.connections)))

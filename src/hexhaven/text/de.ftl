@@ -242,6 +242,59 @@ bench-key = Nanosekunden je Schlüssel
 bench-faster = Faktor
 bench-not-compiled = Diese Installation ist nicht kompiliert; gemessen wird nur die interpretierte Fassung.
 
+# hexhaven admin
+
+help-admin = sich um Personen und Tische eines Servers kümmern, auch während er läuft
+metavar-action = AKTION
+metavar-search = TEXT
+metavar-login = LOGIN
+metavar-table = TISCH
+metavar-text = TEXT
+help-admin-people = Personen auflisten, je 50, die neuesten zuerst
+help-admin-tables = Tische auflisten, je 50, die neuesten zuerst
+help-admin-promote = jemanden mit Konto zum Administrator machen; die Seite dafür steht dann in den Einstellungen
+help-admin-demote = das wieder beenden
+help-admin-ban = jemanden sperren: Sitzungen und Verbindungen enden
+help-admin-lift = eine Sperre aufheben
+help-admin-erase = jemanden löschen; beendete Partien bleiben, ohne den Namen
+help-admin-delete = einen Tisch samt Partie löschen
+help-admin-export = alles über jemanden Gespeicherte als JSON ausgeben, außer dem, was in noch nicht beendeten Partien geschah
+help-admin-link = einen Link anlegen, mit dem jemand ohne Passwort zurückkommt
+help-admin-invite = eine Einladung für Neue anlegen und ihren Code ausgeben
+help-admin-invitations = die Einladungen auflisten
+help-admin-withdraw = eine Einladung zurückziehen
+help-admin-audit = was Administratoren getan haben, je 50 Zeilen, die neuesten zuerst
+help-admin-backup = alle Partien in eine Datei kopieren, auch während der Server läuft
+help-admin-search = nur, was dies in Name, Login oder Kennung hat
+help-admin-who = der Login, oder die Kennung, wie „people“ sie nennt
+help-admin-table = die Kennung, wie „tables“ sie nennt
+help-admin-invitation = wie „invitations“ sie nennt
+help-admin-reason = warum, nur für Administratoren
+help-admin-note = für wen, nur für Administratoren
+help-admin-uses = wie viele damit kommen dürfen (Vorgabe 1)
+help-admin-from = so viele Zeilen auslassen
+admin-promoted = { $who } ist jetzt Administrator.
+admin-demoted = { $who } ist nicht mehr Administrator.
+admin-banned = { $who } ist gesperrt.
+admin-lifted = { $who } darf wieder herein.
+admin-unchanged = Für { $who } war nichts zu ändern.
+admin-erased = { $who } wurde gelöscht.
+admin-deleted = Tisch { $table } wurde gelöscht.
+admin-link = Damit hinter der Adresse der Seite kann { $who } einmal zurückkommen:
+admin-uses =
+    { $uses ->
+        [one] noch { $uses } Mal gültig
+       *[other] noch { $uses } Mal gültig
+    }
+admin-withdrawn = Die Einladung ist zurückgezogen.
+admin-machine = am Rechner
+admin-is-admin = Administrator
+admin-is-banned = gesperrt
+admin-no-such-person = niemand hat diesen Login oder diese Kennung; Administratoren brauchen ein Konto
+admin-no-such-table = diesen Tisch gibt es nicht
+admin-no-such-invitation = diese Einladung gibt es nicht
+admin-administrator = das ist ein Administrator; zuerst mit demote zurückstufen
+
 # hexhaven serve
 
 help-serve = Tische für Menschen und Bots auf einer Webseite anbieten

@@ -242,6 +242,59 @@ bench-key = Nanoseconds per key
 bench-faster = Speed-up
 bench-not-compiled = This installation is not compiled, so only the interpreted build is measured.
 
+# hexhaven admin
+
+help-admin = look after the people and tables of a server, also while it is running
+metavar-action = ACTION
+metavar-search = TEXT
+metavar-login = LOGIN
+metavar-table = TABLE
+metavar-text = TEXT
+help-admin-people = list people, 50 at a time, the latest first
+help-admin-tables = list tables, 50 at a time, the latest first
+help-admin-promote = make somebody with an account an administrator, who then finds the page in their preferences
+help-admin-demote = end that
+help-admin-ban = ban somebody: their sessions and connections end
+help-admin-lift = lift a ban
+help-admin-erase = erase somebody; finished games stay, without the name
+help-admin-delete = delete a table and its game
+help-admin-export = print everything stored about somebody as JSON, except what they did in games that are not over
+help-admin-link = make a link with which somebody can come back without their password
+help-admin-invite = make an invitation for newcomers and print its code
+help-admin-invitations = list the invitations
+help-admin-withdraw = withdraw an invitation
+help-admin-audit = what administrators have done, 50 lines at a time, the latest first
+help-admin-backup = copy all games to a file, even while the server is running
+help-admin-search = only those with this in a name, login or id
+help-admin-who = their login, or their id as “people” lists it
+help-admin-table = its id, as “tables” lists it
+help-admin-invitation = as “invitations” lists it
+help-admin-reason = why, for administrators only
+help-admin-note = for whom it is, for administrators only
+help-admin-uses = how many people may come with it (default 1)
+help-admin-from = leave out so many lines
+admin-promoted = { $who } is an administrator now.
+admin-demoted = { $who } is no longer an administrator.
+admin-banned = { $who } is banned.
+admin-lifted = { $who } may come in again.
+admin-unchanged = Nothing had to be changed for { $who }.
+admin-erased = { $who } has been erased.
+admin-deleted = Table { $table } has been deleted.
+admin-link = With this behind the address of the page, { $who } can come back once:
+admin-uses =
+    { $uses ->
+        [one] { $uses } use left
+       *[other] { $uses } uses left
+    }
+admin-withdrawn = The invitation has been withdrawn.
+admin-machine = on the machine
+admin-is-admin = administrator
+admin-is-banned = banned
+admin-no-such-person = there is nobody with this login or id; administrators need an account
+admin-no-such-table = there is no such table
+admin-no-such-invitation = there is no such invitation
+admin-administrator = this is an administrator; demote them first
+
 # hexhaven serve
 
 help-serve = serve tables for people and bots on a web page

@@ -242,6 +242,59 @@ bench-key = Nanosecondi per chiave
 bench-faster = Fattore
 bench-not-compiled = Questa installazione non è compilata; si misura solo la versione interpretata.
 
+# hexhaven admin
+
+help-admin = gestire persone e tavoli di un server, anche mentre è in funzione
+metavar-action = AZIONE
+metavar-search = TESTO
+metavar-login = LOGIN
+metavar-table = TAVOLO
+metavar-text = TESTO
+help-admin-people = elencare le persone, 50 alla volta, prima le più recenti
+help-admin-tables = elencare i tavoli, 50 alla volta, prima i più recenti
+help-admin-promote = rendere amministratore chi ha un account; troverà la pagina tra le preferenze
+help-admin-demote = togliere questo ruolo
+help-admin-ban = bandire qualcuno: le sue sessioni e connessioni terminano
+help-admin-lift = revocare un bando
+help-admin-erase = cancellare qualcuno; le partite finite restano, senza il nome
+help-admin-delete = eliminare un tavolo e la sua partita
+help-admin-export = stampare in JSON tutto ciò che è memorizzato su qualcuno, tranne quanto fatto in partite non finite
+help-admin-link = creare un link con cui qualcuno può tornare senza password
+help-admin-invite = creare un invito per nuovi arrivati e stamparne il codice
+help-admin-invitations = elencare gli inviti
+help-admin-withdraw = ritirare un invito
+help-admin-audit = che cosa hanno fatto gli amministratori, 50 righe alla volta, prima le più recenti
+help-admin-backup = copiare tutte le partite in un file, anche mentre il server è in funzione
+help-admin-search = solo chi ha questo nel nome, nel login o nell'identificativo
+help-admin-who = il login, o l'identificativo elencato da “people”
+help-admin-table = l'identificativo elencato da “tables”
+help-admin-invitation = come elencato da “invitations”
+help-admin-reason = perché; solo per gli amministratori
+help-admin-note = per chi; solo per gli amministratori
+help-admin-uses = quante persone possono entrare con questo invito (predefinito 1)
+help-admin-from = saltare altrettante righe
+admin-promoted = { $who } ora è amministratore.
+admin-demoted = { $who } non è più amministratore.
+admin-banned = { $who } è stato bandito.
+admin-lifted = { $who } può di nuovo entrare.
+admin-unchanged = Per { $who } non c'era nulla da cambiare.
+admin-erased = { $who } è stato cancellato.
+admin-deleted = Il tavolo { $table } è stato eliminato.
+admin-link = Con questo dopo l'indirizzo della pagina, { $who } può tornare una volta:
+admin-uses =
+    { $uses ->
+        [one] resta { $uses } uso
+       *[other] restano { $uses } usi
+    }
+admin-withdrawn = L'invito è stato ritirato.
+admin-machine = sulla macchina
+admin-is-admin = amministratore
+admin-is-banned = bandito
+admin-no-such-person = nessuno ha questo login o identificativo; agli amministratori serve un account
+admin-no-such-table = questo tavolo non esiste
+admin-no-such-invitation = questo invito non esiste
+admin-administrator = è un amministratore; prima va tolto il ruolo (demote)
+
 # hexhaven serve
 
 help-serve = apre tavoli per persone e bot su una pagina web

@@ -247,6 +247,60 @@ bench-key = Наносекунд на ключ
 bench-faster = Во сколько раз
 bench-not-compiled = Эта установка не скомпилирована; измеряется только интерпретируемая сборка.
 
+# hexhaven admin
+
+help-admin = заботиться о людях и столах сервера, в том числе во время его работы
+metavar-action = ДЕЙСТВИЕ
+metavar-search = ТЕКСТ
+metavar-login = ЛОГИН
+metavar-table = СТОЛ
+metavar-text = ТЕКСТ
+help-admin-people = показать людей, по 50, сначала новые
+help-admin-tables = показать столы, по 50, сначала новые
+help-admin-promote = сделать человека с учётной записью администратором; страница появится в его настройках
+help-admin-demote = снять с него эти права
+help-admin-ban = заблокировать человека: его сеансы и соединения завершаются
+help-admin-lift = снять блокировку
+help-admin-erase = удалить человека; законченные партии остаются без его имени
+help-admin-delete = удалить стол вместе с партией
+help-admin-export = вывести в JSON всё, что хранится о человеке, кроме сделанного в незаконченных партиях
+help-admin-link = создать ссылку, по которой человек вернётся без пароля
+help-admin-invite = создать приглашение для новых людей и вывести его код
+help-admin-invitations = показать приглашения
+help-admin-withdraw = отозвать приглашение
+help-admin-audit = что делали администраторы, по 50 строк, сначала новые
+help-admin-backup = скопировать все партии в файл, в том числе во время работы сервера
+help-admin-search = только те, у кого это есть в имени, логине или идентификаторе
+help-admin-who = логин или идентификатор из списка people
+help-admin-table = идентификатор из списка tables
+help-admin-invitation = идентификатор из списка invitations
+help-admin-reason = почему; видят только администраторы
+help-admin-note = для кого; видят только администраторы
+help-admin-uses = сколько человек могут по нему войти (по умолчанию 1)
+help-admin-from = пропустить столько строк
+admin-promoted = { $who } теперь администратор.
+admin-demoted = { $who } больше не администратор.
+admin-banned = { $who }: доступ закрыт.
+admin-lifted = { $who }: доступ снова открыт.
+admin-unchanged = { $who }: менять ничего не пришлось.
+admin-erased = { $who }: данные удалены.
+admin-deleted = Стол { $table } удалён.
+admin-link = С этим в конце адреса страницы { $who } сможет один раз вернуться:
+admin-uses =
+    { $uses ->
+        [one] остался { $uses } вход
+        [few] осталось { $uses } входа
+       *[other] осталось { $uses } входов
+    }
+admin-withdrawn = Приглашение отозвано.
+admin-machine = на самом сервере
+admin-is-admin = администратор
+admin-is-banned = заблокирован
+admin-no-such-person = никого с таким логином или идентификатором нет; администратору нужна учётная запись
+admin-no-such-table = такого стола нет
+admin-no-such-invitation = такого приглашения нет
+admin-administrator = это администратор; сначала снимите с него права (demote)
+
 # hexhaven serve
 
 help-serve = открыть столы для людей и ботов на веб-странице

@@ -43,10 +43,13 @@ function look(id: string, rest = "", parameters: string[][] = []): string {
 const asSeat = (seat: number | null) => (seat === null ? [] : [["seat", String(seat)]]);
 const inWords = (language: string, names: string[]) => (language ? [["language", language], ...names.map((name) => ["name", name])] : []);
 
+/** With which somebody new comes to a server that wants one; from a link, or typed in. */
+export const invitation: { invitation?: string } = {};
+
 export const api = {
   me: () => json<Person>("GET", "me"),
-  guest: (name: string) => json<Person>("POST", "guest", { name }),
-  register: (login: string, password: string, name: string) => json<Person>("POST", "register", { login, password, name }),
+  guest: (name: string) => json<Person>("POST", "guest", { name, ...invitation }),
+  register: (login: string, password: string, name: string) => json<Person>("POST", "register", { login, password, name, ...invitation }),
   login: (login: string, password: string) => json<Person>("POST", "login", { login, password }),
   logout: () => call("POST", "logout"),
   changePassword: (old: string, changed: string) => json<Person>("POST", "me/password", { old, new: changed }),

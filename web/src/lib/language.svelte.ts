@@ -9,7 +9,7 @@ export type Text = (key: string, values?: Values) => string;
 const SOURCES = import.meta.glob<FluentResource>(["../text/**/*.ftl", "../../../src/hexhaven/*/text/*.ftl"], { import: "default" });
 const loaded = new Map<string, FluentBundle>();
 
-let wanted: { code: LanguageCode; game: string; later: boolean } = { code: "en", game: "", later: false };
+let wanted: { code: LanguageCode; game: string; topics: string[] } = { code: "en", game: "", topics: [] };
 let shown = $state.raw<{ code: LanguageCode; bundles: FluentBundle[] }>({ code: "en", bundles: [] });
 
 export function bundleOf(code: LanguageCode, messages: FluentResource): FluentBundle {
@@ -33,7 +33,8 @@ async function load(code: LanguageCode, folder: string): Promise<FluentBundle[]>
 
 async function show(changes: Partial<typeof wanted>): Promise<void> {
   const now = (wanted = { ...wanted, ...changes });
-  const bundles = await Promise.all([load(now.code, `../../../src/hexhaven/${now.game}/text`), load(now.code, "../text"), now.later ? load(now.code, "../text/later") : []]);
+  const folders = [`../../../src/hexhaven/${now.game}/text`, "../text", ...now.topics.map((topic) => `../text/${topic}`)];
+  const bundles = await Promise.all(folders.map((folder) => load(now.code, folder)));
   if (now !== wanted) return; // something else is wanted by now
   if (shown.code === now.code && bundles.flat().every((bundle) => shown.bundles.includes(bundle))) return;
   shown = { code: now.code, bundles: bundles.flat() };
@@ -50,10 +51,13 @@ export function useGame(game: string): Promise<void> {
   return show({ game });
 }
 
-/** From now on the texts of pages that are opened later are among the others. */
-export function useLaterTexts(): Promise<void> {
-  return show({ later: true });
+/** From now on the texts of a topic are among the others: those of pages that few people open. */
+export function useTopic(topic: string): Promise<void> {
+  return show({ topics: [...new Set([...wanted.topics, topic])] });
 }
+
+/** The same for pages that many people open, but not at first. */
+export const useLaterTexts = () => useTopic("later");
 
 export function currentLanguage(): LanguageCode {
   return shown.code;

@@ -1,5 +1,6 @@
 // Written by generate.py from the Python side; do not edit.
 
+export * from "./administration";
 export * from "./base";
 export * from "./clubs";
 export * from "./connection";

@@ -2,6 +2,7 @@
 
 export interface Guest {
   name: string;
+  invitation?: string | null;
 }
 
 export interface LoginBody {
@@ -20,6 +21,7 @@ export interface Person {
   login: string | null;
   language: string | null;
   preferences: Record<string, unknown>;
+  admin: boolean;
 }
 
 export interface PersonPatch {
@@ -46,6 +48,7 @@ export interface Registration {
   login: string;
   password: string;
   name: string;
+  invitation?: string | null;
 }
 
 export interface SessionInfo {

@@ -18,6 +18,7 @@ export function seatNames(text: Text, table: Pick<TableInfo, "seats">): string[]
 export function nameOf(text: Text, seat: SeatInfo | undefined, index: number): string {
   if (!seat) return text("seat-numbered", { seat: index + 1 });
   if (seat.name) return isolated(seat.name);
+  if (seat.name === "" && !seat.bot) return text("someone");
   return seat.bot ? botName(text, seat.bot, index) : text("seat-numbered", { seat: index + 1 });
 }
 

@@ -320,7 +320,7 @@ test("whoever has no name yet can say it where others talk", () => {
   flushSync();
   expect(document.querySelectorAll(".chat input").length).toBe(1);
   expect(document.querySelector(".chat #name")).not.toBe(null);
-  session.person = { id: "a", name: "Ada", login: null, language: null, preferences: {} };
+  session.person = { id: "a", name: "Ada", login: null, language: null, preferences: {}, admin: false };
   flushSync();
   expect(document.querySelector(".chat #name")).toBe(null);
   expect(document.querySelectorAll(".chat input").length).toBe(1);

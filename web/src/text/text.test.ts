@@ -9,13 +9,14 @@ import burgundy from "../games/burgundy/icon-names.json";
 import { LANGUAGES, bundleOf } from "../lib/language.svelte";
 
 const BOARDS = ["burgundy", "archipelago"]; // the games that have a board here
-const CLIENT = ["src/text", "src/text/later"];
+const TOPICS = readdirSync("src/text", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `src/text/${name}`);
+const FOLDERS = ["src/text", ...TOPICS];
 const textsOf = (game: string) => `../src/hexhaven/${game}/text`;
 const source = (folder: string, code: string) => readFileSync(join(folder, `${code}.ftl`), "utf-8");
 const keys = (folder: string, code: string) => new FluentResource(source(folder, code)).body.map((message) => message.id);
 const files = (ending: string) => readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(ending) && !file.endsWith(".test.ts"));
 /** The keys of the client, and of a game. */
-const known = (game: string) => new Set([...CLIENT, textsOf(game)].flatMap((folder) => keys(folder, "en")));
+const known = (game: string) => new Set([...FOLDERS, textsOf(game)].flatMap((folder) => keys(folder, "en")));
 
 /** The variables a message uses. */
 function variables(message: string): string[] {
@@ -28,10 +29,10 @@ function messages(folder: string, code: string): Map<string, string> {
 }
 
 describe.each(LANGUAGES)("%s", (code) => {
-  test.each(CLIENT)("has every message of %s, and no other", (folder) => {
+  test.each(FOLDERS)("has every message of %s, and no other", (folder) => {
     expect(keys(folder, code).sort()).toEqual(keys(folder, "en").sort());
   });
-  test.each(CLIENT)("uses the same variables in %s", (folder) => {
+  test.each(FOLDERS)("uses the same variables in %s", (folder) => {
     const english = messages(folder, "en");
     for (const [key, message] of messages(folder, code)) {
       if (english.has(key)) expect([key, variables(message)]).toEqual([key, variables(english.get(key)!)]);
@@ -39,10 +40,10 @@ describe.each(LANGUAGES)("%s", (code) => {
   });
   test.each(BOARDS)("has no key of %s", (game) => {
     const own = new Set(keys(textsOf(game), code));
-    expect(CLIENT.flatMap((folder) => keys(folder, code)).filter((key) => own.has(key))).toEqual([]);
+    expect(FOLDERS.flatMap((folder) => keys(folder, code)).filter((key) => own.has(key))).toEqual([]);
   });
   test.each(BOARDS)("can be read without errors with the texts of %s", (game) => {
-    const bundles = [...CLIENT, textsOf(game)].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
+    const bundles = [...FOLDERS, textsOf(game)].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
     for (const key of known(game)) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
   });
 });

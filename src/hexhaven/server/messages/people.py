@@ -10,12 +10,14 @@ from hexhaven.server.messages.fields import Language, Login, Name, Password, Sec
 
 class Guest(Body):
     name: Name
+    invitation: Secret | None = None  # if the server wants one
 
 
 class Registration(Body):
     login: Login
     password: Password
     name: Name
+    invitation: Secret | None = None
 
 
 class LoginBody(Body):
@@ -66,3 +68,4 @@ class Person(Struct, forbid_unknown_fields=True):
     login: str | None
     language: str | None
     preferences: dict[str, Any]
+    admin: bool
