@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hexhaven import burgundy
 from hexhaven.archipelago.review import Review
 from tests.server.conftest import House
 
@@ -30,7 +31,8 @@ async def test_nobody_looks_back_before_the_end(house: House) -> None:
     assert (await ada.get("/api/tables/none/review", 404))["code"] == "no-such-table"
 
 
-async def test_a_game_that_has_nothing_to_say(house: House) -> None:
+async def test_a_game_that_has_nothing_to_say(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(burgundy, "reviewer")
     ada = await house.player()
     record = (GOLDEN / "burgundy" / "two-drawn.game").read_text(encoding="utf-8")
     table = await ada.call("POST", "/api/import", None, content=record)

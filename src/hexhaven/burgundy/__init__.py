@@ -10,6 +10,7 @@ from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
 from hexhaven.burgundy.options import fresh_state, options_at, rules_for
+from hexhaven.burgundy.review import Reviewer
 from hexhaven.burgundy.rules.set_up import begin
 from hexhaven.burgundy.state import LAYOUT, NO_SEAT, State
 from hexhaven.burgundy.view import View, imagine, redact, view
@@ -48,6 +49,11 @@ def result(s: State) -> Result | None:
     if not is_over(s):
         return None
     return Result(tuple(s.rules.final_points(s, me) for me in range(seats(s))), tuple(s.rules.final_places(s)))
+
+
+def reviewer() -> Reviewer:
+    """To follow a finished game from its start."""
+    return Reviewer()
 
 
 FORM = snapshot.Form(NAME, RULES_VERSION, LAYOUT, fresh_state, broken_laws)
@@ -112,6 +118,6 @@ __all__ = [
     "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "printed",
-    "question", "question_in_words", "redact", "result", "reveals", "save", "seats", "shown", "source_of", "step",
+    "question", "question_in_words", "redact", "result", "reveals", "reviewer", "save", "seats", "shown", "source_of", "step",
     "to_move", "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

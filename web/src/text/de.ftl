@@ -364,6 +364,11 @@ supply-goods = Waren: { $goods }
 
 ## Die letzte Seite
 
+finale-podium = Siegertreppchen
+finale-highlights = Die Runden, auf die es ankam
+finale-highlight = { $player }, Durchgang { $phase }, Runde { $round }: { $points } Punkte.
+finale-lead = Geht in Führung.
+chart-points-rounds = Punkte nach Runden
 finale-title = Wie die Partie verlaufen ist
 finale-open = Wertung und Verlauf
 finale-scores = Wertung

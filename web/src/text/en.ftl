@@ -364,6 +364,11 @@ supply-goods = Goods: { $goods }
 
 ## The last page of a game
 
+finale-podium = Podium
+finale-highlights = The rounds that made the difference
+finale-highlight = { $player }, phase { $phase }, round { $round }: { $points } points.
+finale-lead = Takes the lead.
+chart-points-rounds = Points by round
 finale-title = How the game went
 finale-open = Scores and charts
 finale-scores = Scores

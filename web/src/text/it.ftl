@@ -364,6 +364,11 @@ supply-goods = Merci: { $goods }
 
 ## L'ultima pagina
 
+finale-podium = Podio
+finale-highlights = I round decisivi
+finale-highlight = { $player }, fase { $phase }, round { $round }: { $points } punti.
+finale-lead = Passa in testa.
+chart-points-rounds = Punti per round
 finale-title = Com'è andata la partita
 finale-open = Punti e grafici
 finale-scores = Punti

@@ -367,6 +367,11 @@ supply-goods = Товары: { $goods }
 
 ## Последняя страница
 
+finale-podium = Пьедестал
+finale-highlights = Решающие раунды
+finale-highlight = { $player }, фаза { $phase }, раунд { $round }: очки — { $points }.
+finale-lead = Выходит вперёд.
+chart-points-rounds = Очки по раундам
 finale-title = Как прошла партия
 finale-open = Очки и графики
 finale-scores = Очки

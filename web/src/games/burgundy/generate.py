@@ -3,9 +3,9 @@
 import json
 from collections.abc import Iterable, Iterator
 
-from typescript import Schema, constant, rows, rows_of
+from typescript import Schema, constant, rows, rows_of, view_types
 
-from hexhaven.burgundy import events
+from hexhaven.burgundy import events, review
 from hexhaven.burgundy.content import board as printed
 from hexhaven.burgundy.content import drawings, duchies, end_points, goods, routes, shields, tiles
 from hexhaven.burgundy.expansions import team
@@ -188,4 +188,5 @@ def board() -> list[str]:
         constant("SCORE_LINES", SCORE_LINES),
         rows_of("MEANINGS", "Record<number, [string, string][]>", meanings()),
         "",
+        view_types(review.Review),
     ]

@@ -241,6 +241,32 @@ export const MEANINGS: Record<number, [string, string][]> = {
   49: [["colour", "colour_name"]],
 };
 
+export interface Highlight {
+  phase: number;
+  round: number;
+  estate: number;
+  points: number;
+  takes_lead: boolean;
+}
+
+export interface Moment {
+  phase: number;
+  round: number;
+  points: number[];
+}
+
+export interface Review {
+  owners: number[][];
+  moments: Moment[];
+  sources: Source[];
+  highlights: Highlight[];
+}
+
+export interface Source {
+  name: string;
+  points: number[];
+}
+
 export const FOLD: Fold = {
   1: [["set", ["order"], ["seat", "a", "b", "c"]]],
   2: [["set", ["estates", ["seats", ["seat"], "estate"], "duchy"], "a"], ["set", ["seats", ["seat"], "sealed"], 0]],
