@@ -118,6 +118,6 @@ __all__ = [
     "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "printed",
-    "question", "question_in_words", "redact", "result", "reveals", "reviewer", "save", "seats", "shown", "source_of", "step",
-    "to_move", "verb", "view", "weights", "why_not", "with_rules",
+    "question", "question_in_words", "redact", "result", "reveals", "reviewer", "save", "seats", "shown", "source_of",
+    "step", "to_move", "verb", "view", "weights", "why_not", "with_rules",
 ]  # fmt: skip

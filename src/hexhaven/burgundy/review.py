@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.board import PHASES
@@ -94,7 +95,7 @@ def highlights(moments: list[Moment]) -> list[Highlight]:
     """The rounds with the most points, in their order; the final scoring is none of them."""
     found = [
         Highlight(before.phase, before.round, estate, scored, leader(after) == estate != leader(before))
-        for before, after in zip(moments, moments[1:])
+        for before, after in pairwise(moments)
         if before.phase < PHASES
         for estate in range(len(before.points))
         if (scored := after.points[estate] - before.points[estate]) > 0
