@@ -5,6 +5,7 @@ from librt.random import Random
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.bots.levels import LEVELS, LevelBot
+from hexhaven.archipelago.content.objectives import OBJECTIVE_NAMED
 from hexhaven.archipelago.state import State
 from hexhaven.bots import bots_of
 from hexhaven.bots.searching import Level
@@ -75,8 +76,31 @@ def test_the_strongest_level_thinks_for_a_time_and_the_others_count() -> None:
     assert counts == sorted(counts, reverse=True)
 
 
+def start() -> State:
+    return archipelago(3).region("wood 2").seat(0, citizens="1a 1a", florins=6).build()
+
+
+def test_answers_are_compared_in_the_same_worlds_and_the_worse_half_drops_out() -> None:
+    bot = LevelBot(LEVELS["casual"], Random(1))
+    bot.search.think(bot.likely_worlds(start(), 0), 0.0, 24)
+    visits = sorted((visits for visits in bot.search.root.visits if visits), reverse=True)
+    assert sum(visits) == bot.search.simulated
+    assert visits[0] == visits[1] > visits[-1] == visits[-2]
+    assert bot.search.root.visits[bot.search.best] == visits[0]
+
+
+def test_worlds_are_as_likely_as_the_guesses_say() -> None:
+    """Whoever has all the iron has the objective for it in more worlds than anyone else."""
+    s = archipelago(3).region().seat(0, objectives="s1").seat(1, cubes="iron 4", objectives="s8").build()
+    bot = LevelBot(LEVELS["strong"], Random(1))
+    worlds = [world for world in bot.likely_worlds(s, 0) if isinstance(world, State)]
+    iron = [sum(world.seats[seat].objectives >> OBJECTIVE_NAMED["s6"] & 1 for world in worlds) for seat in range(3)]
+    assert iron[0] == 0
+    assert iron[1] > 2 * iron[2]
+
+
 def test_a_level_gives_advice() -> None:
-    s = archipelago(3).region("wood 2").seat(0, citizens="1a 1a", florins=6).build()
+    s = start()
     advice = LevelBot(Level(seconds=0.05, rounds=0, softness=0.3), Random(1)).advise(s, 0)
     assert advice.answer in list(game.legal(s))
     assert advice.second in set(game.legal(s)) - {advice.answer}

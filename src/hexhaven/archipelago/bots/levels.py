@@ -11,7 +11,18 @@ from hexhaven.archipelago.bots.greedy.negotiate import reason
 from hexhaven.archipelago.bots.greedy.weights import USUAL, Weights
 from hexhaven.archipelago.bots.search.guide import ArchipelagoGuide
 from hexhaven.archipelago.bots.search.posterior import Posterior
-from hexhaven.archipelago.frames import DEAL_REPLY, HIDE_CUBES, PICK_HAND, RAISE, TALK, TERMS
+from hexhaven.archipelago.frames import (
+    DEAL_REPLY,
+    HARVEST,
+    HIDE_CUBES,
+    PICK_HAND,
+    RAISE,
+    RECRUIT,
+    RESOURCES_FOUND,
+    TAKE_HEX,
+    TALK,
+    TERMS,
+)
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import State
@@ -23,7 +34,8 @@ from hexhaven.kernel.frame import kind_of, top
 from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.search import Search
 
-BY_POLICY = (HIDE_CUBES, PICK_HAND, RAISE, TALK, TERMS)  # there is little to think about
+# There is little to think about; whoever has decided to harvest or to recruit has already thought about what follows.
+BY_POLICY = (HARVEST, HIDE_CUBES, PICK_HAND, RAISE, RECRUIT, RESOURCES_FOUND, TAKE_HEX, TALK, TERMS)
 WORLDS = 64
 IMAGINED = 4  # times as many, of which the likely ones are taken
 SOFTNESS = 0.3  # in points: what makes an answer e times as promising
