@@ -29,7 +29,10 @@ def test_a_game_is_played_saved_and_shown_on_the_boards_of_a_box() -> None:
     assert game.load(game.save(s)) == s
     assert game.component_set(s) == (name, OTHER)
     assert isinstance(game, PrintedGame)
-    assert game.printed(name)["18"]["fields"][0] == {"colour": "B", "die": 2, "x": 3, "y": 0}
+    sheet = game.printed(name)
+    assert (sheet["18"]["colours"][0], sheet["18"]["dice"][0], sheet["18"]["reconstructed"]) == ("B", "2", False)
+    assert sheet["18"]["places"][0] == {"number": 1, "x": -4.5, "y": -3, "near": [0, 2, 10, 9, 0, 0]}
+    assert list(sheet) == ["17", "18", "19", "20"]
     assert game.component_set(game.new_game({})) is None
 
 

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from hexhaven import archipelago
+from hexhaven.burgundy import boards
 from hexhaven.games import GAMES
 from hexhaven.kernel.chance import commitment
 from hexhaven.kernel.record import read, write
 from hexhaven.language import LANGUAGES
+from hexhaven.server import offers
 from hexhaven.server.settings import Limits
 from tests.server.conftest import House, quiet, running
 from tests.server.player import WholeTable
@@ -54,6 +56,21 @@ async def test_what_is_printed_on_the_components_of_a_table_can_be_asked_for(hou
     unknown = await ada.get("/api/games/archipelago/components/standard@0", 404)
     without = await ada.get("/api/games/chess/components/standard", 404)
     assert (unknown["code"], without["code"]) == ("no-such-components", "no-such-game")
+
+
+async def test_boards_that_the_host_has_typed_in_are_offered_played_and_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = boards.load_text(boards.standard_file().replace("B6  C5  A4  S3", "B2  C5  A4  S3"))
+    monkeypatch.setitem(offers.typed_in, ("burgundy", "boards"), name)
+    ada = await house.player()
+    offered = {game["name"]: game for game in await ada.get("/api/games")}["burgundy"]["options"]
+    option = next(option for option in offered if option["name"] == "boards")
+    assert (option["values"], option["labels"][1]) == (["standard", name], name)
+    table = await ada.found("me", *["random"] * 3, options={"mode": "team", "duchies": "12b", "boards": name})
+    assert table["options"]["boards"] == name
+    printed = await ada.get(f"/api/games/burgundy/components/{name}")
+    assert printed["18"]["dice"][:2] == "25"
 
 
 async def test_found_sit_stand_close(any_house: House) -> None:

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from hexhaven.burgundy.content.drawings import (
     HALF,
     PRINTED,
+    RECONSTRUCTED,
     STANDARD,
     TEAM_STARTS,
     Drawing,
@@ -25,13 +26,14 @@ from hexhaven.burgundy.content.drawings import (
     fields_of,
     with_drawn,
 )
-from hexhaven.burgundy.content.duchies import Duchy
+from hexhaven.burgundy.content.duchies import BORDER_DUCHIES, NAMES, POSTS, Duchy
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS
 from hexhaven.kernel.errors import HexhavenError, OptionError
 
 OPTION = "boards"
 DIGITS = 12  # of a digest
 LARGEST_AREA = 8
+AROUND = ((0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1))  # neighbours, clockwise from the north-east
 CENTRE = 37  # the field in the middle of a double duchy
 WORD = re.compile(r"[CMYSBA][1-6]")
 NAME = re.compile(r"[a-z0-9-]{1,32}")
@@ -239,16 +241,40 @@ def standard_file() -> str:
 
 
 def sheet_of(name: str) -> dict[str, Any]:
-    """What is printed on the boards with that full name, for a client to draw. Raises OptionError."""
+    """What is printed on the boards with that full name, by number, for a client to draw. Raises OptionError."""
+    boards = [duchy for duchy in printed(name) if NAMES[int(duchy.number)] in STANDARD]
     return {
         str(duchy.number): {
-            "fields": [
-                {"colour": COLOUR_LETTERS[duchy.colour[one]], "die": int(duchy.die[one]), "x": x, "y": y}
-                for one, (x, y) in enumerate(duchy.places, 1)
-            ],
-            "areas": [[int(one) for one in area] for area in duchy.areas],
-            "rivers": [list(river) for river in duchy.rivers],
+            **printed_on(duchy),
+            "reconstructed": duchy is PRINTED[duchy.number] and NAMES[int(duchy.number)] in RECONSTRUCTED,
+            "places": places_on(duchy),
         }
-        for duchy in printed(name)
-        if duchy.number >= PRINTED[len(PRINTED) - len(STANDARD)].number
+        for duchy in boards
     }
+
+
+def printed_on(duchy: Duchy) -> dict[str, Any]:
+    """Field by field what is printed on a board, and the fields of each area."""
+    return {
+        "name": NAMES[int(duchy.number)],
+        "colours": "".join(COLOUR_LETTERS[colour] for colour in list(duchy.colour)[1:]),
+        "dice": "".join(str(die) for die in list(duchy.die)[1:]),
+        "areas": [[int(one) for one in area] for area in duchy.areas],
+        "rivers": [list(river) for river in duchy.rivers],
+        "posts": POSTS if duchy.number in BORDER_DUCHIES else [],
+    }
+
+
+def places_on(duchy: Duchy) -> list[dict[str, Any]]:
+    """Where the fields lie, in widths of a field and in rows from the centre, and their neighbours.
+
+    Neighbours come clockwise from the north-east, 0 where there is none.
+    """
+    wide, high = [(max(line) + min(line)) / 2 for line in zip(*duchy.places, strict=True)]
+    places = [((x - wide) / 2, y - high) for x, y in duchy.places]
+    rows = []
+    for number, (x, y) in enumerate(places, 1):
+        at = {places[near - 1]: int(near) for near in duchy.neighbours[number]}
+        near = [at.get((x + right, y + down), 0) for right, down in AROUND]
+        rows.append({"number": number, "x": x, "y": y, "near": near})
+    return rows

@@ -73,11 +73,14 @@ def declare_files(parser: ArgumentParser, text: Language) -> None:
             parser.add_argument(f"--{option}", metavar=text("metavar-file"), help=told)
 
 
-def read_files(text: Language, arguments: Namespace) -> None:
+def read_files(text: Language, arguments: Namespace) -> dict[tuple[str, str], str]:
+    """By game and option: the value that stands for the file that was given."""
+    found = {}
     for game, plugin in plugins().items():
         for option in plugin.files:
             if (path := getattr(arguments, option)) is not None:
-                read_file(text, game, option, path)
+                found[game, option] = read_file(text, game, option, path)
+    return found
 
 
 def check_options(text: Language, game: str, options: Mapping[str, str]) -> int:

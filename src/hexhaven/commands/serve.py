@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexhaven.commands.inputs import BadInput, declare_language, whole_number
+from hexhaven.commands.options import declare_files, read_files
 from hexhaven.commands.outputs import give_up_output
 from hexhaven.games import GAMES
 from hexhaven.language import Language
@@ -26,6 +27,7 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--host", metavar=text("metavar-address"), default="127.0.0.1", help=text("help-host"))
     parser.add_argument("--port", metavar="N", default="8000", help=text("help-port"))
     declare_store(parser, text)
+    declare_files(parser, text)
     parser.add_argument("--open", action="store_true", help=text("help-open"))
     declare_language(parser, text)
 
@@ -56,10 +58,12 @@ def run(arguments: Namespace, text: Language) -> int:
     from hexhaven.server.app import Hall, server_for, tune  # the other commands do not need the server's libraries
     from hexhaven.server.connections import descriptors
     from hexhaven.server.logs import start_log
+    from hexhaven.server.offers import typed_in
     from hexhaven.server.store import CannotOpen, NewerDatabase
     from hexhaven.server.upgrades import Upgrades
 
     port = whole_number(text, "--port", arguments.port, 0, LAST_PORT)
+    typed_in.update(read_files(text, arguments))
 
     def ready(url: str) -> None:
         if (allowed := descriptors()) < FEW_PLACES:

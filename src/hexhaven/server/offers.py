@@ -8,6 +8,8 @@ from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language, language
 from hexhaven.server.messages.tables import GameInfo, OptionInfo
 
+typed_in: dict[tuple[str, str], str] = {}  # by game and option: the set that the host has loaded from a file
+
 
 def offered(game: TableGame, code: str) -> GameInfo:
     text = language(code, game.NAME)
@@ -16,7 +18,7 @@ def offered(game: TableGame, code: str) -> GameInfo:
         title=text("game-title"),
         rules=game.RULES_VERSION,
         seats=game.SEATS,
-        options=[option_info(text, option) for option in game.OPTIONS],
+        options=[option_info(text, option, typed_in.get((game.NAME, option.name))) for option in game.OPTIONS],
         bots=list(table_bots_of(game.NAME)),
         usual_bot=usual_bot_of(game.NAME),
         hints=adviser_of(game.NAME) is not None,
@@ -34,15 +36,16 @@ def fault_in(game: TableGame, options: Mapping[str, str], code: str) -> str:
     return ""
 
 
-def option_info(text: Language, option: Option) -> OptionInfo:
+def option_info(text: Language, option: Option, loaded: str | None) -> OptionInfo:
+    extra = [] if loaded is None else [loaded]
     return OptionInfo(
         name=option.name,
         default=option.default,
-        values=list(option.values),
+        values=[*option.values, *extra],
         several=option.several,
         title=text(f"option-{option.name}"),
         hint=text(f"option-{option.name}-hint"),
-        labels=[value_in_words(text, option.name, value) for value in option.values],
+        labels=[*(value_in_words(text, option.name, value) for value in option.values), *extra],
     )
 
 

@@ -609,6 +609,7 @@ runs-day = Gespielt
 runs-won = gewonnen
 runs-none = Noch keine beendete Solopartie.
 same-again = Noch einmal mit denselben Würfen
+boards-missing = Die Tableaus dieser Schachtel konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 board-reconstructed = Dieses Tableau ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
 
 ## Archipelago lernen

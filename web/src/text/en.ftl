@@ -609,6 +609,7 @@ runs-day = Played
 runs-won = won
 runs-none = No finished run yet.
 same-again = The same draws again
+boards-missing = The boards of this box could not be loaded. Reload the page to try again.
 board-reconstructed = This board is reconstructed: what the box prints on it is not known.
 
 ## Learning Archipelago

@@ -609,6 +609,7 @@ runs-day = Giocata
 runs-won = vinta
 runs-none = Nessuna partita in solitario conclusa.
 same-again = Di nuovo con le stesse estrazioni
+boards-missing = Non è stato possibile caricare le plance di questa scatola. Ricarica la pagina per riprovare.
 board-reconstructed = Questa plancia è ricostruita: non si sa che cosa vi sia stampato nella scatola.
 
 ## Imparare Archipelago

@@ -1,6 +1,6 @@
 // The components as the board needs them; what is printed on them comes from the engine.
 import "./icons";
-import { CASTLE, DEPOT_OF_SPACE, DUCHIES, EXTRA_TILES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
+import { CASTLE, DEPOT_OF_SPACE, DUCHIES, EXTRA_TILES, SHAPES, SPACES_IN_USE, STORAGE, TEAM_STORAGE, TILES, type Colour, type Duchy, type EstateView, type Place, type Space, type Tile, type View } from "./generated";
 
 export * from "./generated";
 
@@ -38,13 +38,34 @@ export interface Field extends Place {
 }
 
 const fields = new Map<number, Field[]>(); // a table needs only few of all the duchies there are
+let boards: Record<number, Duchy> = DUCHIES; // those of the table that is shown
+
+/** A board, or nothing where none is chosen yet. */
+export function duchyOf(duchy: number): Duchy | undefined {
+  return boards[duchy];
+}
+
+/** The boards of a box with this full name, from the server; the table is then shown with them. */
+export async function useBoards(name: string | undefined): Promise<void> {
+  const replaced = name && name !== "standard" ? await boardsNamed(name) : {};
+  boards = { ...DUCHIES, ...replaced };
+  fields.clear();
+}
+
+async function boardsNamed(name: string): Promise<Record<number, Duchy>> {
+  const answer = await fetch(`/api/games/burgundy/components/${encodeURIComponent(name)}`);
+  if (!answer.ok) throw new Error(`boards ${name}: ${answer.status}`);
+  return answer.json();
+}
 
 /** The fields of a duchy; of one that is not chosen yet, none. */
 export function fieldsIn(duchy: number): Field[] {
-  if (!(duchy in DUCHIES)) return [];
-  const { shape, colours, dice, areas } = DUCHIES[duchy];
+  const board = duchyOf(duchy);
+  if (!board) return [];
+  const { colours, dice, areas } = board;
+  const places = board.places ?? SHAPES[board.shape!];
   const areaOf = (number: number) => areas.find((area) => area.includes(number)) ?? [];
-  if (!fields.has(duchy)) fields.set(duchy, SHAPES[shape].map((place, i) => ({ ...place, colour: colours[i] as Colour, die: Number(dice[i]), area: areaOf(place.number) })));
+  if (!fields.has(duchy)) fields.set(duchy, places.map((place, i) => ({ ...place, colour: colours[i] as Colour, die: Number(dice[i]), area: areaOf(place.number) })));
   return fields.get(duchy)!;
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typescript import Schema, constant, rows, rows_of, view_types
 
 from hexhaven.burgundy import events, review
+from hexhaven.burgundy.boards import places_on, printed_on
 from hexhaven.burgundy.content import board as printed
 from hexhaven.burgundy.content import drawings, duchies, end_points, goods, routes, shields, tiles
 from hexhaven.burgundy.expansions import team
@@ -26,7 +27,6 @@ GAMES = (
     ({"seats": "1", "mode": "solo", "duchies": "13B"}, 6, 0, 24),
 )
 COLOURS = f"{tiles.COLOUR_LETTERS}W"  # W: of a tile for fields of every colour
-AROUND = ((0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1))  # neighbours, clockwise from the north-east
 
 
 def tile_rows(of: Iterable[tiles.Tile]) -> Iterator[Schema]:
@@ -48,25 +48,10 @@ def shape_of(duchy: duchies.Duchy) -> str:
     return duchies.NAMES[int(alike.number)]
 
 
-def places_of(duchy: duchies.Duchy) -> list[tuple[float, float]]:
-    """Where the fields lie: in widths of a field and in rows, from the centre."""
-    wide, high = [(max(line) + min(line)) / 2 for line in zip(*duchy.places, strict=True)]
-    return [((x - wide) / 2, y - high) for x, y in duchy.places]
-
-
-def place_rows(duchy: duchies.Duchy) -> Iterator[Schema]:
-    """The fields; neighbours clockwise from the north-east, 0 where there is none."""
-    places = places_of(duchy)
-    for number, (x, y) in enumerate(places, 1):
-        at = {places[near - 1]: int(near) for near in duchy.neighbours[number]}
-        near = [at.get((x + right, y + down), 0) for right, down in AROUND]
-        yield {"number": number, "x": x, "y": y, "near": near}
-
-
 def shape_rows() -> dict[str, object]:
     """By name: the places of its fields."""
     return {
-        json.dumps(duchies.NAMES[int(duchy.number)]): list(place_rows(duchy))
+        json.dumps(duchies.NAMES[int(duchy.number)]): places_on(duchy)
         for duchy in all_duchies()
         if shape_of(duchy) == duchies.NAMES[int(duchy.number)]
     }
@@ -76,13 +61,8 @@ def duchy_rows() -> dict[int, object]:
     """By number: what is printed on the board, field by field, and the fields of each area."""
     return {
         int(duchy.number): {
-            "name": duchies.NAMES[int(duchy.number)],
+            **printed_on(duchy),
             "shape": shape_of(duchy),
-            "colours": "".join(tiles.COLOUR_LETTERS[colour] for colour in list(duchy.colour)[1:]),
-            "dice": "".join(str(die) for die in list(duchy.die)[1:]),
-            "areas": [list(area) for area in duchy.areas],
-            "rivers": duchy.rivers,
-            "posts": duchies.POSTS if duchy.number in duchies.BORDER_DUCHIES else [],
             "reconstructed": duchies.NAMES[int(duchy.number)] in drawings.RECONSTRUCTED,
         }
         for duchy in all_duchies()
@@ -144,10 +124,11 @@ def board() -> list[str]:
         "  x: number; // in widths of a field, from the centre\n  y: number; // in rows",
         "  near: number[]; // the six neighbours clockwise from the north-east; 0 where the duchy ends\n}",
         "export interface Duchy {\n  name: string; // as it is printed on the board",
-        "  shape: string; // the places of its fields, by name\n  colours: string; // by field\n  dice: string;",
+        "  colours: string; // by field\n  dice: string;",
         "  areas: number[][];\n  rivers: number[][]; // pairs of fields that they join",
         "  posts: number[][]; // the fields that each border post touches",
-        "  reconstructed: boolean; // nobody has seen what is printed\n}",
+        "  shape?: string; // the places of its fields, by name; a board from a box has its own",
+        "  places?: Place[];\n  reconstructed: boolean; // nobody has seen what is printed\n}",
         "export interface Space {\n  number: number;\n  depot: number; // 0 is the black depot",
         "  colours: string; // by phase; none in the black depot\n}",
         "export interface EndRow {\n  cause: number; // a monastery's points are its owner's",

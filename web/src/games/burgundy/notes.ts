@@ -1,6 +1,6 @@
 // Which module of the game matters at the moment, for a note to those who meet it for the first time.
 import type { Question } from "../../protocol";
-import { CRANE, DUCHIES, INN, estateOf, partnersOf, tileNamed, type View } from "./content";
+import { CRANE, duchyOf, INN, estateOf, partnersOf, tileNamed, type View } from "./content";
 
 const idOf = (name: string) => tileNamed(name)?.id ?? 0;
 const EXTRA = [CRANE, idOf("geese"), idOf("m27"), idOf("m28")];
@@ -15,7 +15,7 @@ export function topicsOf(view: View, question: Question | null): string[] {
     team: partnersOf(view, view.seat).length > 0,
     solo: view.marker > 0,
     tribute: question.kind === "pay-tribute",
-    posts: Boolean(DUCHIES[estateOf(view, view.seat).duchy]?.posts.length),
+    posts: Boolean(duchyOf(estateOf(view, view.seat).duchy)?.posts.length),
     "trade-routes": me.routes.length > 0,
     shields: view.shields.some((shields) => shields.length) && me.dice.length === 2 && me.dice[0] === me.dice[1],
     "white-castles": lies([idOf("white-castle")]),
