@@ -1,7 +1,7 @@
-// Measures lobby and board with Lighthouse, as a phone and as a desktop would load them:
+// Measures the lobby and the board of each game with Lighthouse, as a phone and as a desktop would load them:
 //   HEXHAVEN_URL=http://localhost:8000 node tests/lighthouse.mjs [folder for the whole reports]
 // Every page is measured RUNS times, and the run in the middle by performance is told. Lighthouse itself is fetched by
-// npx. CHROMIUM names the browser if it is not /usr/bin/chromium.
+// npx. ONLY measures one of lobby, burgundy, archipelago. CHROMIUM names the browser if it is not /usr/bin/chromium.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -20,14 +20,15 @@ const FIGURES = ["first-contentful-paint", "largest-contentful-paint", "total-bl
 const scratch = mkdtempSync(join(tmpdir(), "hexhaven-lighthouse-"));
 const reports = process.argv[2] ?? scratch;
 
-/** The address of a table against a bot; the browser's profile is then that of its player. */
-async function newBoard(profile) {
+/** The address of a table against bots; the browser's profile is then that of its player. */
+async function newBoard(profile, game) {
   const context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: ["--no-sandbox"] });
   const page = await context.newPage();
   await page.goto(BASE);
   await page.fill("#name", "Ada");
   await page.click("form button.primary");
   await page.getByRole("heading", { name: "Ada" }).waitFor();
+  await page.locator("form:has(fieldset) select").first().selectOption(game);
   await page.locator("form:has(fieldset) > button.primary").click();
   await page.locator(".choices [data-answer]").first().waitFor();
   const address = page.url();
@@ -71,6 +72,7 @@ async function measure(name, profile, address) {
 }
 
 console.log(["page", "performance", "accessibility", ...FIGURES].join(" | "));
-await measure("lobby", join(scratch, "newcomer"), `${BASE}/`);
-await measure("board", join(scratch, "player"), await newBoard(join(scratch, "player")));
+const wanted = (name) => !process.env.ONLY || process.env.ONLY === name;
+if (wanted("lobby")) await measure("lobby", join(scratch, "newcomer"), `${BASE}/`);
+for (const game of ["burgundy", "archipelago"]) if (wanted(game)) await measure(game, join(scratch, game), await newBoard(join(scratch, game), game));
 rmSync(scratch, { recursive: true });

@@ -1,9 +1,9 @@
-// Takes the pictures of docs/screenshots anew, from a running server with an empty store:
+// Takes the pictures of docs/screenshots anew, from a running server whose store has nothing but the tables of ../prepared.py:
 //   HEXHAVEN_URL=http://localhost:8000 node tests/screenshots.mjs [folder]
-// With ONLY=archipelago only those of that game, which are quickly taken: its game comes from a file.
+// With ONLY=archipelago only those of that game, which are quickly taken: its games are prepared or come from a file.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BASE, DESKTOP, PHONE, anyChoice, closeBrowser, newTable, person, playOn } from "./person.mjs";
+import { BASE, DESKTOP, PHONE, anyChoice, closeBrowser, joinTable, newTable, person, playOn } from "./person.mjs";
 
 const FOLDER = process.argv[2] ?? new URL("../../docs/screenshots", import.meta.url).pathname;
 const SHARP = { ...PHONE, deviceScaleFactor: 2 };
@@ -61,17 +61,18 @@ const hanna = await person("Hanna", SHARP);
   await shot(hanna, "phone-board");
 }
 
-/** Archipelago in the middle of a game, its last page, and its tutorial. */
+/** Archipelago late in a game, its last page, and its tutorial. */
 async function archipelago() {
-  const record = readFileSync(new URL("../../tests/golden/archipelago/four-long-benefactor-more-spice.game", import.meta.url));
+  const record = readFileSync(new URL("../../tests/golden/archipelago/three-short-greedy.game", import.meta.url));
   const ida = await person("Ida");
   await ida.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: record });
   await ida.waitForURL(/at\/0$/);
   const game = ida.url().replace("/at/0", "");
   const ivo = await person("Ivo", SHARP);
-  for (const [page, name] of [[ida, "archipelago"], [ivo, "phone-archipelago"]]) {
-    await page.goto(`${game}/at/900`);
-    await page.locator(".map [data-region]").nth(6).waitFor();
+  for (const [page, name, table] of [[ida, "archipelago", "late-1"], [ivo, "phone-archipelago", "late-2"]]) {
+    await joinTable(page, `${BASE}/#/table/${table}/join/${table}`);
+    await page.locator(".map [data-region]").nth(24).waitFor();
+    await page.locator(".prompt[data-question]").waitFor();
     await page.mouse.move(0, 0);
     await shot(page, name);
   }

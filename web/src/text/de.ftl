@@ -656,7 +656,7 @@ lesson-rebellion-told = Die Inseln halten. Wer sie fallen lässt, verliert selbs
 lesson-deal = Eine Absprache
 lesson-deal-text = Auch die anderen wollen etwas: Jemand bietet dir Florin für deinen Fisch.
 lesson-deal-1 = Nimm das Angebot an.
-lesson-deal-told = Würfel und Florin haben die Besitzer gewechselt. Man kann auch etwas für später versprechen, aber niemand muss ein Versprechen halten.
+lesson-deal-told = Würfel und Florin haben die Besitzer gewechselt. Man kann auch etwas für später versprechen, aber niemand muss ein Versprechen halten. Selbst bietest du im Spiel so: Öffne in deinem Zug „Absprachen“, wähle einen Spieler, klicke auf der einen Seite an, was du gibst, auf der anderen, was du bekommst, und schick es ab. Wer es bekommt, kann annehmen, ablehnen oder ein Gegenangebot machen.
 lesson-score = Was Punkte bringt
 lesson-score-text = Am Ende werden alle Spielziele aufgedeckt. Jedes vergleicht alle, nicht nur, wer es hat: 3, 2 und 1 Punkte; die Trendkarte 4, 3 und 2. Dein Spielziel sagt auch, womit das Spiel endet, und niemand sonst kennt es. Bei den Karten liest du immer, wie du stehst: „du führst 2 zu 1“.
 

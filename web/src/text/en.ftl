@@ -656,7 +656,7 @@ lesson-rebellion-told = The islands hold. Nobody wins alone by letting them fall
 lesson-deal = A deal
 lesson-deal-text = Others want something, too: somebody offers you florins for your fish.
 lesson-deal-1 = Accept the offer.
-lesson-deal-told = Cubes and florins have changed hands. Players can also promise something for later, but nobody has to keep a promise.
+lesson-deal-told = Cubes and florins have changed hands. Players can also promise something for later, but nobody has to keep a promise. To make an offer yourself in a game, open “Deals” when it is your turn: choose a player, click what you give on one side and what you get on the other, and send it. Whoever gets it can accept, refuse or make a counter-offer.
 lesson-score = What scores
 lesson-score-text = At the end all objectives are turned up. Each of them ranks everybody, not only its owner: 3, 2 and 1 points; the trend: 4, 3 and 2. Your objective also says what ends the game, and nobody else knows it. With the cards you always read how you stand: “you lead, 2 to 1”.
 

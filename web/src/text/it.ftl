@@ -656,7 +656,7 @@ lesson-rebellion-told = Le isole resistono. Chi le lascia cadere perde a sua vol
 lesson-deal = Un accordo
 lesson-deal-text = Anche gli altri vogliono qualcosa: qualcuno ti offre fiorini per il tuo pesce.
 lesson-deal-1 = Accetta l'offerta.
-lesson-deal-told = Cubetti e fiorini sono passati di mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola.
+lesson-deal-told = Cubetti e fiorini sono passati di mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola. Per fare tu un'offerta durante il gioco, apri «Accordi» nel tuo turno: scegli un giocatore, clicca da una parte ciò che dai e dall'altra ciò che ricevi, e invia. Chi la riceve può accettare, rifiutare o fare una controfferta.
 lesson-score = Che cosa dà punti
 lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche come finisce la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
 
