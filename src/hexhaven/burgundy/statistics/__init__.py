@@ -6,7 +6,7 @@ from hexhaven.burgundy.state import State
 from hexhaven.burgundy.statistics.findings import Finding, finding, summaries
 from hexhaven.burgundy.statistics.tables import tables
 
-BOT = "strong"
+BOT = "skilled"  # it thinks for a moment only, and what counts is the number of simulations, not the time
 
 
 def is_endless(s: State) -> bool:
