@@ -19,6 +19,7 @@ class Level:
     seconds: float = 0.0
     rounds: int = 3
     rivalry: float = 0.5
+    foresight: float = 1.0  # how much of what pays only later it sees at first sight
     exploration: float = 8.0
     softness: float = 3.0
     shared_luck: bool = True

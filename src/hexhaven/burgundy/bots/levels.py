@@ -11,21 +11,21 @@ from hexhaven.burgundy.state import State
 from hexhaven.burgundy.view import imagine
 
 LEVELS = {
-    "expert": Level(seconds=1.0),
-    "strong": Level(simulations=200),
+    "expert": Level(seconds=1.0, exploration=15.0),
+    "strong": Level(simulations=200, exploration=15.0),
     "skilled": Level(simulations=24, rounds=1),
-    "casual": Level(simulations=12, rounds=0, rivalry=0.0),
-    "beginner": Level(simulations=4, rounds=0, rivalry=0.0),
+    "casual": Level(simulations=1, rounds=0, rivalry=0.0),
+    "beginner": Level(simulations=1, rounds=0, rivalry=0.0, foresight=0.2),
 }
 
 
 @cache
-def guide_of(name: str, players: int, rivalry: float) -> BurgundyGuide:
-    return mind(name).guide(players, rivalry)
+def guide_of(name: str, players: int, rivalry: float, foresight: float = 1.0) -> BurgundyGuide:
+    return mind(name).guide(players, rivalry, foresight)
 
 
 def guide_for(name: str, world: State, level: Level) -> BurgundyGuide:
-    return guide_of(name, int(world.rules.players), level.rivalry)
+    return guide_of(name, int(world.rules.players), level.rivalry, level.foresight)
 
 
 def bot(level: Level, name: str, rng: Random) -> SearchBot:

@@ -7,11 +7,16 @@ from importlib.resources import files
 
 from librt.vecs import vec
 
+from hexhaven.burgundy.bots.search import weights as w
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS
 from hexhaven.burgundy.bots.search.guide import BurgundyGuide
 from hexhaven.burgundy.bots.search.weights import ROWS
 
 FEWEST, MOST = 2, 4  # players for whom there are evaluations
+LATER = [  # weights of what pays only later
+    *(w.AREA_PROGRESS, w.COLOUR_PROGRESS, w.OPENED_EARLY, w.OPENED_LATE, w.HELD_CLOSED, w.MINE_SILVER, w.ANIMAL_AGAIN),
+    *(w.END_POINTS, w.END_LATER, *range(w.MONASTERY, w.SOLD)),
+]
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,8 +26,12 @@ class Mind:
     policy: "vec[float]"
     values: "dict[int, vec[float]]"
 
-    def guide(self, players: int, rivalry: float) -> BurgundyGuide:
-        return BurgundyGuide(self.policy, self.values[min(max(players, FEWEST), MOST)], rivalry)
+    def guide(self, players: int, rivalry: float, foresight: float = 1.0) -> BurgundyGuide:
+        """With little foresight, what pays only later counts little at first sight."""
+        policy = list(self.policy)
+        for place in LATER:
+            policy[place] *= foresight
+        return BurgundyGuide(vec[float](policy), self.values[min(max(players, FEWEST), MOST)], rivalry)
 
 
 def first_guess() -> list[float]:
