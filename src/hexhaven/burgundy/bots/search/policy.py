@@ -65,8 +65,8 @@ from hexhaven.kernel.engine import verb_of
 MONASTERIES: Final = 26
 NEVER: Final = -1000.0
 TILES: Final = 64
-FIELDS: Final = 64
-AREAS: Final = 64
+FIELDS: Final = 128  # more than those of any duchy, also of a team's
+AREAS: Final = 128
 
 
 def rows_by_monastery() -> list[EndRow]:
