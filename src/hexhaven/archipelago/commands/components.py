@@ -1,30 +1,18 @@
 """hexhaven components: check a component set of Archipelago, or show the standard one."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
 from pathlib import Path
 
 from hexhaven.archipelago.content.components import STANDARD_FILE, ComponentsError, load_text
 from hexhaven.archipelago.content.shapes import Violation
-from hexhaven.commands.inputs import BadInput, declare_language, read_text
+from hexhaven.commands.inputs import BadInput, read_text
+from hexhaven.commands.typed_in import declare_check_and_show
 from hexhaven.language import Language
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
-    actions = parser.add_subparsers(
-        metavar=text("metavar-command"), dest="action", required=True, help=text("help-command")
-    )
-    check_parser = declare_action(actions.add_parser, "check", text("help-components-check"))
-    check_parser.add_argument("file", metavar=text("metavar-file"), type=Path, help=text("help-components-file"))
-    show_parser = declare_action(actions.add_parser, "show", text("help-components-show"))
-    for action in (check_parser, show_parser):
-        declare_language(action, text)
-        action.add_argument("-h", "--help", action="help", help=text("help-help"))
-    declare_language(parser, text)
-
-
-def declare_action(add: Callable[..., ArgumentParser], name: str, told: str) -> ArgumentParser:
-    return add(name, help=told, description=told, add_help=False, allow_abbrev=False)
+    told = [text("help-components-check"), text("help-components-file"), text("help-components-show")]
+    declare_check_and_show(parser, text, *told)
 
 
 def run(arguments: Namespace, text: Language) -> int:

@@ -1,29 +1,17 @@
 """hexhaven boards: check a file of boards of Burgundy, or show the standard ones."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
 from pathlib import Path
 
 from hexhaven.burgundy.boards import BoardsError, Violation, load_text, standard_file
-from hexhaven.commands.inputs import BadInput, declare_language, read_text
+from hexhaven.commands.inputs import BadInput, read_text
+from hexhaven.commands.typed_in import declare_check_and_show
 from hexhaven.language import Language
 
 
 def declare(parser: ArgumentParser, text: Language) -> None:
-    actions = parser.add_subparsers(
-        metavar=text("metavar-command"), dest="action", required=True, help=text("help-command")
-    )
-    check_parser = declare_action(actions.add_parser, "check", text("help-boards-check"))
-    check_parser.add_argument("file", metavar=text("metavar-file"), type=Path, help=text("help-boards-file"))
-    show_parser = declare_action(actions.add_parser, "show", text("help-boards-show"))
-    for action in (check_parser, show_parser):
-        declare_language(action, text)
-        action.add_argument("-h", "--help", action="help", help=text("help-help"))
-    declare_language(parser, text)
-
-
-def declare_action(add: Callable[..., ArgumentParser], name: str, told: str) -> ArgumentParser:
-    return add(name, help=told, description=told, add_help=False, allow_abbrev=False)
+    told = [text("help-boards-check"), text("help-boards-file"), text("help-boards-show")]
+    declare_check_and_show(parser, text, *told)
 
 
 def run(arguments: Namespace, text: Language) -> int:
