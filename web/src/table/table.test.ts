@@ -122,6 +122,24 @@ test("what is not among the choices is asked about, and the reason shown", () =>
   expect(game.pending).toBe(null);
 });
 
+test("a hint is asked for where the table allows it, and gone with the position it is about", () => {
+  const { game } = opened(["4 take 3 cow4", "4 workers"]);
+  game.askHint();
+  expect([sent, game.hasHints]).toEqual([[], false]);
+  game.table = { ...table, hints: true };
+  game.askHint();
+  game.askHint(); // it is being thought of
+  expect(sent).toMatchObject([{ t: "hint", table: "t", language: "en" }]);
+  const hint = { t: "hint" as const, request: game.advising, number: 5, text: "4 workers", lines: ["Take workers."] };
+  hear(hint);
+  expect([game.hint?.text, game.advising]).toEqual(["4 workers", ""]);
+  hear({ ...hint, number: 4 });
+  expect(game.hint).toBe(null);
+  game.askHint();
+  hear({ t: "refused", request: game.advising, code: "too-often", rule: null, key: null, place: 0 });
+  expect([game.advising, game.trouble?.code]).toEqual(["", "too-often"]);
+});
+
 test("a game that has not begun is not over, also while its beginning is shown", async () => {
   setPreferences({ speed: 2 });
   const game = new TableState({ ...table, status: "open", to_move: [], number: 0 }, face);
