@@ -10,6 +10,7 @@ import pytest
 from hexhaven.archipelago.content.components import STANDARD_FILE
 from hexhaven.cli import main
 from hexhaven.commands import sim
+from hexhaven.commands.bench import sets_by_players
 from hexhaven.commands.sim import Plan, options_for, play_one
 from hexhaven.kernel import scenario
 from hexhaven.kernel.errors import FileError
@@ -173,6 +174,16 @@ def test_bench(game: str, most: int, capsys: Shown) -> None:
             assert speed["answers_per_second"] > speed["decisions_per_second"] > 0
         assert numbers["copy_ns"] > 0
         assert numbers["key_ns"] > 0
+
+
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [({}, [2, 3, 4]), ({"mode": "team"}, [4]), ({"mode": "solo"}, [1]), ({"seats": "3", "expansions": "mixed"}, [3])],
+)
+def test_bench_plays_what_the_options_allow(options: dict[str, str], players: list[int]) -> None:
+    sets = sets_by_players("burgundy", options)
+    assert list(sets) == players
+    assert {len(found) for found in sets.values()} == {12 if "mixed" in options.values() else 1}
 
 
 def test_whoever_reads_the_output_may_leave() -> None:

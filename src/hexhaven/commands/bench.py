@@ -32,7 +32,7 @@ from hexhaven.plugin import MIXED
 
 MOST_SECONDS = 3600
 BATCH = 0.05  # minimum seconds for one measurement
-SETS = 60  # option sets that are played in turn where options are mixed
+SETS = 12  # option sets that are played in turn where options are mixed
 SAMPLE = 12  # games in which players' answers and draws are counted
 Numbers = dict[str, Any]  # as in docs/cli.md
 
