@@ -23,7 +23,7 @@ LIBRARIES := $(VENV)/.libraries-$(PYTHON_VERSION)
 TEST_TOOLS := $(VENV)/.test-tools-$(PYTHON_VERSION)
 DOCS_TOOLS := $(VENV)/.docs-tools-$(PYTHON_VERSION)
 INSTALLED := $(VENV)/.installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
-CHECKED := $(wildcard src tests bench examples setup.py)
+CHECKED := $(wildcard src tests bench examples release setup.py)
 # What is compiled is tested interpreted, too; the rest runs the same either way.
 CORE_TESTS := tests/kernel tests/burgundy tests/archipelago tests/bots tests/test_scenarios.py
 
@@ -34,7 +34,7 @@ say = echo "[$$(($$(date +%s) - $(HEXHAVEN_BEGAN))) s] $(1)"
 install = $(PY) -c 'import pathlib, tomllib; t = tomllib.loads(pathlib.Path("pyproject.toml").read_text()); \
 	print(*$(1), sep="\n")' > $@ && $(PIP) install -r $@ || { rm -f $@; exit 1; }
 
-.PHONY: help play test lint format bench docs clean
+.PHONY: help play test lint format bench docs wheel clean
 
 help:
 	@echo 'make play    serve the tables and open the page in a browser'
@@ -43,6 +43,7 @@ help:
 	@echo 'make format  let ruff format and fix the sources'
 	@echo 'make bench   measure the speed of the core'
 	@echo 'make docs    write the documentation of the library to build/docs'
+	@echo 'make wheel   build a wheel with everything in it, to install elsewhere without a compiler'
 	@echo 'make clean   remove .venv and everything built'
 
 play: $(INSTALLED)
@@ -81,6 +82,9 @@ bench: $(INSTALLED)
 docs: $(DOCS_TOOLS)
 	@PYTHONPATH=src $(PY) -W ignore::UserWarning -m pdoc -o build/docs hexhaven '!hexhaven.server.migrations'
 	@echo 'The documentation is in build/docs/index.html'
+
+wheel: $(LIBRARIES)
+	@$(PY) release/wheel.py --no-isolation $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

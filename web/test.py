@@ -20,7 +20,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from build import WEB, CannotBuild, find_node, install, run
-from prepared import store_all
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -49,10 +48,13 @@ def free_port() -> int:
 @contextmanager
 def served() -> Iterator[str]:
     """The address of a server with nothing but the prepared tables."""
+    from prepared import store_all  # beside the module build, which is sorted otherwise where there is a folder build
+
     with tempfile.TemporaryDirectory() as data:
         asyncio.run(store_all(Path(data)))
         port = free_port()
-        command = [str(Path(sys.executable).parent / "hexhaven"), "serve", "--port", str(port), "--data", data]
+        program = str(Path(sys.executable).parent / "hexhaven")
+        command = [program, "serve", "--port", str(port), "--data", data]
         environment = {
             **os.environ,
             "HEXHAVEN_BOT_PAUSE": "0.05",  # nobody has to follow what the bots do
@@ -61,6 +63,7 @@ def served() -> Iterator[str]:
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
             wait_for(f"http://localhost:{port}/", server)
+            os.environ.update(HEXHAVEN_COMMAND=program, HEXHAVEN_DATA=data)  # what is done on the machine is tried, too
             yield f"http://localhost:{port}"
         finally:
             server.terminate()

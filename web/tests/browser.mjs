@@ -1,7 +1,9 @@
 // Drives Chromium against a running server:
 //   HEXHAVEN_URL=http://localhost:8000 npm run browser [-- part of a test's name ...]
+// Administration also needs HEXHAVEN_COMMAND, the program, and HEXHAVEN_DATA, the folder of the server.
 // CHROMIUM names the browser if it is not /usr/bin/chromium.
 import app from "./app.mjs";
+import administration from "./administration.mjs";
 import archipelago from "./archipelago.mjs";
 import board from "./board.mjs";
 import deals from "./deals.mjs";
@@ -16,7 +18,7 @@ import prepared from "./prepared.mjs";
 import tables from "./tables.mjs";
 
 const TRIES = 2; // a browser has accidents of its own; each one is told
-const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning, ...app });
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning, ...administration, ...app });
 
 /** Whether a test passes. */
 async function passes(name, test) {
