@@ -1,7 +1,10 @@
 """A new version on the store of an old one: people come back to their games, and no answer is lost or counted twice."""
 
+import asyncio
 import sqlite3
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -42,9 +45,17 @@ async def back(house: House, token: str) -> Player:
     return await player.connect()
 
 
+@asynccontextmanager
+async def upgraded(database: str) -> AsyncIterator[House]:
+    """A server that has brought all games up to date, and whose sweeps do not meddle."""
+    async with running(quiet(database, sweep_seconds=1000.0)) as house:
+        await asyncio.wait([house.open_hall.background[-1]])
+        yield house
+
+
 async def stopped_while_answering(database: str, token: str, table: str) -> int:
     """An answer is under way when the server is stopped; the number it answers."""
-    async with running(quiet(database)) as house:
+    async with upgraded(database) as house:
         player = await back(house, token)
         asked = await player.watch(table)
         if not asked.choices:
@@ -56,7 +67,7 @@ async def stopped_while_answering(database: str, token: str, table: str) -> int:
 
 async def goes_on(database: str, token: str, table: str, number: int) -> None:
     """The browser sends the answer again, and gets its receipt whether it was stored before or not."""
-    async with running(quiet(database)) as house:
+    async with upgraded(database) as house:
         player = await back(house, token)
         shown = await player.watch(table)
         if shown.number == number:

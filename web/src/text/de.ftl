@@ -531,7 +531,11 @@ done-left = Auf Wiedersehen.
 ## Über
 
 about-hexhaven = Hexhaven ist freie Software unter der MIT-Lizenz. Du kannst es auf deinem eigenen Rechner betreiben.
-about-version = Dies ist Version { $version } ({ $build }).
+about-version =
+    Dies ist Version { $version } ({ $build ->
+        [compiled] kompiliert
+       *[other] interpretiert
+    }).
 about-changes = Was sich geändert hat
 about-game = Die Burgen von Burgund ist ein Spiel von Stefan Feld, Archipelago eines von Christophe Boelinger. Hexhaven hat mit ihren Verlagen nichts zu tun; Texte und Zeichnungen hier sind unsere eigenen.
 about-icons = Symbole

@@ -531,7 +531,11 @@ done-left = Goodbye.
 ## About
 
 about-hexhaven = Hexhaven is free software under the MIT licence. You can run it on your own machine.
-about-version = This is version { $version } ({ $build }).
+about-version =
+    This is version { $version } ({ $build ->
+        [compiled] compiled
+       *[other] interpreted
+    }).
 about-changes = What has changed
 about-game = The Castles of Burgundy is a game by Stefan Feld, Archipelago a game by Christophe Boelinger. Hexhaven is not affiliated with their publishers; all texts and drawings are our own.
 about-icons = Icons

@@ -531,7 +531,11 @@ done-left = Arrivederci.
 ## Informazioni
 
 about-hexhaven = Hexhaven è software libero con licenza MIT. Puoi usarlo sul tuo computer.
-about-version = Questa è la versione { $version } ({ $build }).
+about-version =
+    Questa è la versione { $version } ({ $build ->
+        [compiled] compilata
+       *[other] interpretata
+    }).
 about-changes = Che cosa è cambiato
 about-game = I castelli della Borgogna è un gioco di Stefan Feld, Archipelago di Christophe Boelinger. Hexhaven non ha nulla a che fare con i loro editori; testi e disegni qui sono nostri.
 about-icons = Icone
