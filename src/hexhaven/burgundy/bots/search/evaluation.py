@@ -10,7 +10,7 @@ from hexhaven.burgundy.content.end_points import GOODS_SOLD, KINDS_SOLD
 from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, size
 from hexhaven.burgundy.content.tiles import COLOURS, LIGHT_GREEN, MINE, animals_on, is_animal, species_of
 from hexhaven.burgundy.rules.actions import fits_city
-from hexhaven.burgundy.rules.final_scoring import end_points, number_of
+from hexhaven.burgundy.rules.final_scoring import empty_fields, end_points, number_of
 from hexhaven.burgundy.rules.phase import mines_of
 from hexhaven.burgundy.state import OPEN, Estate, State, estate_of, points_of
 from hexhaven.kernel.engine import is_over
@@ -214,8 +214,26 @@ def add_monasteries(x: vec[float], estate: Estate) -> None:
         number += 1
 
 
+def solo_worth(s: State, me: i64) -> float:
+    """In the solo game covered fields count, and what helps to cover more."""
+    estate = estate_of(s, me)
+    value = 10.0 * float(estate.duchy.fields - empty_fields(estate))
+    for tile in estate.fields:
+        if tile == OPEN:
+            value += 0.5
+    for tile in s.seats[me].storage:
+        value += 0.8
+        if has_field(s, estate, tile, s.rules.colour_of[tile]):
+            value += 2.2
+    value += 0.6 * float(estate.silver) + 0.5 * float(estate.workers) + 0.25 * float(size(estate.goods))
+    value += 0.6 * float(mines_of(estate) * (s.rules.phases - s.phase))
+    return value + 7.0 * float(s.seats[me].points) / float(s.marker) + 0.4 * float(s.rules.start_marker - s.marker)
+
+
 def expected_points(s: State, me: i64, values: vec[float]) -> float:
     """The points at the end, as far as one can tell; the weights are round by round."""
+    if s.marker:
+        return solo_worth(s, me)
     if is_over(s):
         return float(points_of(s, me))
     x = features(s, me)
