@@ -13,12 +13,13 @@ import games from "./games.mjs";
 import learning from "./learning.mjs";
 import oneScreen from "./one-screen.mjs";
 import pages from "./pages.mjs";
+import people from "./people.mjs";
 import { closeBrowser, leave } from "./person.mjs";
 import prepared from "./prepared.mjs";
 import tables from "./tables.mjs";
 
 const TRIES = 2; // a browser has accidents of its own; each one is told
-const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...pages, ...endings, ...learning, ...administration, ...app });
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...people, ...pages, ...endings, ...learning, ...administration, ...app });
 
 /** Whether a test passes. */
 async function passes(name, test) {

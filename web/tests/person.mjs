@@ -16,7 +16,7 @@ export const closeBrowser = () => browser.close();
 
 const EXPECTED = /401|ERR_INTERNET|WebSocket/; // what a browser says when somebody is new or the network is gone
 
-/** Somebody who has come to the lobby; what goes wrong on the page is kept in `mistakes`. */
+/** Somebody who has come to the lobby; what goes wrong on the page is kept in `mistakes`, unless the page `expects` it. */
 export async function newcomer(screen = DESKTOP, preferences = {}, serviceWorkers = "block") {
   const context = await browser.newContext({ ...screen, serviceWorkers, bypassCSP: false, locale: "en-GB", acceptDownloads: true });
   context.setDefaultTimeout(PATIENCE);
@@ -27,7 +27,7 @@ export async function newcomer(screen = DESKTOP, preferences = {}, serviceWorker
   await page.exposeFunction("tellTheEnd", (outcome) => page.end(outcome));
   page.mistakes = [];
   page.on("pageerror", (error) => page.mistakes.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && !EXPECTED.test(message.text()) && page.mistakes.push(message.text()));
+  page.on("console", (message) => message.type() === "error" && !EXPECTED.test(message.text()) && !page.expects?.test(message.text()) && page.mistakes.push(message.text()));
   await page.goto(BASE);
   return page;
 }

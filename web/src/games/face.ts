@@ -87,6 +87,7 @@ export interface Face<View = any, Given extends Answer = any> {
   places(answer: Given, seat: number): string[]; // on the board, that an answer of the seat is about
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
+  hasNotes?: boolean; // has a place of its own for private notes
   confirms: boolean; // asks before the turn ends, unless one does not like that
   remarks: string[]; // keys of what can be said in everyone's language, without numbers
   remark(text: Text, key: string, numbers: number[], names: Names): string;

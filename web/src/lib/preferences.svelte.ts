@@ -7,6 +7,10 @@ export interface Preferences {
   confirm: boolean; // ask before the turn ends
   hints: "all" | "free" | "none"; // which legal targets glow
   colours: "natural" | "distinct";
+  accent: "wine" | "forest" | "sea" | "contrast"; // the colours of the page
+  patterns: "off" | "on"; // on tiles and fields, besides their colours
+  size: "normal" | "large" | "huge"; // of text
+  forced: boolean; // an answer is given by itself if it is the only one
   board: "drawn" | "words"; // words: every game as the list of answers and sentences
   notify: boolean;
   sound: boolean;
@@ -20,6 +24,10 @@ const DEFAULTS: Preferences = {
   confirm: true,
   hints: "all",
   colours: "natural",
+  accent: "wine",
+  patterns: "off",
+  size: "normal",
+  forced: false,
   board: "drawn",
   notify: false,
   sound: true,
@@ -70,4 +78,6 @@ export function showPreferences(): void {
   root.dataset.theme = preferences.theme === "auto" ? (dark?.matches ? "dark" : "light") : preferences.theme;
   root.dataset.colours = preferences.colours;
   root.dataset.still = String(preferences.speed === 0);
+  Object.assign(root.dataset, { accent: preferences.accent, size: preferences.size });
+  if (preferences.accent !== DEFAULTS.accent || preferences.size !== DEFAULTS.size) void import("../comfort.css");
 }

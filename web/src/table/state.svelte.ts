@@ -422,6 +422,13 @@ export class TableState<View = any, Given extends Answer = any> {
     this.playing = false;
     this.passOn();
     if (this.over) void this.refreshTable();
+    this.giveForced();
+  }
+
+  /** An answer that is the only one is given by itself, if one likes that; but not again after it was taken back. */
+  private giveForced(): void {
+    if (!preferences.forced || !this.mine || this.choices.length !== 1 || this.isPassedAround) return;
+    this.answer(this.choices[0], preferences.confirm && this.face.confirms);
   }
 
   /** Forget what was shown ahead of the server. */

@@ -239,6 +239,7 @@ remark-well-played = Gut gespielt!
 remark-one-moment = Einen Moment bitte.
 remark-sorry = Entschuldigung!
 remark-good-game = Schönes Spiel!
+notes-tab = Notizen
 people-title = Leute
 waiting = Bitte warten …
 waiting-for = Warten auf { $players } …

@@ -239,6 +239,7 @@ remark-well-played = Well played!
 remark-one-moment = One moment, please.
 remark-sorry = Sorry!
 remark-good-game = Good game!
+notes-tab = Notes
 people-title = People
 waiting = Please wait…
 waiting-for = Waiting for { $players }…

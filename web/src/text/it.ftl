@@ -239,6 +239,7 @@ remark-well-played = Ben giocato!
 remark-one-moment = Un momento, per favore.
 remark-sorry = Scusa!
 remark-good-game = Bella partita!
+notes-tab = Appunti
 people-title = Persone
 waiting = Attendi…
 waiting-for = In attesa di { $players }…

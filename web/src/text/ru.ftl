@@ -237,6 +237,7 @@ remark-well-played = Хорошо сыграно!
 remark-one-moment = Минутку, пожалуйста.
 remark-sorry = Извините!
 remark-good-game = Хорошая партия!
+notes-tab = Заметки
 people-title = Люди
 waiting = Подождите…
 waiting-for = Ожидаем: { $players }…

@@ -19,6 +19,7 @@ function valueOf(text: Text, name: string, number: number, names: Names): string
 
 const face: Face<View, Offered> = {
   ...(plain as Face<View, Offered>),
+  hasNotes: true,
   Board: Archipelago,
   asksForState: false,
   hasSecrets: true,

@@ -64,6 +64,7 @@ rating = Wertungszahl
 rating-who = Wer
 rating-games = Partien
 statistics-of = { $game }: Punkte nach Herkunft, im Durchschnitt
+statistics-total = Punkte
 statistics-own = Durchschnitt
 statistics-bots = Bots
 statistics-here = Diese Partie
@@ -87,6 +88,22 @@ code-no-such-person = Diese Person gibt es nicht, oder ihr Profil ist nicht für
 code-no-such-club = Diesen Club gibt es nicht, oder du bist kein Mitglied.
 code-no-such-season = Diese Saison gibt es nicht.
 code-too-many = Das wären zu viele.
+
+## What one likes
+
+preference-accent = Farben der Seite
+preference-accent-wine = Weinrot
+preference-accent-forest = Waldgrün
+preference-accent-sea = Meerblau
+preference-accent-contrast = starker Kontrast
+preference-patterns = Muster zusätzlich zu Farben
+preference-patterns-off = nein
+preference-patterns-on = auf Plättchen und Feldern
+preference-size = Schriftgröße
+preference-size-normal = normal
+preference-size-large = größer
+preference-size-huge = sehr groß
+preference-forced = Eine Antwort von selbst geben, wenn es die einzige ist
 
 ## Nachrichten, während man weg ist
 

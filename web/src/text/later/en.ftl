@@ -64,6 +64,7 @@ rating = Rating
 rating-who = Player
 rating-games = Games
 statistics-of = { $game }: points by source, on average
+statistics-total = Points
 statistics-own = Average
 statistics-bots = Bots
 statistics-here = This game
@@ -87,6 +88,22 @@ code-no-such-person = There is no such person, or their profile is not for you.
 code-no-such-club = There is no such club, or you are not one of its members.
 code-no-such-season = There is no such season.
 code-too-many = That would be too many.
+
+## What one likes
+
+preference-accent = Colours of the page
+preference-accent-wine = wine red
+preference-accent-forest = forest green
+preference-accent-sea = sea blue
+preference-accent-contrast = strong contrast
+preference-patterns = Patterns besides colours
+preference-patterns-off = no
+preference-patterns-on = on tiles and fields
+preference-size = Size of text
+preference-size-normal = normal
+preference-size-large = larger
+preference-size-huge = very large
+preference-forced = Give an answer by itself if it is the only one
 
 ## Being told while one is not here
 

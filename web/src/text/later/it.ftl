@@ -64,6 +64,7 @@ rating = Punteggio
 rating-who = Giocatore
 rating-games = Partite
 statistics-of = { $game }: punti per provenienza, in media
+statistics-total = Punti
 statistics-own = Media
 statistics-bots = Bot
 statistics-here = Questa partita
@@ -87,6 +88,22 @@ code-no-such-person = Questa persona non esiste, o il suo profilo non è per te.
 code-no-such-club = Questo club non esiste, o non ne fai parte.
 code-no-such-season = Questa stagione non esiste.
 code-too-many = Sarebbero troppi.
+
+## What one likes
+
+preference-accent = Colori della pagina
+preference-accent-wine = rosso vino
+preference-accent-forest = verde bosco
+preference-accent-sea = blu mare
+preference-accent-contrast = contrasto forte
+preference-patterns = Motivi oltre ai colori
+preference-patterns-off = no
+preference-patterns-on = su tessere e caselle
+preference-size = Dimensione del testo
+preference-size-normal = normale
+preference-size-large = più grande
+preference-size-huge = molto grande
+preference-forced = Dare da sé una risposta quando è l’unica possibile
 
 ## Messaggi mentre si è via
 

@@ -66,6 +66,7 @@ rating = Рейтинг
 rating-who = Игрок
 rating-games = Партии
 statistics-of = { $game }: очки по источникам, в среднем
+statistics-total = Очки
 statistics-own = В среднем
 statistics-bots = Боты
 statistics-here = Эта партия
@@ -89,6 +90,22 @@ code-no-such-person = Такого человека нет, или его про
 code-no-such-club = Такого клуба нет, или вы в нём не состоите.
 code-no-such-season = Такого сезона нет.
 code-too-many = Это слишком много.
+
+## What one likes
+
+preference-accent = Цвета страницы
+preference-accent-wine = винный
+preference-accent-forest = лесной
+preference-accent-sea = морской
+preference-accent-contrast = сильный контраст
+preference-patterns = Узоры в дополнение к цветам
+preference-patterns-off = нет
+preference-patterns-on = на жетонах и полях
+preference-size = Размер текста
+preference-size-normal = обычный
+preference-size-large = крупнее
+preference-size-huge = очень крупный
+preference-forced = Отвечать автоматически, если ответ единственный
 
 ## Сообщения в отсутствие игрока
 

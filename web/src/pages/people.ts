@@ -1,6 +1,6 @@
 // The part of HTTP that is about people and clubs; only their pages need it.
 import type { ClubInfo, ClubSummary, Friend, GameStatistics, LadderEntry, LeagueEntry, PlayedGame, Profile, ProfilePatch, ProfileSettings, TableInfo } from "../protocol";
-import { call, json } from "./api";
+import { call, json } from "../lib/api";
 
 export type Relation = "friend" | "blocked" | "none";
 export type HistoryFilter = { game: string; with: string; result: string; since: string; until: string };

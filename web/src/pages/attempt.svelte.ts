@@ -1,5 +1,5 @@
 // A call to the server from a form, and what went wrong with it.
-import { ApiError } from "./api";
+import { ApiError } from "../lib/api";
 
 export class Attempt {
   problem = $state(""); // the code
