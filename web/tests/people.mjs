@@ -40,7 +40,7 @@ export default {
     await ada.getByText(/1 game, [01] won/).waitFor();
     await ada.getByText(/rating \d+ ± \d+/).waitFor();
     await ada.getByText(/place \d of 4/).waitFor();
-    await ada.getByRole("row", { name: /completed area/ }).first().waitFor();
+    await ada.getByRole("row", { name: /^Points \d/ }).waitFor(); // by source, beside the bots
     await noSeriousFindings(ada, "a profile");
 
     await open(bob, `person/${id}`);
