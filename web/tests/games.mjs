@@ -1,5 +1,6 @@
 // Games played through the page.
 import assert from "node:assert/strict";
+import { isRated } from "./people.mjs";
 import { BASE, PHONE, anyChoice, joinTable, newTable, newcomer, noSeriousFindings, person, playOn, tabTo } from "./person.mjs";
 
 const points = (page) => page.locator(".result li").evaluateAll((lines) => lines.map((line) => line.textContent.match(/\d+/g).at(-1)));
@@ -67,6 +68,7 @@ export default {
     const results = await Promise.all(all.map(points));
     assert.equal(results[0].length, 4);
     for (const result of results) assert.deepEqual(result, results[0]);
+    await isRated(ada);
     return all;
   },
 

@@ -24,39 +24,44 @@ async function open(page, path) {
   await page.goto(`${BASE}/#/${path}`);
 }
 
+/** Somebody has finished a first game, of four: their profile tells how it ended, and what it says of them. */
+export async function isRated(page) {
+  const { id } = await call(page, "GET", "me");
+  await page.waitForFunction(async (path) => (await (await fetch(path)).json()).length, `/api/people/${id}/games`); // it is counted a moment later
+  await open(page, "people");
+  await page.getByRole("link", { name: "Show my profile" }).click();
+  await page.getByText(/1 game, [01] won/).waitFor();
+  await page.getByText(/rating \d+ ± \d+/).waitFor();
+  await page.getByText(/place \d of 4/).waitFor();
+  await page.getByRole("row", { name: /^Points \d/ }).waitFor();
+  await noSeriousFindings(page, "the profile after a game");
+}
+
 export default {
-  async "after a game of four there are ratings, and only those whom its owner likes see a profile"() {
+  async "only those whom its owner likes see a profile"() {
     const [ada, bob, eve] = [await person("Ada"), await person("Bob"), await person("Eve", PHONE)];
-    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }];
-    const table = await call(ada, "POST", "tables", { game: "burgundy", options: { start: "1" }, seats, stand_in: "random" });
-    await call(bob, "POST", `tables/${table.id}/sit`, { seat: 1 });
-    for (const page of [ada, bob]) await call(page, "POST", `tables/${table.id}/resign`); // bots play on, so that the end comes soon
-    await open(ada, `table/${table.id}`);
-    await ada.locator(".result").waitFor();
-
+    const table = await call(ada, "POST", "tables", { game: "burgundy", options: { start: "1" }, seats: [{ kind: "me" }, { kind: "open" }] });
+    await call(bob, "POST", `tables/${table.id}/sit`, { seat: 1 }); // now they have played together
     const { id } = await call(ada, "GET", "me");
-    await open(ada, "people");
-    await ada.getByRole("link", { name: "Show my profile" }).click();
-    await ada.getByText(/1 game, [01] won/).waitFor();
-    await ada.getByText(/rating \d+ ± \d+/).waitFor();
-    await ada.getByText(/place \d of 4/).waitFor();
-    await ada.getByRole("row", { name: /^Points \d/ }).waitFor(); // by source, beside the bots
-    await noSeriousFindings(ada, "a profile");
-
     await open(bob, `person/${id}`);
     await bob.getByRole("heading", { name: "Ada" }).waitFor();
-    assert.equal(await bob.getByText(/rating \d+/).count(), 0);
+    await bob.getByRole("button", { name: "Ask to be friends" }).click();
+    await bob.getByRole("button", { name: "Take the question back" }).waitFor();
     await refused(eve, NO_PERSON, () => open(eve, `person/${id}`));
 
     await open(ada, "people");
+    await ada.getByRole("button", { name: "Be friends" }).click();
+    await ada.getByRole("button", { name: "No longer friends" }).waitFor();
+    const told = ada.waitForResponse((response) => response.url().endsWith("/me/profile") && response.request().method() === "PATCH");
     await ada.getByRole("radio", { name: "everybody" }).check();
-    await ada.getByRole("checkbox", { name: "Show my ratings in it" }).check();
-    await ada.getByRole("row", { name: /random/i }).waitFor(); // bots are rated too
+    await told;
     await noSeriousFindings(ada, "people");
     await eve.reload();
-    await eve.getByText(/rating \d+ ± \d+/).waitFor();
+    await eve.getByRole("heading", { name: "Ada" }).waitFor();
     await noSeriousFindings(eve, "a profile on a phone");
+    const hidden = ada.waitForResponse((response) => response.url().endsWith("/me/profile") && response.request().method() === "PATCH");
     await ada.getByRole("radio", { name: "nobody" }).check();
+    await hidden;
     await refused(bob, NO_PERSON, () => bob.reload());
     return [ada, bob, eve];
   },
