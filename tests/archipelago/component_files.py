@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hexhaven.archipelago.content.components import STANDARD_FILE, check_text
-from hexhaven.archipelago.content.shapes import Violation
+from hexhaven.kernel.violation import Violation
 from hexhaven.language import LANGUAGES, language
 
 Document = dict[str, Any]

@@ -7,8 +7,7 @@ import hashlib
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Any
 
 from librt.vecs import vec
@@ -29,6 +28,7 @@ from hexhaven.burgundy.content.drawings import (
 from hexhaven.burgundy.content.duchies import BORDER_DUCHIES, NAMES, POSTS, Duchy
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS
 from hexhaven.kernel.errors import HexhavenError, OptionError
+from hexhaven.kernel.violation import Violation
 
 OPTION = "boards"
 DIGITS = 12  # of a digest
@@ -42,19 +42,6 @@ COUNTS |= {"12b": COUNTS["12a"], "13B": COUNTS["13A"]}
 
 loaded: dict[str, vec[Duchy]] = {}  # by full name
 sources: dict[str, str] = {}  # by full name: the file
-
-
-@dataclass(frozen=True)
-class Violation:
-    """What is wrong, as the key of a message and its values, and where in the file."""
-
-    where: str
-    what: str
-    values: Mapping[str, str | int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        values = ", ".join(f"{name} {value}" for name, value in self.values.items())
-        return f"{self.where or 'file'}: {self.what.removeprefix('boards-')}" + (f" ({values})" if values else "")
 
 
 class BoardsError(HexhavenError):

@@ -4,9 +4,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from hexhaven.archipelago.content.components import STANDARD_FILE, ComponentsError, load_text
-from hexhaven.archipelago.content.shapes import Violation
 from hexhaven.commands.inputs import BadInput, read_text
 from hexhaven.commands.typed_in import declare_check_and_show
+from hexhaven.kernel.violation import Violation
 from hexhaven.language import Language
 
 

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.content import cards, resources
 from hexhaven.archipelago.content.constraints import violations
-from hexhaven.archipelago.content.shapes import Violation
 from hexhaven.archipelago.content.sheet import BUILDINGS, TERRAINS, Sheet, read, zone_of
 from hexhaven.archipelago.content.tables import (
     AREAS,
@@ -30,6 +29,7 @@ from hexhaven.archipelago.content.tables import (
     Zone,
 )
 from hexhaven.kernel.errors import HexhavenError, OptionError
+from hexhaven.kernel.violation import Violation
 
 OPTION = "components"
 STANDARD = "standard"

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from hexhaven.archipelago.content import cards, laying
 from hexhaven.archipelago.content.hexes import check_hexes
-from hexhaven.archipelago.content.shapes import Violation, unlike
+from hexhaven.archipelago.content.shapes import unlike
 from hexhaven.archipelago.content.sheet import Sheet
+from hexhaven.kernel.violation import Violation
 
 # Values of cards. Where the cost of using a card is attested, it is attested completely.
 CARD_VALUES: dict[str, dict[str, int | bool]] = {

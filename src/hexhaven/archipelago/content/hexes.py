@@ -5,9 +5,10 @@ from itertools import combinations
 from typing import Any
 
 from hexhaven.archipelago.content import resources
-from hexhaven.archipelago.content.shapes import Violation, unlike
+from hexhaven.archipelago.content.shapes import unlike
 from hexhaven.archipelago.content.sheet import Sheet
 from hexhaven.archipelago.content.tables import EDGES
+from hexhaven.kernel.violation import Violation
 
 HexSide = dict[str, Any]  # a side as in the file, with defaults
 

@@ -3,23 +3,11 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from hexhaven.kernel.violation import Violation
+
 LONGEST = 40  # characters of a value that are shown
-
-
-@dataclass(frozen=True)
-class Violation:
-    """What is wrong, as the key of a message and its values, and where in the file."""
-
-    where: str
-    what: str
-    values: Mapping[str, str | int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        values = ", ".join(f"{name} {value}" for name, value in self.values.items())
-        return f"{self.where or 'file'}: {self.what.removeprefix('components-')}" + (f" ({values})" if values else "")
 
 
 Shape = Callable[[object, str, list[Violation]], Any]

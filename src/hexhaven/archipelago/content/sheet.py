@@ -4,7 +4,7 @@ import tomllib
 from typing import Any
 
 from hexhaven.archipelago.content import cards, resources
-from hexhaven.archipelago.content.shapes import Violation, flag, list_of, matching, one_of, table, whole
+from hexhaven.archipelago.content.shapes import flag, list_of, matching, one_of, table, whole
 from hexhaven.archipelago.content.tables import (
     CRISIS,
     EVENT,
@@ -16,6 +16,7 @@ from hexhaven.archipelago.content.tables import (
     WORKERS_PER_TOWN,
     Zone,
 )
+from hexhaven.kernel.violation import Violation
 
 Sheet = dict[str, Any]  # a file's content with defaults filled in
 

@@ -3,9 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from hexhaven.burgundy.boards import BoardsError, Violation, load_text, standard_file
+from hexhaven.burgundy.boards import BoardsError, load_text, standard_file
 from hexhaven.commands.inputs import BadInput, read_text
 from hexhaven.commands.typed_in import declare_check_and_show
+from hexhaven.kernel.violation import Violation
 from hexhaven.language import Language
 
 
