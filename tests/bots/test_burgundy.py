@@ -70,6 +70,21 @@ def test_bots_play_in_teams_alone_and_with_expansions(options: dict[str, str]) -
     assert burgundy.result(s) is not None
 
 
+def test_alone_a_covered_field_is_worth_more_than_points() -> None:
+    s = burgundy.new_game({"mode": "solo", "seats": "1"})
+    rng = Random(4)
+    while burgundy.to_move(s) != 0 or "place" not in {burgundy.verb(answer) for answer in burgundy.legal(s)}:
+        answers = list(burgundy.legal(s))
+        burgundy.step(s, answers[rng.randrange(len(answers))])
+    values = mind("expert").values[2]
+    before = expected_points(s, 0, values)
+    for answer in burgundy.legal(s):
+        twin = burgundy.copy(s)
+        burgundy.step(twin, answer)
+        covers = burgundy.verb(answer) == "place"
+        assert (expected_points(twin, 0, values) > before + 5) == covers
+
+
 def test_the_strongest_level_thinks_for_a_time_and_the_others_count() -> None:
     assert list(LEVELS) == ["expert", "strong", "skilled", "casual", "beginner"]
     assert 0 < LEVELS["expert"].seconds <= 2
