@@ -20,7 +20,11 @@ export default {
     await olga.getByRole("button", { name: "Register" }).click();
     await olga.getByText(`Logged in as olga${tag}`).waitFor();
     admin("promote", `olga${tag}`);
-    await olga.reload();
+    await olga.waitForFunction(() => fetch("/api/me", { cache: "no-store" }).then((answer) => answer.json()).then(({ admin }) => admin));
+    for (let i = 0; i < 5 && !(await olga.getByRole("link", { name: "Administration" }).isVisible()); i++) {
+      await olga.reload(); // the page asks who one is when it is loaded
+      await olga.getByText(`Logged in as olga${tag}`).waitFor();
+    }
     await olga.getByRole("link", { name: "Administration" }).click();
 
     const people = olga.getByRole("list", { name: "People" });
