@@ -52,6 +52,8 @@ class Absence:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             info.unreadable = True
             return
+        if (deadline := clocks.deadline()) is not None:
+            info.left = max(0.0, deadline - now)
         for number, seat in enumerate(info.seats):
             seat.out_of_time = clocks.is_out(number, now)
             seat.can_return = seat.away and not (seat.out_of_time and is_final(info.clock))

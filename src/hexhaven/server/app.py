@@ -27,6 +27,8 @@ from hexhaven.server.broadcast import Broadcast
 from hexhaven.server.chat import Chat
 from hexhaven.server.clubs import Clubs
 from hexhaven.server.connections import OTHER_FILES, PAGES, Page, Places, descriptors
+from hexhaven.server.endings import Endings
+from hexhaven.server.hosting import Hosting
 from hexhaven.server.http import OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
 from hexhaven.server.invitations import Invitations
@@ -91,6 +93,8 @@ class Hall:
         self.clubs = Clubs(self)
         self.lobby = Lobby(self)
         self.absence = Absence(self)
+        self.endings = Endings(self)
+        self.hosting = Hosting(self)
         self.records = Records(self)
         self.reviews = Reviews(self)
         self.importing = Importing(self)

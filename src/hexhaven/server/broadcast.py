@@ -28,10 +28,10 @@ class Broadcast:
         """Only while the table is paused, so that what is stored is what is in memory."""
         events = events_for(table.game.game, log, seat)
         clocks, chat = table.clocks.json(self.now()), chat_for(table, seat)
-        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, chat, table.bots())
+        return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, chat, table.unasked())
 
     def moved(self, table: LiveTable, rows: list[LogEntry]) -> wire.MovedFrames:
-        return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()), table.bots())
+        return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()), table.unasked())
 
     def send(
         self, table: LiveTable, rows: list[LogEntry], answerer: Listener | None = None, receipt: bytes = b""

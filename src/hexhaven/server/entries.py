@@ -21,7 +21,7 @@ UPDATE_SQLITE = (
     " clocks = r.c FROM (SELECT json_extract(value, '$.t') AS t, json_extract(value, '$.n') AS n,"
     " json_extract(value, '$.m') AS m, json_extract(value, '$.a') AS a, json_extract(value, '$.d') AS d,"
     " json_extract(value, '$.s') AS s, json_extract(value, '$.p') AS p, json_extract(value, '$.c') AS c"
-    " FROM json_each(?)) AS r WHERE tables.id = r.t"
+    " FROM json_each(?)) AS r WHERE tables.id = r.t AND tables.ending IS NULL"
 )
 INSERT_POSTGRES = sql(
     "INSERT INTO answers (table_id, number, who, text, at, request, events) SELECT * FROM unnest(CAST(:t AS text[]),"
@@ -36,6 +36,7 @@ UPDATE_POSTGRES = sql(
     "UPDATE tables SET number = r.n, to_move = r.m, moved = r.a, deadline = r.d, status = r.s, result = r.p,"
     " clocks = r.c FROM json_to_recordset(CAST(:tables AS json))"
     " AS r(t text, n int, m int, a float8, d float8, s text, p text, c text) WHERE tables.id = r.t"
+    " AND tables.ending IS NULL"
 )
 
 

@@ -35,7 +35,7 @@ Sources = dict[tuple[int, str], int]  # points by seat and source
 
 def uncounted() -> Select[Any]:
     """Games whose end nobody has counted yet, in the order of their ends."""
-    ended = select(tables).where(tables.c.status == OVER, tables.c.counted.is_(False))
+    ended = select(tables).where(tables.c.status == OVER, tables.c.counted.is_(False), tables.c.ending.is_(None))
     return ended.order_by(tables.c.moved, tables.c.id)
 
 

@@ -133,7 +133,7 @@ def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:
         raise Unreadable(
             f"answer {live.number} of seat {live.to_move()} is asked, and not answer {row.number} of {row.to_move}"
         )
-    if row.status != OVER or not (from_the_start or live.rules == live.game.RULES_VERSION):
+    if row.status != OVER or row.ending is not None or not (from_the_start or live.rules == live.game.RULES_VERSION):
         return
     stored = msgspec.json.decode(row.result or "null", type=GameResult | None)
     if stored != live.result():

@@ -2,6 +2,7 @@
 
 import secrets
 from itertools import chain
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 LISTED = 50
+THE_GAME = -1  # instead of a seat, in a vote on ending the game
 REVEAL_SECONDS = 3.0  # for players to reveal their parts of the seed
 
 
@@ -57,6 +59,7 @@ class Lobby:
                 seat_info.name = name
         infos = [table_info(row, found[row.id]) for row in rows]
         for row, info in zip(rows, infos, strict=True):
+            info.end_votes = [vote.voter for vote in cast[row.id] if vote.seat == THE_GAME]
             if info.status == PLAYING and not info.unreadable:
                 self.hall.absence.look(info, row, seen[row.id], cast[row.id])
         return infos
@@ -70,7 +73,13 @@ class Lobby:
 
     def seat_info(self, row: Row[Any]) -> SeatInfo:
         online = row.person is not None and self.hall.absence.is_online(row.person, row.seen)
-        added = {"asked": row.asked, "commitment": row.commitment, "part": row.part, "here": row.name is not None}
+        added = {
+            "asked": row.asked,
+            "commitment": row.commitment,
+            "part": row.part,
+            "here": row.name is not None,
+            "colour": row.colour,
+        }
         return SeatInfo(
             row.name or row.own_name, row.person, row.bot, row.away, online, not_trading=row.not_trading, **added
         )
@@ -115,7 +124,7 @@ class Lobby:
         brought = and_(tables.c.owner == person, or_(tables.c.status == OPEN, tables.c.imported))
         chosen = select(tables).where(or_(tables.c.id.in_(own), brought))
         found = await self.shown(chosen.order_by(tables.c.moved.desc()).limit(2 * LISTED), person)
-        return sorted(found, key=lambda info: (not is_waiting(info), info.status == OVER))
+        return sorted(found, key=urgency)
 
     async def shown(self, chosen: Select[Any], person: str | None) -> list[TableInfo]:
         return [self.for_person(info, person) for info in await self.describe(chosen)]
@@ -233,6 +242,8 @@ class Lobby:
         info = await self.table(table_id, person, invite)
         if info.status != OPEN:
             raise conflict("closed", "the game has started")
+        if await self.hall.hosting.is_banned(table_id, person):
+            raise ApiError(403, "banned", "the host has sent you away from this table")
         if info.mine is not None and not any(
             kept.asked and kept.person == person for kept in info.seats[seat : seat + 1]
         ):
@@ -407,6 +418,11 @@ def check_wishes(wish: NewTable) -> None:
             raise ApiError(400, "no-such-bot", f"there is no bot {bot!r}")
 
 
+def urgency(info: TableInfo) -> tuple[bool, bool, float]:
+    """Those waiting for the person first, and of these the one with the least time left."""
+    return not is_waiting(info), info.status == OVER, inf if info.left is None else info.left
+
+
 def is_waiting(info: TableInfo) -> bool:
     """For the person who is shown this, and not for a bot in their seat."""
     return info.mine is not None and info.mine in info.to_move and info.seats[info.mine].bot is None
@@ -420,7 +436,7 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         row.unreadable is not None
         or options is None
         or clock is None
-        or (row.status == OVER and result is None)
+        or (row.status == OVER and result is None and row.ending is None)
         or row.to_move >= len(seated)
     )
     return TableInfo(
@@ -445,6 +461,7 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         seed=row.seed.hex() if row.status == OVER and row.seed is not None else None,
         unreadable=unreadable,
         club=row.club,
+        ending=row.ending,
         stand_in=row.stand_in or (usual_bot_of(row.game) if row.game in GAMES else ""),
         hints=bool(row.hints),
     )

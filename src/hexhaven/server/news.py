@@ -80,6 +80,8 @@ class News:
                     self.moved(about, number, asked)
                 case "seats":
                     self.hall.tasks.spawn(self.hall.tables.seats_changed(about, here=False))
+                case "reshaped":
+                    self.hall.tasks.spawn(self.hall.tables.renew(about))
                 case "said":
                     self.hall.tasks.spawn(self.hall.chat.said(about))
                 case "ledger":

@@ -140,6 +140,9 @@ class People:
             await self.store.change(update(people).where(people.c.id == visitor.id).values(**values))
         return await self.person(visitor)
 
+    async def exists(self, person: str) -> bool:
+        return await self.store.first(select(people.c.id).where(people.c.id == person)) is not None
+
     async def tables_of(self, person: str, status: str) -> list[str]:
         asked = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
         rows = await self.store.all(asked.where(seats.c.person == person, tables.c.status == status))

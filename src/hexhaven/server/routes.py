@@ -11,6 +11,7 @@ from hexhaven.server.admin_routes import ADMIN_ROUTES
 from hexhaven.server.club_routes import CLUB_ROUTES
 from hexhaven.server.codes import malformed, no_such_game
 from hexhaven.server.decoding import file_text
+from hexhaven.server.host_routes import HOST_ROUTES
 from hexhaven.server.http import ApiRoute, Call, as_number
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.connection import websocket_schema
@@ -382,4 +383,5 @@ ROUTES = [
     *ADMIN_ROUTES,
     ApiRoute("GET", "/api/schema.json", schema, None, dict[str, Any]),
     *NOTICE_ROUTES,
+    *HOST_ROUTES,
 ]

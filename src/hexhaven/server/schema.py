@@ -136,6 +136,7 @@ tables = Table(
     Column("clocks", Text),  # JSON, see clocks.py; null: no clocks
     Column("unreadable", Text),  # why it was set aside; tried again at every start
     Column("address", String(45)),  # from which it was opened, as limits count it; null once it has started
+    Column("ending", String(12)),  # how it ended before its end; null: it did not
     Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's usual one
     Column("counted", Boolean, nullable=False, server_default=false()),  # it is among the finished games
     Column("club", String(16), club_key("SET NULL"), index=True),  # whose members may see it; it is private
@@ -158,6 +159,7 @@ seats = Table(
     Column("part", String(64)),  # revealed when the table was full
     Column("not_trading", Boolean, nullable=False, server_default=false()),  # offers are declined at once
     Column("name", String(40)),  # of somebody who plays at the person's screen; null: the person's own
+    Column("colour", Integer),  # chosen; null: that of the seat
 )
 
 # Derived from finished games: `hexhaven recount` makes them anew.
@@ -196,11 +198,18 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+bans = Table(  # of people from a table, by its host
+    "bans",
+    metadata,
+    Column("table_id", String(16), table_key(), primary_key=True),
+    Column("person", String(16), person_key("CASCADE"), primary_key=True),
+)
+
 votes = Table(
     "votes",
     metadata,
     Column("table_id", String(16), table_key(), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # to be taken over by a bot; -1: to end the game
     Column("voter", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )

@@ -64,6 +64,7 @@ class LiveTable:
         self.game = game
         self.clocks = clocks
         self.seats: list[SeatRow] = []
+        self.banned: set[str] = set()
         self.asked = ""  # the person notified that it is their turn
         self.chat: list[ChatLine] = []  # the last ones
         self.last_line = 0
@@ -99,6 +100,8 @@ class LiveTable:
 
     def may_watch(self, listener: Listener) -> bool:
         """A private table is for its people and whoever has its link."""
+        if listener.person in self.banned:
+            return False
         if not self.private or listener in self.invited or self.seats_of(listener.person):
             return True
         return bool(listener.person) and listener.person == self.owner
@@ -106,6 +109,10 @@ class LiveTable:
     def bots(self) -> set[int]:
         """The seats that bots play, for themselves or for somebody."""
         return {number for number, seat in enumerate(self.seats) if seat.bot is not None}
+
+    def unasked(self) -> set[int]:
+        """The seats that are asked nothing: bots play them, or the game is over."""
+        return self.bots() if self.status != OVER else set(range(len(self.seats)))
 
     def bot_to_move(self) -> str | None:
         who = self.game.to_move()

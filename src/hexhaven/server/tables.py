@@ -12,7 +12,7 @@ from hexhaven.server import wire
 from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import Unreadable, in_force, log_since, takes_back_more
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
-from hexhaven.server.schema import seats, tables
+from hexhaven.server.schema import bans, seats, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
 from hexhaven.server.writer import is_outage
 
@@ -93,6 +93,7 @@ class Tables:
         if len(rows) != len(table.clocks.left):
             raise Unreadable(f"there are {len(rows)} seats for {len(table.clocks.left)} players")
         table.seats = [SeatRow(row.person, row.bot, row.away, row.part, row.not_trading) for row in rows]
+        table.banned = {row.person for row in await self.store.all(select(bans).where(bans.c.table_id == table.id))}
         table.mix_seed()
 
     async def drop_idle(self) -> None:
@@ -119,6 +120,16 @@ class Tables:
             else:
                 saved += snapshots_of(table)
         await self.store.save(saved)
+
+    async def renew(self, table_id: str) -> None:
+        """A table that has changed before its start is read again; whoever watches it sees the new one."""
+        old = self.live.pop(table_id, None)
+        table = await self.find(table_id) if old is not None else None
+        if old is None or table is None:
+            return
+        table.invited |= old.invited
+        for listener in list(old.watchers):
+            await self.show(table, listener, -1)
 
     def forget(self, table: LiveTable) -> None:
         """The store cannot be read: those watching the table reconnect later."""
@@ -212,13 +223,13 @@ class Tables:
             if row is None:
                 self.close(table)
                 return
-            bots = table.bots()
+            unasked = table.unasked()
             await self.load_seats(table)
-            changed = bots ^ table.bots()
+            if table.status == OPEN or row.ending is not None:
+                table.status = row.status
+            changed = unasked ^ table.unasked()
             if changed and row.number == table.game.number:  # somebody came back, perhaps through another process
                 table.clocks.restore(row.clocks, row.to_move, row.moved)
-            if table.status == OPEN:
-                table.status = row.status
             table.ask()
         for listener, seat in list(table.watchers.items()):
             if not table.may_watch(listener):  # has left a private table

@@ -2,6 +2,11 @@
 
 export type Clock = NoClock | DaysClock | TotalClock;
 
+export interface Ban {
+  person: string;
+  banned?: boolean;
+}
+
 export interface CheckedOptions {
   problem: string;
 }
@@ -14,6 +19,10 @@ export interface DaysClock {
   kind: "days";
   days: number;
   out: "bot" | "vote";
+}
+
+export interface End {
+  end?: boolean;
 }
 
 export interface GameInfo {
@@ -64,6 +73,10 @@ export interface OptionInfo {
   labels: string[];
 }
 
+export interface Paint {
+  colour: number;
+}
+
 export interface Rematch {
   commitment?: string | null;
   same?: boolean;
@@ -88,6 +101,7 @@ export interface SeatInfo {
   can_return: boolean;
   not_trading: boolean;
   here: boolean;
+  colour: number | null;
 }
 
 export interface SeatWish {
@@ -109,6 +123,10 @@ export interface Sit {
 
 export interface Stand {
   seat?: number | null;
+}
+
+export interface Start {
+  bot?: string | null;
 }
 
 export interface TableInfo {
@@ -133,8 +151,18 @@ export interface TableInfo {
   seed: string | null;
   unreadable: boolean;
   stand_in: string;
+  left: number | null;
+  ending: "abandoned" | "agreed" | "cancelled" | null;
+  end_votes: number[];
   club: string | null;
   hints: boolean;
+}
+
+export interface TablePatch {
+  options?: Record<string, string> | null;
+  private?: boolean | null;
+  clock?: NoClock | DaysClock | TotalClock | null;
+  stand_in?: string | null;
 }
 
 export interface TotalClock {

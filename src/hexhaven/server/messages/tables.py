@@ -23,6 +23,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     can_return: bool = False  # a bot plays, and the person may take the seat back
     not_trading: bool = False  # offers are declined at once
     here: bool = False  # somebody else at the person's screen
+    colour: int | None = None  # chosen; otherwise that of the seat
 
 
 Absent = Annotated[float, Meta(ge=5, le=5_184_000)]  # seconds, then the others may vote on the player to move
@@ -46,6 +47,9 @@ class TotalClock(Struct, tag="total", tag_field="kind", frozen=True, forbid_unkn
 
 
 Clock = NoClock | DaysClock | TotalClock
+
+
+Ending = Literal["agreed", "abandoned", "cancelled"]
 
 
 class GameResult(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +79,9 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     seed: str | None = None  # the server's part, once the game is over
     unreadable: bool = False  # this version cannot show it; its answers and its file are still available
     stand_in: str = ""  # the bot that takes over for people who are gone
+    left: float | None = None  # seconds until the running clock runs out
+    ending: Ending | None = None  # of a game that was not played to its end
+    end_votes: list[int] = []  # seats that want the game to end
     club: str | None = None  # whose members may see and join it
     hints: bool = False  # players may ask what the best bot would do
 
@@ -103,6 +110,35 @@ class NewTable(Body):
     stand_in: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over for people who are gone
     club: Annotated[str, Meta(max_length=16)] | None = None  # for its members only
     hints: bool = False  # players may ask what the best bot would do
+
+
+Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
+
+
+class TablePatch(Body):
+    """What the host changes before the start."""
+
+    options: Options | None = None
+    private: bool | None = None
+    clock: Clock | None = None
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Start(Body):
+    bot: Annotated[str, Meta(max_length=40)] | None = None  # takes the free seats; null: there are fewer seats
+
+
+class Ban(Body):
+    person: Annotated[str, Meta(max_length=16)]
+    banned: bool = True
+
+
+class Paint(Body):
+    colour: Annotated[int, Meta(ge=0, le=4)]
+
+
+class End(Body):
+    end: bool = True
 
 
 class Combination(Body):
