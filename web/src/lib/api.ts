@@ -1,7 +1,7 @@
 // The HTTP part of the protocol.
 import { keepPart, newPart, wantedPart } from "./entropy";
 import { inviteTo } from "./invites";
-import type { CheckedOptions, GameInfo, MarkedPromise, Mistake, Move, NewEmail, NewMark, NewPush, NewTable, NewWebhook, Notices, OpenedPosition, Person, Position, PrivateNotes, Recovered, RecoveryLink, SessionInfo, TableInfo } from "../protocol";
+import type { CheckedOptions, GameInfo, MarkedPromise, Mistake, Move, NewEmail, NewMark, NewPush, NewTable, NewWebhook, Notices, OpenedPosition, Person, Position, PrivateNotes, Recovered, RecoveryLink, SessionInfo, TableInfo, TablePatch } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -77,6 +77,12 @@ export const api = {
   sit: (id: string, seat: number) => committed((commitment) => json("POST", at(id, "/sit"), { seat, invite: inviteTo(id) || null, commitment })),
   stand: (id: string, seat: number | null = null) => json<TableInfo>("POST", at(id, "/stand"), { seat }),
   close: (id: string) => call("POST", at(id, "/close")),
+  changeTable: (id: string, patch: TablePatch) => json<TableInfo>("PATCH", at(id), patch),
+  start: (id: string, bot: string | null) => json<TableInfo>("POST", at(id, "/start"), { bot }).then(revealed),
+  ban: (id: string, person: string) => json<TableInfo>("POST", at(id, "/ban"), { person }),
+  paint: (id: string, colour: number) => json<TableInfo>("POST", at(id, "/colour"), { colour }),
+  end: (id: string, end: boolean) => json<TableInfo>("POST", at(id, "/end"), { end }),
+  cancel: (id: string) => json<TableInfo>("POST", at(id, "/cancel")),
   vote: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/vote"), { seat }),
   resign: (id: string) => json<TableInfo>("POST", at(id, "/resign")),
   comeBack: (id: string) => json<TableInfo>("POST", at(id, "/return")),

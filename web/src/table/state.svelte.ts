@@ -146,7 +146,7 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   get over(): boolean {
-    return this.number > 0 && !this.toMove.length; // at 0 nobody has been asked yet
+    return Boolean(this.table.ending) || (this.number > 0 && !this.toMove.length); // at 0 nobody has been asked yet
   }
 
   get mine(): boolean {

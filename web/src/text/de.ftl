@@ -171,6 +171,7 @@ open-tables-none = Gerade wartet niemand auf Mitspieler.
 more-tables = Mehr anzeigen ({ $number })
 watch = Partien zum Zuschauen
 finished = Beendet
+time-left = noch { $time }
 your-turn = Du bist am Zug
 title-your-turn = ● Du bist am Zug – Hexhaven
 imported = Aus einer Datei

@@ -171,6 +171,7 @@ open-tables-none = Nobody is waiting for players right now.
 more-tables = Show more ({ $number })
 watch = Games to watch
 finished = Finished
+time-left = { $time } left
 your-turn = Your turn
 title-your-turn = ● Your turn – Hexhaven
 imported = Imported from a file

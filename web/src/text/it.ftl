@@ -171,6 +171,7 @@ open-tables-none = Al momento nessuno aspetta giocatori.
 more-tables = Mostra altri ({ $number })
 watch = Partite da guardare
 finished = Finite
+time-left = { $time } rimasti
 your-turn = Tocca a te
 title-your-turn = ● Tocca a te – Hexhaven
 imported = Da un file

@@ -169,6 +169,7 @@ open-tables-none = Сейчас никто не ждёт игроков.
 more-tables = Показать ещё ({ $number })
 watch = Партии, которые можно смотреть
 finished = Завершённые
+time-left = осталось { $time }
 your-turn = Ваш ход
 title-your-turn = ● Ваш ход — Hexhaven
 imported = Из файла

@@ -44,7 +44,7 @@ const TipBox = (await import("../../table/TipBox.svelte")).default;
 const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { start: View }[])[0].start;
 const info: TableInfo = {
   id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
-  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false, stand_in: "greedy", club: null, hints: false,
+  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false, stand_in: "greedy", club: null, hints: false, left: null, ending: null, end_votes: [],
 };
 const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
 let shown: Record<string, unknown>[] = [];

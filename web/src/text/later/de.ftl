@@ -141,3 +141,30 @@ code-no-such-channel = Das kann dieser Server nicht verschicken, oder du hast es
 code-not-confirmed = Öffne zuerst den Link in der E-Mail.
 code-not-delivered = Die Nachricht konnte nicht zugestellt werden.
 code-too-many-channels = Es sind genug; entferne zuerst etwas.
+
+## Vor dem Beginn und vor dem Ende
+
+colour = Deine Farbe
+colour-0 = Rot
+colour-1 = Blau
+colour-2 = Orange
+colour-3 = Violett
+colour-4 = Grün
+change-table = Tisch ändern
+private-table = Privater Tisch
+start-fewer = Zu { $players } beginnen
+start-bots = Mit Bots auf den freien Plätzen beginnen
+start-bot = Welcher Bot
+send-away = Wegschicken
+end-game = Partie beenden …
+end-hint = Die Partie endet ohne Ergebnis, wenn alle, die spielen, es wollen, oder, falls jemand weg ist, die meisten anderen. Vor dem ersten Zug eines Menschen kann der Gastgeber sie absagen.
+end-agree = Ich möchte sie beenden
+end-not = Lasst uns weiterspielen
+end-wanted = Möchte die Partie beenden: { $players }
+cancel-game = Partie absagen
+ending-agreed = Die Partie wurde einvernehmlich beendet.
+ending-abandoned = Die Partie wurde abgebrochen.
+ending-cancelled = Die Partie wurde abgesagt, bevor sie begann.
+code-banned = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+code-too-few = Mindestens zwei Plätze müssen besetzt sein.
+code-no-such-bot = Diesen Bot gibt es nicht.

@@ -141,3 +141,30 @@ code-no-such-channel = This server cannot send that, or you have removed it.
 code-not-confirmed = Open the link in the e-mail first.
 code-not-delivered = The message could not be delivered.
 code-too-many-channels = There are enough of them; remove one first.
+
+## Before the start, and before the end
+
+colour = Your colour
+colour-0 = Red
+colour-1 = Blue
+colour-2 = Orange
+colour-3 = Purple
+colour-4 = Green
+change-table = Change the table
+private-table = Private table
+start-fewer = Start with { $players } players
+start-bots = Start with bots in the free seats
+start-bot = Which bot
+send-away = Send away
+end-game = End the game …
+end-hint = The game ends without a result when all who play want it or, if somebody is gone, most of the others. Before anybody's first move, the host can cancel it.
+end-agree = I want to end it
+end-not = Let us play on
+end-wanted = Would like to end the game: { $players }
+cancel-game = Cancel the game
+ending-agreed = The players have agreed to end the game.
+ending-abandoned = The game was abandoned.
+ending-cancelled = The game was cancelled before it began.
+code-banned = The host has sent you away from this table.
+code-too-few = At least two seats must be taken.
+code-no-such-bot = There is no such bot.

@@ -141,3 +141,30 @@ code-no-such-channel = Questo server non può inviarlo, oppure l'hai rimosso.
 code-not-confirmed = Apri prima il link nell'e-mail.
 code-not-delivered = Non è stato possibile consegnare il messaggio.
 code-too-many-channels = Ce ne sono già abbastanza; togline prima uno.
+
+## Prima dell'inizio e prima della fine
+
+colour = Il tuo colore
+colour-0 = Rosso
+colour-1 = Blu
+colour-2 = Arancione
+colour-3 = Viola
+colour-4 = Verde
+change-table = Cambia il tavolo
+private-table = Tavolo privato
+start-fewer = Inizia in { $players }
+start-bots = Inizia con i bot nei posti liberi
+start-bot = Quale bot
+send-away = Manda via
+end-game = Termina la partita …
+end-hint = La partita finisce senza risultato se lo vogliono tutti quelli che giocano o, se qualcuno è sparito, la maggior parte degli altri. Prima della prima mossa di una persona, chi ospita può annullarla.
+end-agree = Voglio terminarla
+end-not = Continuiamo a giocare
+end-wanted = Vorrebbe terminare la partita: { $players }
+cancel-game = Annulla la partita
+ending-agreed = I giocatori hanno deciso di terminare la partita.
+ending-abandoned = La partita è stata interrotta.
+ending-cancelled = La partita è stata annullata prima di cominciare.
+code-banned = Chi ospita ti ha mandato via da questo tavolo.
+code-too-few = Devono essere occupati almeno due posti.
+code-no-such-bot = Questo bot non esiste.

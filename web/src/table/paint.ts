@@ -1,0 +1,11 @@
+// The colours that players have chosen instead of those of their seats.
+import type { SeatInfo } from "../protocol";
+
+export const PAINTS = [0, 1, 2, 3, 4];
+
+/** Everything is drawn in the chosen colours, until the function returned is called. */
+export function painted(seats: SeatInfo[]): () => void {
+  const { style } = document.documentElement;
+  seats.forEach((seat, i) => seat.colour !== null && style.setProperty(`--seat${i}`, `var(--paint${seat.colour})`));
+  return () => seats.forEach((_, i) => style.removeProperty(`--seat${i}`));
+}
