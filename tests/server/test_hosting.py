@@ -76,15 +76,15 @@ async def test_whoever_is_sent_away_neither_sits_nor_watches(house: House) -> No
     table, (ada, bob) = await seated(house, "Ada", "Bob", seats=3)
     await bob.watch(table)
     path = f"/api/tables/{table}"
-    await bob.post(f"{path}/ban", {"person": ada.person}, 403)
-    await ada.post(f"{path}/ban", {"person": ada.person}, 400)
-    sent = await ada.post(f"{path}/ban", {"person": bob.person})
+    await bob.post(f"{path}/send-away", {"person": ada.person}, 403)
+    await ada.post(f"{path}/send-away", {"person": ada.person}, 400)
+    sent = await ada.post(f"{path}/send-away", {"person": bob.person})
     assert sent["seats"][1]["person"] is None
     assert await bob.problem() == "no-such-table"
-    assert (await bob.post(f"{path}/sit", {"seat": 1}, 403))["code"] == "banned"
+    assert (await bob.post(f"{path}/sit", {"seat": 1}, 403))["code"] == "sent-away"
     await bob.send({"t": "watch", "table": table, "seen": -1})
     assert await bob.problem() == "no-such-table"
-    await ada.post(f"{path}/ban", {"person": bob.person, "banned": False})
+    await ada.post(f"{path}/send-away", {"person": bob.person, "away": False})
     await bob.post(f"{path}/sit", {"seat": 1})
 
 

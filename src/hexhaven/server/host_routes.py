@@ -1,7 +1,7 @@
 """The HTTP part of hosting a table, and of ending a game early."""
 
 from hexhaven.server.http import ApiRoute, Call
-from hexhaven.server.messages.tables import Ban, End, Paint, Start, TableInfo, TablePatch
+from hexhaven.server.messages.tables import End, Paint, SentAway, Start, TableInfo, TablePatch
 
 
 async def change_table(call: Call) -> TableInfo:
@@ -16,10 +16,10 @@ async def start_table(call: Call) -> TableInfo:
     return await call.hall.hosting.start(call.path("id"), visitor.id, body)
 
 
-async def ban(call: Call) -> TableInfo:
+async def send_away(call: Call) -> TableInfo:
     """Send somebody away from your table, or let them come again."""
-    visitor, body = call.me(), await call.body(Ban)
-    return await call.hall.hosting.ban(call.path("id"), visitor.id, body)
+    visitor, body = call.me(), await call.body(SentAway)
+    return await call.hall.hosting.send_away(call.path("id"), visitor.id, body)
 
 
 async def paint(call: Call) -> TableInfo:
@@ -42,7 +42,7 @@ async def cancel_game(call: Call) -> TableInfo:
 HOST_ROUTES = [
     ApiRoute("PATCH", "/api/tables/{id}", change_table, TablePatch, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/start", start_table, Start, TableInfo),
-    ApiRoute("POST", "/api/tables/{id}/ban", ban, Ban, TableInfo),
+    ApiRoute("POST", "/api/tables/{id}/send-away", send_away, SentAway, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/colour", paint, Paint, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/end", end_game, End, TableInfo),
     ApiRoute("POST", "/api/tables/{id}/cancel", cancel_game, None, TableInfo),

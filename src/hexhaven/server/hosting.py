@@ -11,8 +11,8 @@ from hexhaven.server.codes import ApiError, conflict, forbidden, malformed
 from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.lobby import is_full, still_open
 from hexhaven.server.messages.base import encode
-from hexhaven.server.messages.tables import Ban, Start, TableInfo, TablePatch
-from hexhaven.server.schema import bans, seats, tables
+from hexhaven.server.messages.tables import SentAway, Start, TableInfo, TablePatch
+from hexhaven.server.schema import seats, sent_away, tables
 from hexhaven.server.store import Change
 from hexhaven.server.table import OPEN
 
@@ -95,24 +95,24 @@ class Hosting:
         await self.hall.tables.renew(table_id)
         await self.hall.tables.seats_changed(table_id)
 
-    async def ban(self, table_id: str, person: str, wish: Ban) -> TableInfo:
-        """Whoever is banned neither sits nor watches at the table; players of a running game cannot be."""
+    async def send_away(self, table_id: str, person: str, wish: SentAway) -> TableInfo:
+        """They neither sits nor watches at the table; players of a running game cannot be."""
         info = await self.own_table(table_id, person)
         if wish.person == person:
             raise malformed("you cannot send yourself away")
         if info.status != OPEN and any(seat.person == wish.person for seat in info.seats):
             raise conflict("closed", "the game has started")
         row = {"table_id": table_id, "person": wish.person}
-        if not wish.banned:
-            await self.store.change(delete(bans).filter_by(**row), notice=["seats", table_id, 0])
+        if not wish.away:
+            await self.store.change(delete(sent_away).filter_by(**row), notice=["seats", table_id, 0])
         elif await self.hall.people.exists(wish.person):
             await self.hall.lobby.free_seat(table_id, seats.c.person == wish.person)
-            await self.store.change(self.store.insert_new(bans).values(**row), notice=["seats", table_id, 0])
+            await self.store.change(self.store.insert_new(sent_away).values(**row), notice=["seats", table_id, 0])
         await self.hall.tables.seats_changed(table_id)
         return await self.hall.lobby.table(table_id, person)
 
-    async def is_banned(self, table_id: str, person: str) -> bool:
-        return await self.store.first(select(bans).filter_by(table_id=table_id, person=person)) is not None
+    async def is_sent_away(self, table_id: str, person: str) -> bool:
+        return await self.store.first(select(sent_away).filter_by(table_id=table_id, person=person)) is not None
 
     async def paint(self, table_id: str, person: str, colour: int) -> TableInfo:
         """Take a colour; whoever had it gets the one that becomes free."""

@@ -242,8 +242,8 @@ class Lobby:
         info = await self.table(table_id, person, invite)
         if info.status != OPEN:
             raise conflict("closed", "the game has started")
-        if await self.hall.hosting.is_banned(table_id, person):
-            raise ApiError(403, "banned", "the host has sent you away from this table")
+        if await self.hall.hosting.is_sent_away(table_id, person):
+            raise ApiError(403, "sent-away", "the host has sent you away from this table")
         if info.mine is not None and not any(
             kept.asked and kept.person == person for kept in info.seats[seat : seat + 1]
         ):

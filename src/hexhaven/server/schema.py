@@ -198,8 +198,8 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-bans = Table(  # of people from a table, by its host
-    "bans",
+sent_away = Table(  # people from a table, by its host
+    "sent_away",
     metadata,
     Column("table_id", String(16), table_key(), primary_key=True),
     Column("person", String(16), person_key("CASCADE"), primary_key=True),

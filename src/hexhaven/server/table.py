@@ -64,7 +64,7 @@ class LiveTable:
         self.game = game
         self.clocks = clocks
         self.seats: list[SeatRow] = []
-        self.banned: set[str] = set()
+        self.sent_away: set[str] = set()  # by the host
         self.asked = ""  # the person notified that it is their turn
         self.chat: list[ChatLine] = []  # the last ones
         self.last_line = 0
@@ -100,7 +100,7 @@ class LiveTable:
 
     def may_watch(self, listener: Listener) -> bool:
         """A private table is for its people and whoever has its link."""
-        if listener.person in self.banned:
+        if listener.person in self.sent_away:
             return False
         if not self.private or listener in self.invited or self.seats_of(listener.person):
             return True

@@ -12,7 +12,7 @@ from hexhaven.server import wire
 from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import Unreadable, in_force, log_since, takes_back_more
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
-from hexhaven.server.schema import bans, seats, tables
+from hexhaven.server.schema import seats, sent_away, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
 from hexhaven.server.writer import is_outage
 
@@ -93,7 +93,8 @@ class Tables:
         if len(rows) != len(table.clocks.left):
             raise Unreadable(f"there are {len(rows)} seats for {len(table.clocks.left)} players")
         table.seats = [SeatRow(row.person, row.bot, row.away, row.part, row.not_trading) for row in rows]
-        table.banned = {row.person for row in await self.store.all(select(bans).where(bans.c.table_id == table.id))}
+        away = select(sent_away.c.person).where(sent_away.c.table_id == table.id)
+        table.sent_away = {row.person for row in await self.store.all(away)}
         table.mix_seed()
 
     async def drop_idle(self) -> None:

@@ -2,11 +2,6 @@
 
 export type Clock = NoClock | DaysClock | TotalClock;
 
-export interface Ban {
-  person: string;
-  banned?: boolean;
-}
-
 export interface CheckedOptions {
   problem: string;
 }
@@ -113,6 +108,11 @@ export interface SeatWish {
 export interface Seats {
   t: "seats";
   table: TableInfo;
+}
+
+export interface SentAway {
+  person: string;
+  away?: boolean;
 }
 
 export interface Sit {

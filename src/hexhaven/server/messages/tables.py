@@ -128,9 +128,9 @@ class Start(Body):
     bot: Annotated[str, Meta(max_length=40)] | None = None  # takes the free seats; null: there are fewer seats
 
 
-class Ban(Body):
+class SentAway(Body):
     person: Annotated[str, Meta(max_length=16)]
-    banned: bool = True
+    away: bool = True
 
 
 class Paint(Body):

@@ -161,6 +161,6 @@ end-hint = Die Partie endet ohne Ergebnis, wenn alle, die spielen, es wollen, od
 end-agree = Ich möchte sie beenden
 end-not = Lasst uns weiterspielen
 cancel-game = Partie absagen
-code-banned = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+code-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 code-too-few = Mindestens zwei Plätze müssen besetzt sein.
 code-no-such-bot = Diesen Bot gibt es nicht.

@@ -161,6 +161,6 @@ end-hint = The game ends without a result when all who play want it or, if someb
 end-agree = I want to end it
 end-not = Let us play on
 cancel-game = Cancel the game
-code-banned = The host has sent you away from this table.
+code-sent-away = The host has sent you away from this table.
 code-too-few = At least two seats must be taken.
 code-no-such-bot = There is no such bot.

@@ -161,6 +161,6 @@ end-hint = La partita finisce senza risultato se lo vogliono tutti quelli che gi
 end-agree = Voglio terminarla
 end-not = Continuiamo a giocare
 cancel-game = Annulla la partita
-code-banned = Chi ospita ti ha mandato via da questo tavolo.
+code-sent-away = Chi ospita ti ha mandato via da questo tavolo.
 code-too-few = Devono essere occupati almeno due posti.
 code-no-such-bot = Questo bot non esiste.
