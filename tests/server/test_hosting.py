@@ -9,7 +9,7 @@ from hexhaven.server.endings import decided
 from hexhaven.server.messages.play import WholeTable
 from hexhaven.server.messages.tables import NoClock, SeatInfo, TableInfo
 from tests.server.conftest import FakeTime, House, quiet, running
-from tests.server.player import Player, Receipt, Refused
+from tests.server.player import Player, Receipt, Refused, until
 
 pytestmark = pytest.mark.anyio
 
@@ -127,6 +127,12 @@ async def test_a_game_is_abandoned_by_those_who_are_left(lite: str) -> None:
     now = FakeTime()
     async with running(quiet(lite, now=now, sweep_seconds=3600.0)) as house:
         table, (ada, bob, cy) = await seated(house, "Ada", "Bob", "Cy", clock={"kind": "none", "absent": 60})
+        await cy.watch(table)
+
+        async def is_asked() -> bool:
+            return bool((await cy.get(f"/api/tables/{table}"))["to_move"] == [0])
+
+        await until(is_asked)
         await ada.hang_up()
         now.forward(30)
         await bob.post(f"/api/tables/{table}/end", {})
@@ -176,6 +182,11 @@ async def test_my_games_come_with_the_time_left_the_most_urgent_first(lite: str)
         long = (await ada.found("me", "random", clock={"kind": "days", "days": 3}))["id"]
         none = (await ada.found("me", "random"))["id"]
         short = (await ada.found("me", "random", clock={"kind": "days", "days": 1}))["id"]
+
+        async def are_asked() -> bool:
+            return all(info["to_move"] == [0] for info in await ada.get("/api/mine"))
+
+        await until(are_asked)
         now.forward(DAY / 2)
         mine = await ada.get("/api/mine")
         assert [info["id"] for info in mine] == [short, long, none]

@@ -18,7 +18,7 @@ from hexhaven.server.notices.outgoing import BadTarget, NotDelivered, is_public,
 from hexhaven.server.notices.webhooks import body_for
 from hexhaven.server.schema import channels, outbox, tables
 from tests.server.conftest import FakeTime, House, quiet, running
-from tests.server.player import Player, Receipt
+from tests.server.player import Player, Receipt, until
 from tests.server.receivers import Arrivals, Browser, bytes_of, mail_arrives, posts_arrive
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +55,11 @@ async def game_of_two(house: House, clock: dict[str, Any] = DAYS) -> tuple[Playe
     ada, bob = await house.player("Ada"), await house.player("Bob")
     table = (await ada.found("me", "open", clock=clock))["id"]
     await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+
+    async def is_asked() -> bool:
+        return bool((await ada.get(f"/api/tables/{table}"))["to_move"] == [0])
+
+    await until(is_asked)
     return ada, bob, table
 
 

@@ -61,7 +61,7 @@ class Absence:
                 continue
             last_seen = max(seen[number], self.departed.get(seat.person, 0.0))
             since = vote_from(info.clock, clocks.deadline(), None if seat.online else max(last_seen, row.moved))
-            if since is not None:
+            if since is not None and seat.vacation is None:
                 seat.vote_in = max(0.0, since - now)
                 seat.votes = [vote.voter for vote in cast if vote.seat == number and vote.at >= since]
 

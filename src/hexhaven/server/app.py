@@ -59,6 +59,7 @@ from hexhaven.server.sweeping import Sweeping
 from hexhaven.server.tables import Tables
 from hexhaven.server.tasks import Tasks
 from hexhaven.server.upgrades import Upgrades, look_for_upgrades, upgrade
+from hexhaven.server.vacations import Vacations
 
 KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is being closed
 
@@ -93,6 +94,7 @@ class Hall:
         self.clubs = Clubs(self)
         self.lobby = Lobby(self)
         self.absence = Absence(self)
+        self.vacations = Vacations(self)
         self.endings = Endings(self)
         self.hosting = Hosting(self)
         self.records = Records(self)

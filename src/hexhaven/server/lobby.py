@@ -21,6 +21,7 @@ from hexhaven.server.names import clean_name, told_apart
 from hexhaven.server.people import new_id
 from hexhaven.server.schema import people, seats, tables, votes
 from hexhaven.server.table import OPEN, OVER, PLAYING, is_invitation
+from hexhaven.server.vacations import on_vacation
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -48,6 +49,7 @@ class Lobby:
         seen: dict[str, dict[int, float]] = {table_id: {} for table_id in ids}
         cast: dict[str, list[Row[Any]]] = {table_id: [] for table_id in ids}
         asked = select(seats, people.c.name.label("own_name"), people.c.seen)
+        asked = asked.add_columns(on_vacation(self.now()).label("vacation"))
         asked = asked.join(people, people.c.id == seats.c.person, isouter=True)
         for seat in await self.store.all(asked.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
             found[seat.table_id].append(self.seat_info(seat))
@@ -79,6 +81,7 @@ class Lobby:
             "part": row.part,
             "here": row.name is not None,
             "colour": row.colour,
+            "vacation": row.vacation,
         }
         return SeatInfo(
             row.name or row.own_name, row.person, row.bot, row.away, online, not_trading=row.not_trading, **added

@@ -1,7 +1,7 @@
 """The HTTP part of being told what happens while one is not here."""
 
 from hexhaven.server.http import ApiRoute, Call
-from hexhaven.server.messages.notices import ChannelPatch, LinkSecret, NewChannel, Notices
+from hexhaven.server.messages.notices import ChannelPatch, LinkSecret, NewChannel, Notices, VacationWish
 
 
 async def notices(call: Call) -> Notices:
@@ -44,7 +44,15 @@ async def stop_channel(call: Call) -> None:
     await call.hall.channels.stop((await call.body(LinkSecret)).secret)
 
 
+async def take_vacation(call: Call) -> Notices:
+    """Go on vacation for some days from now on, or come back from it."""
+    visitor, body = call.me(), await call.body(VacationWish)
+    await call.hall.vacations.take(visitor.id, body.days)
+    return await call.hall.channels.listed(visitor.id)
+
+
 NOTICE_ROUTES = [
+    ApiRoute("PUT", "/api/me/vacation", take_vacation, VacationWish, Notices),
     ApiRoute("GET", "/api/me/notices", notices, None, Notices),
     ApiRoute("POST", "/api/me/notices", add_channel, NewChannel, Notices),
     ApiRoute("PATCH", "/api/me/notices/{id}", change_channel, ChannelPatch, Notices),

@@ -136,11 +136,11 @@ tables = Table(
     Column("clocks", Text),  # JSON, see clocks.py; null: no clocks
     Column("unreadable", Text),  # why it was set aside; tried again at every start
     Column("address", String(45)),  # from which it was opened, as limits count it; null once it has started
-    Column("ending", String(12)),  # how it ended before its end; null: it did not
     Column("stand_in", String(40)),  # the bot that takes over for people; null: the game's usual one
     Column("counted", Boolean, nullable=False, server_default=false()),  # it is among the finished games
     Column("club", String(16), club_key("SET NULL"), index=True),  # whose members may see it; it is private
     Column("hints", Boolean),  # whether players may ask for hints; null: no
+    Column("ending", String(12)),  # how it ended before its end; null: it did not
     Index("tables_status", "status", "counted"),
     Index("tables_deadline", "deadline"),
     Index("tables_address", "address"),
@@ -347,4 +347,12 @@ audit = Table(  # what administrators have done; rows are only ever added
     Column("action", String(20), nullable=False),
     Column("subject", String(16)),  # a person, a table or an invitation
     Column("detail", String(200), nullable=False),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(16), person_key("CASCADE"), primary_key=True),
+    Column("began", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )

@@ -24,6 +24,7 @@ SMTP = "HEXHAVEN_SMTP"
 MAIL_FROM = "HEXHAVEN_MAIL_FROM"
 PUSH_KEY = "HEXHAVEN_PUSH_KEY"
 OUTGOING = "HEXHAVEN_OUTGOING"
+VACATION_DAYS = "HEXHAVEN_VACATION_DAYS"
 OUTGOING_KINDS = ("public", "any", "none")
 PUSH_KEY_BYTES = 32
 REGISTRATION = "HEXHAVEN_REGISTRATION"
@@ -84,6 +85,7 @@ class Settings:
     mail_from: str = ""
     push_key: str = ""  # 32 random bytes that sign push messages; empty: there are none
     outgoing: str = "public"  # where webhooks may be: on public machines, on any, or nowhere
+    vacation_days: int = 30  # in a year, on which no clock over days runs out
     notice_seconds: float = 60.0  # after which somebody who is to move and not here is told
     bot_workers: int = 1
     bot_pause: float = 0.8  # seconds, so that people can follow
@@ -221,6 +223,7 @@ def settings_for(
         url=address_in(environment, URL, ("http", "https"), "https://games.example.org"),
         smtp=address_in(environment, SMTP, ("smtp", "smtps"), "smtp://user:password@mail.example.org:587"),
         mail_from=environment.get(MAIL_FROM, ""),
+        vacation_days=number_in(environment, VACATION_DAYS, Settings.vacation_days),
         push_key=push_key_in(environment),
         outgoing=one_of(environment, OUTGOING, OUTGOING_KINDS),
         registration=one_of(environment, REGISTRATION, REGISTRATIONS),

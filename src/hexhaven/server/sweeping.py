@@ -77,9 +77,11 @@ class Sweeping:
             tables.c.status == PLAYING, tables.c.deadline <= self.now(), tables.c.unreadable.is_(None)
         )
         for row in await self.hall.store.all(late):
-            await self.guarded(
-                f"replacing a seat of table {row.id}", self.hall.absence.replace(row.id, row.to_move, late=True)
-            )
+            await self.guarded(f"replacing a seat of table {row.id}", self.out_of_time(row.id, row.to_move))
+
+    async def out_of_time(self, table_id: str, seat: int) -> None:
+        if not await self.hall.vacations.holds(table_id, seat):
+            await self.hall.absence.replace(table_id, seat, late=True)
 
     async def wake_games(self, age: float) -> None:
         """Games in which a bot or chance is to move, but no process seems to handle it. A few at a time, so that those

@@ -65,6 +65,7 @@ export const api = {
   addChannel: (wish: NewEmail | NewPush | NewWebhook) => json<Notices>("POST", "me/notices", wish),
   changeChannel: (id: string, wants: string[]) => json<Notices>("PATCH", `me/notices/${id}`, { wants }),
   removeChannel: (id: string) => json<Notices>("DELETE", `me/notices/${id}`),
+  takeVacation: (days: number) => json<Notices>("PUT", "me/vacation", { days }),
   tryChannel: (id: string) => call("POST", `me/notices/${id}/try`),
   confirmChannel: (secret: string) => call("POST", "notices/confirm", JSON.stringify({ secret })),
   stopChannel: (secret: string) => call("POST", "notices/stop", JSON.stringify({ secret })),

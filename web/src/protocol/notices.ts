@@ -39,4 +39,10 @@ export interface Notices {
   possible: ("email" | "push" | "webhook")[];
   push_key: string | null;
   channels: ChannelInfo[];
+  vacation: number | null;
+  vacation_left: number;
+}
+
+export interface VacationWish {
+  days: number;
 }

@@ -97,6 +97,7 @@ export interface SeatInfo {
   not_trading: boolean;
   here: boolean;
   colour: number | null;
+  vacation: number | null;
 }
 
 export interface SeatWish {

@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** A seat where only a position is looked at. */
-export const EMPTY_SEAT: SeatInfo = { name: null, person: null, bot: null, away: false, online: false, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false, not_trading: false, here: false, colour: null };
+export const EMPTY_SEAT: SeatInfo = { name: null, person: null, bot: null, away: false, online: false, votes: [], asked: false, commitment: null, part: null, vote_in: null, out_of_time: false, can_return: false, not_trading: false, here: false, colour: null, vacation: null };
 
 /** How everybody at a table is called, by seat. */
 export function seatNames(text: Text, table: Pick<TableInfo, "seats">): string[] {

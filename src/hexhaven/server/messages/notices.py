@@ -42,6 +42,10 @@ class ChannelPatch(Body):
     wants: Wants
 
 
+class VacationWish(Body):
+    days: Annotated[int, Meta(ge=0, le=60)]  # from now on; 0: it is over
+
+
 class LinkSecret(Body):
     """From a link in a message."""
 
@@ -65,3 +69,5 @@ class Notices(Struct, frozen=True):
     possible: list[ChannelKind]
     push_key: str | None  # the server's, for subscriptions
     channels: list[ChannelInfo]
+    vacation: float | None = None  # until when you are on vacation
+    vacation_left: int = 0  # days that you may still take this year

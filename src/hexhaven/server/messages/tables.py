@@ -24,6 +24,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     not_trading: bool = False  # offers are declined at once
     here: bool = False  # somebody else at the person's screen
     colour: int | None = None  # chosen; otherwise that of the seat
+    vacation: float | None = None  # until when the player is on vacation
 
 
 Absent = Annotated[float, Meta(ge=5, le=5_184_000)]  # seconds, then the others may vote on the player to move

@@ -42,7 +42,13 @@ class Channels:
     async def listed(self, person: str) -> Notices:
         rows = await self.store.all(select(channels).where(channels.c.person == person).order_by(channels.c.created))
         signer = self.hall.delivery.signer
-        return Notices(self.possible(), signer.public if signer else None, [channel_info(row) for row in rows])
+        return Notices(
+            self.possible(),
+            signer.public if signer else None,
+            [channel_info(row) for row in rows],
+            await self.hall.vacations.until(person),
+            await self.hall.vacations.left(person),
+        )
 
     def possible(self) -> list[ChannelKind]:
         delivery = self.hall.delivery

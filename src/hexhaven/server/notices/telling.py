@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Row, Select, and_, func, insert, literal, 
 from hexhaven.server.clocks import DAY, StoredClocks
 from hexhaven.server.lobby import decoded
 from hexhaven.server.messages.tables import Clock, DaysClock
-from hexhaven.server.schema import answers, channels, outbox, people, seats, tables, told
+from hexhaven.server.schema import answers, channels, outbox, people, seats, tables, told, vacations
 from hexhaven.server.table import OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
@@ -105,7 +105,8 @@ def people_at(*which: ColumnElement[bool]) -> Select[Any]:
 def asked_to_move(gone: float) -> Select[Any]:
     """Those to move who have not been here for a while."""
     waiting = and_(tables.c.status == PLAYING, tables.c.to_move == seats.c.seat, seats.c.bot.is_(None))
-    return people_at(waiting, tables.c.moved <= gone, people.c.seen <= gone)
+    working = ~select(vacations.c.person).where(vacations.c.person == seats.c.person, vacations.c.until > gone).exists()
+    return people_at(waiting, tables.c.moved <= gone, people.c.seen <= gone, working)
 
 
 def asked_to_sit(gone: float) -> Select[Any]:

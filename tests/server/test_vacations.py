@@ -1,0 +1,64 @@
+"""On vacation no clock over days runs out, and nobody is voted out or told anything; there are only so many days."""
+
+import pytest
+
+from hexhaven.server.clocks import DAY
+from tests.server.conftest import FakeTime, quiet, running
+from tests.server.player import Player, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_asked(player: Player, path: str) -> None:
+    async def is_asked() -> bool:
+        return bool((await player.get(path))["to_move"] == [0])
+
+    await until(is_asked)
+
+
+async def test_time_for_a_move_begins_anew_after_a_vacation(database: str) -> None:
+    now = FakeTime()
+    async with running(quiet(database, now=now, sweep_seconds=3600.0)) as house:
+        ada, bob = await house.player("Ada"), await house.player("Bob")
+        path = f"/api/tables/{(await ada.found('me', 'open', clock={'kind': 'days', 'days': 2}))['id']}"
+        await bob.post(f"{path}/sit", {"seat": 1})
+        await until_asked(ada, path)
+        now.forward(DAY)
+        taken = await ada.call("PUT", "/api/me/vacation", {"days": 5})
+        assert (taken["vacation"], taken["vacation_left"]) == (now() + 5 * DAY, 25)
+        shown = await bob.get(path)
+        assert (shown["left"], shown["seats"][0]["vacation"]) == (7 * DAY, taken["vacation"])
+        now.forward(6.5 * DAY)
+        await house.open_hall.sweeping.once(1)
+        assert (await bob.get(path))["seats"][0]["bot"] is None
+        now.forward(DAY)
+        await house.open_hall.sweeping.once(1)
+        assert (await bob.get(path))["seats"][0]["bot"] is not None
+
+
+async def test_a_turn_that_comes_during_a_vacation_waits_for_its_end(lite: str) -> None:
+    now = FakeTime()
+    async with running(quiet(lite, now=now, sweep_seconds=3600.0)) as house:
+        ada = await house.player("Ada")
+        await ada.call("PUT", "/api/me/vacation", {"days": 3})
+        path = f"/api/tables/{(await ada.found('me', 'random', clock={'kind': 'days', 'days': 1}))['id']}"
+        await until_asked(ada, path)
+        now.forward(2 * DAY)
+        await house.open_hall.sweeping.once(1)
+        shown = await ada.get(path)
+        assert (shown["seats"][0]["bot"], shown["left"]) == (None, 2 * DAY)
+
+
+async def test_there_are_only_so_many_days_in_a_year(lite: str) -> None:
+    now = FakeTime()
+    async with running(quiet(lite, now=now, sweep_seconds=3600.0, vacation_days=10)) as house:
+        ada = await house.player("Ada")
+        await ada.call("PUT", "/api/me/vacation", {"days": 8})
+        now.forward(3 * DAY)
+        back = await ada.call("PUT", "/api/me/vacation", {"days": 0})
+        assert (back["vacation"], back["vacation_left"]) == (None, 7)
+        assert (await ada.call("PUT", "/api/me/vacation", {"days": 8}, 409))["code"] == "no-vacation"
+        for _ in range(3):
+            now.forward(122 * DAY)
+            left = (await ada.get("/api/me/notices"))["vacation_left"]
+        assert left == 10
