@@ -333,7 +333,8 @@ async def test_a_mail_server_that_refuses_is_told_of_at_once(lite: str) -> None:
 
 async def test_a_server_without_settings_offers_only_webhooks_to_public_machines(house: House) -> None:
     ada = await house.player()
-    assert (await ada.get("/api/me/notices")) == {"possible": ["webhook"], "push_key": None, "channels": []}
+    offered = await ada.get("/api/me/notices")
+    assert (offered["possible"], offered["push_key"], offered["channels"]) == (["webhook"], None, [])
     email = {"kind": "email", "address": "ada@example.org"}
     push = {"kind": "push", "endpoint": "https://push.example.org/x", **Browser().keys()}
     for wish in (email, push):
