@@ -12,7 +12,7 @@ from hexhaven.burgundy.content.board import DEPOT_OF_SPACE
 from hexhaven.burgundy.content.tiles import BEIGE, COLOUR_OF, NAME_OF, TILE_NAMED
 from hexhaven.burgundy.expansions import EXPANSIONS
 from hexhaven.burgundy.notation import FORMS, VERB_NAMED
-from hexhaven.burgundy.options import written_for
+from hexhaven.burgundy.options import meant_by, written_for
 from hexhaven.burgundy.rules import BASE
 from hexhaven.burgundy.state import State, estate_of, points_of
 from hexhaven.burgundy.words import VERB_NAMES
@@ -32,9 +32,11 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = [dict(table) for table in TABLES]
     for name, chapter in INVENTED.items():
         monkeypatch.setitem(EXPANSIONS, name, chapter)
+    meant_by.cache_clear()
     written_for.cache_clear()
     name_new_things()
     yield
+    meant_by.cache_clear()
     written_for.cache_clear()
     for table, content in zip(TABLES, before, strict=True):
         table.clear()
@@ -126,6 +128,7 @@ def test_a_position_of_an_expansion_needs_the_expansion(monkeypatch: pytest.Monk
     saved = game.save(begun(expansions="tavern"))
     assert game.options_of(game.load(saved))["expansions"] == "tavern"
     monkeypatch.delitem(EXPANSIONS, "tavern")
+    meant_by.cache_clear()
     written_for.cache_clear()
     with pytest.raises(SnapshotError, match="tavern"):
         game.load(saved)

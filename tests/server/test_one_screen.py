@@ -89,8 +89,10 @@ async def test_a_part_of_the_seed_is_revealed_whoever_starts(house: House) -> No
     ann, part = await house.connected("Ann"), "ab" * 32
     wish = {"game": "burgundy", "seats": ANN_AND_BEN, "options": {"start": "2"}}
     table = await ann.post("/api/tables", {**wish, "commitment": commitment(bytes.fromhex(part))})
-    info = await ann.post(f"/api/tables/{table['id']}/reveal", {"part": part})
-    assert (info["status"], info["to_move"], info["mine"]) == ("playing", [1], 1)
+    assert (await ann.post(f"/api/tables/{table['id']}/reveal", {"part": part}))["status"] == "playing"
+    assert (await ann.watch(table["id"], seat=1)).to_move == [1]
+    assert (await ann.get(f"/api/tables/{table['id']}"))["mine"] == 1
+    assert (await ann.post(f"/api/tables/{table['id']}/reveal", {"part": part}))["mine"] == 1
 
 
 async def test_a_seat_at_the_screen_needs_a_name(house: House) -> None:
