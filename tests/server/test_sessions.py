@@ -45,6 +45,16 @@ async def test_log_out_ends_the_session(house: House) -> None:
     assert response.headers["set-cookie"].startswith('hexhaven=""'), "a browser forgets a session that has ended"
 
 
+async def test_a_late_answer_to_a_guest_does_not_log_out_who_has_just_registered(house: House) -> None:
+    """The page asks for its tables with the guest's cookie while it registers; the answer comes after the new one."""
+    ada = await house.connected()
+    token = ada.http.cookies["hexhaven"]
+    await ada.post("/api/register", {"login": "ada", "password": "correct horse", "name": "Ada"})
+    response = await (await with_cookie(house, token)).http.get("/api/mine")
+    assert response.status_code == 401
+    assert "set-cookie" not in response.headers
+
+
 async def test_logging_out_leaves_other_sessions_alone(house: House) -> None:
     ada = await house.player()
     await ada.post("/api/register", ACCOUNT)

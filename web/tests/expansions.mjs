@@ -93,6 +93,11 @@ export default {
     const teams = await ada.locator("tr.total td").allInnerTexts();
     assert.equal(teams.length, 2); // one column for each team
     assert.equal(await ada.locator(".own .purse b").innerText(), await cleo.locator(".own .purse b").innerText());
+    await ada.getByRole("tab", { name: "Choices" }).click();
+    await Promise.all(all.map((page) => playOn(page)));
+    const told = await Promise.all(all.map((page) => page.locator(".result h2").innerText()));
+    assert.equal(new Set(told).size, 1, told.join(" | "));
+    assert.match(told[0], /Ada.*Cleo|Bob.*Dora/); // a team wins together
     return all;
   },
 };

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 MARK = "X-Hexhaven"
 DIGITS = 6  # of numbers in addresses
 DEVICE_COOKIE = "hexhaven-device"
+WHO_AM_I = "/api/me"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -234,8 +235,8 @@ def guarded(hall: "Hall", endpoint: Endpoint, price: float) -> Callable[[Request
             value = await endpoint(call)
         except ApiError as refusal:
             response = json_response(Mistake(refusal.code, refusal.message), refusal.status)
-            if refusal.status == HTTPStatus.UNAUTHORIZED and COOKIE in request.cookies:
-                response.delete_cookie(COOKIE, path="/")
+            if refusal.status == HTTPStatus.UNAUTHORIZED and COOKIE in request.cookies and request.url.path == WHO_AM_I:
+                response.delete_cookie(COOKIE, path="/")  # others may be late, when there is a new session already
             return response
         except Unreadable:  # why it is unreadable may quote a secret, and is for the operator's log only
             return json_response(Mistake("unreadable", "this version of the program cannot read the table"), 409)
