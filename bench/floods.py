@@ -6,8 +6,9 @@ import contextlib
 import json
 import random
 import time
+from array import array
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,17 +16,21 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hexhaven import archipelago
+from hexhaven import archipelago, burgundy
 from hexhaven.bots import bots_of
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.driver import play
 from hexhaven.kernel.record import write
+from hexhaven.kernel.snapshot import line_of
+from hexhaven.kernel.snapshot import read as read_snapshot
+from hexhaven.kernel.snapshot import write as write_snapshot
 
 AT_ONCE = 8  # clients at each address
 PAUSE = 0.005  # seconds between two messages of a client
 SOCKETS = 400  # that one address opens and leaves idle
 LOST = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 HANDSHAKE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+EMPTY_PING = b"\x89\x80\0\0\0\0"
 KEY = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 
 
@@ -220,6 +225,47 @@ async def tables(one: Attacker) -> None:
             await one.ask(http, "GET", "/api/mine")
 
 
+async def frames(one: Attacker) -> None:
+    """Empty frames, which are no messages, as many as the line carries."""
+    place = urlsplit(one.url)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(one.address, 0))
+    writer.write(b"GET /ws HTTP/1.1\r\nHost: " + place.netloc.encode() + b"\r\n" + HANDSHAKE + KEY)
+    await reader.readuntil(b"\r\n\r\n")
+    while one.is_time() and not reader.at_eof():
+        one.score.sent += 1000
+        writer.write(EMPTY_PING * 1000)
+        await writer.drain()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(reader.read(100_000), PAUSE)
+    writer.close()
+    one.score.closed += 1
+
+
+async def cookies(one: Attacker) -> None:
+    """Monstrous cookies."""
+    async with one.http() as http:
+        while one.is_time():
+            await one.ask(http, "GET", "/api/me", headers={"Cookie": 'hexhaven="' + "\\" * 60_000 + '"'})
+
+
+def a_forged_position(rng: random.Random) -> str:
+    """A few numbers of a position are other ones; the checksum is right."""
+    snapshot = read_snapshot(burgundy.save(burgundy.new_game({"expansions": "trade-routes shields"})))
+    numbers = array("q")
+    numbers.frombytes(snapshot.numbers)
+    for _ in range(rng.choice((1, 1, 2, 8))):
+        numbers[rng.randrange(len(numbers))] = rng.choice((-1, 0, 1, 99, 2**31, 2**62))
+    return line_of(write_snapshot(replace(snapshot, numbers=numbers.tobytes())))
+
+
+async def positions(one: Attacker) -> None:
+    """Copied positions that cannot be."""
+    async with one.http() as http:
+        while one.is_time():
+            body = {"line": a_forged_position(one.rng), "language": "en", "seat": 0}
+            await one.ask(http, "POST", "/api/position", json=body)
+
+
 KINDS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "nul": nul,
     "words": words,
@@ -229,6 +275,9 @@ KINDS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "logins": logins,
     "sockets": sockets,
     "tables": tables,
+    "frames": frames,
+    "cookies": cookies,
+    "positions": positions,
 }
 
 

@@ -1,6 +1,6 @@
 """How fast a server starts on a full database, and how fast it opens any table.
 
-    python bench/start.py [--finished 10000] [--running 200] [--opened 200] [--json]
+    python bench/start.py [--finished 10000] [--running 200] [--opened 200] [--folder FOLDER] [--json]
 
 A few games are played at random and copied until there are enough. A start counts from the command to the line that
 says where the page is; opening a table from `watch` to the whole table, for tables that were not in memory before.
@@ -25,10 +25,12 @@ from websockets.asyncio.client import connect
 from hexhaven.build import build
 from hexhaven.games import GAMES
 from hexhaven.server.app import Hall
+from hexhaven.server.finished import count_finished
 from hexhaven.server.messages.tables import NewTable, SeatWish
 from hexhaven.server.settings import Settings, sqlite_url
 from hexhaven.server.table import LiveTable
 
+FILE = "hexhaven.sqlite"
 PATIENCE = 30  # seconds
 PAUSE = 0.06  # between two tables, so that the server does not find it too often
 PATTERNS = 8  # games of each kind that are actually played
@@ -66,6 +68,7 @@ async def play(folder: Path) -> None:
             most = 40 + 10 * number if number < PATTERNS else 100_000
             while table.game.number < most and not table.game.is_over():
                 await act(hall, table, rng)
+    await count_finished(hall.store)
     await hall.close()
 
 
@@ -114,35 +117,36 @@ async def open_tables(url: str, ids: list[str]) -> list[float]:
     return took
 
 
-def measure(finished: int, running: int, opened: int) -> dict[str, Any]:
-    results: dict[str, Any] = {"build": build(), "finished": finished, "running": running}
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        file = folder / "hexhaven.sqlite"
-        asyncio.run(play(folder))
-        copy(file, "over", finished)
-        copy(file, "playing", running)
-        with closing(sqlite3.connect(file)) as connection:
-            ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-            (answers,) = connection.execute("SELECT count(*) FROM answers").fetchone()
-            (events,) = connection.execute("SELECT avg(length(events)) FROM answers").fetchone()
-            (saved,) = connection.execute("SELECT sum(length(data)) FROM snapshots").fetchone()
-        results["megabytes"] = round(file.stat().st_size / 1e6, 1)
-        results["bytes_per_answer"] = round(file.stat().st_size / answers, 1)
-        results["bytes_of_events_per_answer"] = round(events, 1)
-        results["bytes_of_snapshots_per_answer"] = round(saved / answers, 1)
-        starts = []
-        for _ in range(3):
-            server, url, seconds = start(folder)
-            starts.append(seconds)
-            chosen = random.Random(2).sample(ids, min(opened, len(ids)))
-            took = asyncio.run(open_tables(url, chosen))
-            server.terminate()
-            server.wait(60)
-        results["start_seconds"] = [round(seconds, 2) for seconds in starts]
-        results["open_ms_p50"] = round(statistics.median(took), 1)
-        results["open_ms_p99"] = round(sorted(took)[int(0.99 * len(took))], 1)
-        results["open_ms_longest"] = round(max(took), 1)
+def fill(folder: Path, finished: int, running: int) -> None:
+    asyncio.run(play(folder))
+    copy(folder / FILE, "over", finished)
+    copy(folder / FILE, "playing", running)
+
+
+def measure(folder: Path, opened: int) -> dict[str, Any]:
+    results: dict[str, Any] = {"build": build()}
+    file = folder / FILE
+    with closing(sqlite3.connect(file)) as connection:
+        results |= dict(connection.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
+        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
+        (answers,) = connection.execute("SELECT count(*) FROM answers").fetchone()
+        (events,) = connection.execute("SELECT avg(length(events)) FROM answers").fetchone()
+        (saved,) = connection.execute("SELECT sum(length(data)) FROM snapshots").fetchone()
+    results["megabytes"] = round(file.stat().st_size / 1e6, 1)
+    results["bytes_per_answer"] = round(file.stat().st_size / answers, 1)
+    results["bytes_of_events_per_answer"] = round(events, 1)
+    results["bytes_of_snapshots_per_answer"] = round(saved / answers, 1)
+    starts, took = [], []
+    for seed in range(3):
+        server, url, seconds = start(folder)
+        starts.append(seconds)
+        took += asyncio.run(open_tables(url, random.Random(seed).sample(ids, min(opened, len(ids)))))
+        server.terminate()
+        server.wait(60)
+    results["start_seconds"] = [round(seconds, 2) for seconds in starts]
+    results["open_ms_p50"] = round(statistics.median(took), 1)
+    results["open_ms_p99"] = round(sorted(took)[int(0.99 * len(took))], 1)
+    results["open_ms_longest"] = round(max(took), 1)
     return results
 
 
@@ -151,9 +155,14 @@ def main() -> None:
     parser.add_argument("--finished", type=int, default=10_000)
     parser.add_argument("--running", type=int, default=200)
     parser.add_argument("--opened", type=int, default=200, help="tables to open")
+    parser.add_argument("--folder", type=Path, help="where the games stay; what is already there is measured again")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    results = measure(arguments.finished, arguments.running, arguments.opened)
+    with tempfile.TemporaryDirectory() as own:
+        folder = arguments.folder or Path(own)
+        if not (folder / FILE).exists():
+            fill(folder, arguments.finished, arguments.running)
+        results = measure(folder, arguments.opened)
     if arguments.json:
         print(json.dumps(results, indent=2))
         return

@@ -86,6 +86,42 @@ def test_the_kernel_knows_nothing_but_itself() -> None:
             assert imported_by(path) <= {"kernel", "language"}, path
 
 
+def fields_written(path: Path) -> list[str]:
+    """The fields of states and their parts that a module writes; rule books may be filled anywhere."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        for target in targets:
+            for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+                written = ast.unparse(one) if isinstance(one, ast.Attribute | ast.Subscript) else ""
+                if "." in written and not written.startswith(("self.", "rules.")):
+                    found.append(written)
+    return found
+
+
+def test_only_verbs_write_state() -> None:
+    """Rules call verbs, which tell what they do; only who listens is set where a game begins."""
+    rooms = ("rules", "expansions", "why_not", "laws", "words")
+    rules = [path for path in MODULES if path.parent.name in rooms and path.stem != "verbs"]
+    assert len(rules) > 60
+    written = {path.relative_to(SOURCES).as_posix(): fields_written(path) for path in rules}
+    assert {name: fields for name, fields in written.items() if fields} == {
+        "archipelago/rules/set_up.py": ["s.events"],
+        "burgundy/rules/set_up.py": ["s.events"],
+    }
+    assert fields_written(SOURCES / "burgundy" / "verbs.py") != []
+
+
+def test_the_base_game_of_burgundy_knows_no_expansion() -> None:
+    """An expansion changes a rule book; no rule of the base game asks for its module or for an option."""
+    burgundy = SOURCES / "burgundy"
+    base = [*(burgundy / "rules").glob("*.py"), *(burgundy / "content").glob("*.py")]
+    base += [burgundy / f"{name}.py" for name in ("rulebook", "state", "verbs")]
+    assert len(base) > 20
+    asking = re.compile(r"burgundy\.expansions|\boptions\b|EXPANSIONS|MODES")
+    assert [path.name for path in base if asking.search(path.read_text(encoding="utf-8"))] == []
+
+
 # A game that no module has heard of.
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from hexhaven.games import GAMES
 from hexhaven.kernel.errors import FileError
 from hexhaven.kernel.record import read, replay, verify, write
+from hexhaven.kernel.snapshot import read as read_snapshot
 from hexhaven.language import language
 from hexhaven.server.app import Hall
 from hexhaven.server.messages.tables import TableInfo
@@ -51,6 +53,22 @@ def test_there_are_fixtures_of_every_version() -> None:
         and any(path.name.startswith(f"{name}-rules-{version}-") for path in FILES)
     }
     assert tagged == versions
+
+
+def layouts_in(path: Path) -> set[tuple[str, int]]:
+    """The games and layouts of the positions saved in a database."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(gzip.decompress(path.read_bytes()).decode())
+        if path.name in WITHOUT_EVENTS:
+            return set()
+        found = [read_snapshot(row[0]) for row in connection.execute("SELECT data FROM snapshots")]
+    return {(snapshot.game, snapshot.layout) for snapshot in found}
+
+
+def test_there_are_saved_positions_of_every_layout() -> None:
+    newest = {name: read_snapshot(game.save(game.new_game({}))).layout for name, game in GAMES.items()}
+    layouts = {(name, layout) for name, last in newest.items() for layout in range(1, last + 1)}
+    assert {found for path in DATABASES for found in layouts_in(path)} == layouts
 
 
 @pytest.mark.parametrize("path", FILES, ids=named(FILES))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from hexhaven.bots import bots_of
 from hexhaven.cli import COMMANDS
 from hexhaven.commands.admin import ACTIONS
 from hexhaven.games import GAMES
@@ -68,6 +69,7 @@ def general_keys() -> Iterator[str]:
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
     yield from (f"arena-{name}" for name in ("challenger", "rival", "games", "wins", "margin", "points", "rivals"))
     yield from ("train-generation", "train-games")
+    yield from (f"bot-{bot}" for game in GAMES for bot in bots_of(game))
     yield from (f"help-admin-{action}" for action in (*ACTIONS, "backup"))
     yield from (f"admin-{code}" for code in ("no-such-person", "no-such-table", "no-such-invitation", "administrator"))
 

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { rounded } from "./paths.ts";
 
 const VIRTUAL = "virtual:icons";
 
@@ -22,7 +23,7 @@ export function icons(): Plugin {
       const paths = Object.entries(namesIn(id.slice(1))).map(([name, icon]) => {
         const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(all[icon]?.body ?? "");
         if (!found) throw new Error(`icon ${icon} is not a single path`);
-        return [name, found[1].replace(/(\.\d)\d+/g, "$1")]; // of 512 parts, a tenth is fine enough
+        return [name, rounded(found[1])]; // one of 512 parts is fine enough
       });
       return `export default ${JSON.stringify(Object.fromEntries(paths))}`;
     },

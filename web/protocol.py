@@ -17,7 +17,7 @@ from hexhaven.server.messages.tables import Clock
 from hexhaven.server.remarks import GENERAL
 from hexhaven.server.routes import ROUTES
 
-CONSTANTS = {"base": constant("PROTOCOL", PROTOCOL), "talk": constant("REMARKS", list(GENERAL))}
+CONSTANTS = {"base": constant("PROTOCOL", PROTOCOL), "chat": constant("REMARKS", list(GENERAL))}
 NAMED = [  # types that are not messages themselves
     ("connection", "ClientMessage", ClientMessage),
     ("connection", "ServerMessage", ServerMessage),

@@ -8,6 +8,7 @@ runs as root on Debian, it is installed; else the games in the browser are left 
 
 import asyncio
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -52,18 +53,24 @@ def served() -> Iterator[str]:
 
     with tempfile.TemporaryDirectory() as data:
         asyncio.run(store_all(Path(data)))
-        port = free_port()
+        port, mail = free_port(), free_port()
         program = str(Path(sys.executable).parent / "hexhaven")
         command = [program, "serve", "--port", str(port), "--data", data]
         environment = {
             **os.environ,
             "HEXHAVEN_BOT_PAUSE": "0.05",  # nobody has to follow what the bots do
             "HEXHAVEN_LIMITS": ROOMY,
+            "HEXHAVEN_URL": f"http://localhost:{port}",
+            "HEXHAVEN_SMTP": f"smtp://127.0.0.1:{mail}",  # nobody listens there but in the tests of e-mail
+            "HEXHAVEN_PUSH_KEY": secrets.token_urlsafe(32),
+            "HEXHAVEN_OUTGOING": "any",
+            "HEXHAVEN_NOTICE_SECONDS": "1",
         }
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
             wait_for(f"http://localhost:{port}/", server)
-            os.environ.update(HEXHAVEN_COMMAND=program, HEXHAVEN_DATA=data)  # what is done on the machine is tried, too
+            # What is done on the machine is tried, too, and what is told by e-mail.
+            os.environ.update(HEXHAVEN_COMMAND=program, HEXHAVEN_DATA=data, HEXHAVEN_SMTP=environment["HEXHAVEN_SMTP"])
             yield f"http://localhost:{port}"
         finally:
             server.terminate()

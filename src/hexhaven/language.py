@@ -7,6 +7,7 @@ from importlib.resources import files
 from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de", "ru", "it")
 SETTINGS = ("HEXHAVEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
@@ -25,7 +26,7 @@ class Language:
         self.players: tuple[str, ...] = ()  # what the reader calls them, by seat; empty: by their numbers
         self.bundle = FluentBundle([code], use_isolating=False)
         for folder in folders:
-            self.bundle.add_resource(FluentResource(source(code, folder)))
+            self.bundle.add_resource(messages(code, folder))
         self.remembered = lru_cache(REMEMBERED, typed=True)(self.written)
 
     def naming(self, players: Sequence[str]) -> "Language":
@@ -51,6 +52,12 @@ class Language:
 def source(code: str, folder: str) -> str:
     """The Fluent file of a language in a folder of the package."""
     return files("hexhaven").joinpath(folder, f"{code}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def messages(code: str, folder: str) -> Resource:
+    """What that file says."""
+    return FluentResource(source(code, folder))
 
 
 @cache

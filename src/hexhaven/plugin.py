@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from librt.random import Random
 
 from hexhaven.kernel.contract import Bot, State, TableGame
+from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class Statistics(Protocol):
     def tables(self, text: "Language", findings: Sequence[Finding]) -> "Iterable[RenderableType]": ...
 
 
+class BadWeights(HexhavenError):
+    """A file of weights that training cannot start from."""
+
+
 @dataclass(frozen=True)
 class Effort:
     """How much `hexhaven train` tries."""
@@ -48,6 +53,7 @@ class Effort:
     games: int
     self_play: int
     seed: int
+    start: str | None = None  # the text of a file of weights to start from
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hexhaven import archipelago as game
-from hexhaven.archipelago.commands.components import named_set
+from hexhaven.archipelago.commands.components import COMPONENTS
 from hexhaven.archipelago.content import cards, components, criteria, laying, objectives, resources, sheet, trends
 from hexhaven.archipelago.content import tables as t
 from hexhaven.archipelago.content.components import (
@@ -324,6 +324,7 @@ def test_a_store_keeps_a_set_and_brings_it_back() -> None:
 
 def test_a_set_that_is_known_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     name = standard().name
+    assert load_text(sources[name]) is standard()
 
     def read(source: str) -> None:
         raise AssertionError("it was read again")
@@ -469,8 +470,8 @@ def test_bad_usage(words: list[str], said: str, capsys: pytest.CaptureFixture[st
 
 def test_a_game_is_given_the_name_of_a_set_or_told_why_not(box: Callable[..., Path]) -> None:
     text = language("en", "archipelago")
-    assert named_set(text, box(name="mine")).startswith("mine@")
+    assert COMPONENTS.named(text, box(name="mine")).startswith("mine@")
     with pytest.raises(
         BadInput, match=r"not a valid component set: .*cards.king.medals: is 3, but the rules say 1 \(hexhaven"
     ):
-        named_set(text, box(**{"cards.king.medals": 3}))
+        COMPONENTS.named(text, box(**{"cards.king.medals": 3}))

@@ -15,8 +15,8 @@ from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.notation.answers import answer_of
 from hexhaven.archipelago.positions.position import Position, archipelago
-from hexhaven.archipelago.state import CARD_PLAYED, NO_SEAT, State
-from hexhaven.archipelago.view import NO_BID, UNSEEN, UNSEEN_BID, redact, view
+from hexhaven.archipelago.state import CARD_PLAYED, NO_BID, NO_SEAT, State
+from hexhaven.archipelago.view import UNSEEN, UNSEEN_BID, redact, view
 from hexhaven.kernel.engine import is_over, legal, pick, playout, step, to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top

@@ -127,7 +127,7 @@ def test_zones_of_backs() -> None:
     assert zone_in_words(ENGLISH, standard().lower[iron_mine], LOWER) == f"export crisis: cattle {TIMES}3"
     assert zone_in_words(ENGLISH, standard().lower[pope], LOWER).startswith("event: rebellion \N{MINUS SIGN}2 per")
     bishop = standard().upper[NAMES.index("bishop")]
-    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: takes effect as soon as it appears)")
+    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: at once)")
 
 
 # Answers and questions.
@@ -217,7 +217,7 @@ def test_to_do_nothing_in_a_round_is_to_pass() -> None:
     s = archipelago(3).region().seat(0, citizens="1a").build()
     assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Pass: no more rounds in this phase"
     step(s, answer_of("reproduce"))
-    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Done"
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "End your round"
 
 
 @rule("A28.8", "A29.1")
@@ -236,10 +236,12 @@ def test_questions_name_what_is_at_stake() -> None:
     assert question_in_words(ENGLISH, s) == (
         "A crisis: everyone will have a chance to help. Do you want to make somebody an offer?"
     )
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Go on without an offer"
     say(s, "done", "done")
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Give nothing more"
     assert question_in_words(ENGLISH, s) == (
-        "Domestic crisis: stone. Each cube raises 6 citizens; 3 are lying down. Each left lying strikes and raises "
-        "rebellion by 1. Do you help?"
+        "Domestic crisis: stone. Each cube raises 6 citizens; 3 are lying down. Each one left lying goes on strike "
+        "and raises rebellion by 1. Do you help?"
     )
     assert question(s) == ("help", "iron-mine")
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")
@@ -248,7 +250,7 @@ def test_questions_name_what_is_at_stake() -> None:
 
 def test_a_round_names_what_there_is_to_use() -> None:
     position = archipelago(3).region(built="market").seat(0, used=2)
-    assert question_in_words(ENGLISH, position.build()) == "Your round, each of these once: an action (1 disc left)."
+    assert question_in_words(ENGLISH, position.build()) == "Your round. Once each: an action (1 disc left)."
     position.seat(0, citizens="1-market", cards="king")
     assert question_in_words(ENGLISH, position.build()).endswith("an action (1 disc left), a market or port.")
     position.seat(0, cards="king pope")

@@ -36,7 +36,8 @@ def computed_keys() -> Iterator[str]:
     yield from (f"option-{option.name}{end}" for option in OPTIONS for end in ("", "-hint", "-help", "-wrong"))
     for option in OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)
-    yield from ("game-title", "help-components", "help-guesses")
+    yield from ("game-title", "help-components", "help-guesses", "components-good", "components-refused")
+    yield from (f"help-components-{what}" for what in ("check", "file", "show"))
     yield from (f"stats-{name}" for name in COLUMNS)
 
 

@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,7 +12,6 @@ from hexhaven.arena.matches import Arena, Pairing, Played, pairings
 from hexhaven.arena.ratings import Tally, elo, evidence, is_settled, mean_interval, share_interval
 from hexhaven.cli import main
 from hexhaven.kernel.contract import Budget
-from hexhaven.kernel.driver import UNLIMITED
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "program_bot.py"
 PROGRAM = f"{sys.executable} {EXAMPLE}"
@@ -22,13 +22,15 @@ def won(places: tuple[int, ...], seat: int = 0) -> Played:
 
 
 def test_budgets() -> None:
-    assert entrant("burgundy", "expert@50ms").budget == Budget(seconds=0.05)
-    assert entrant("burgundy", "expert@1.5s").budget == Budget(seconds=1.5)
-    assert entrant("burgundy", "expert@200").budget == Budget(simulations=200)
-    assert entrant("burgundy", "greedy").budget == UNLIMITED
+    """Seconds are those of the processor."""
+    assert entrant("burgundy", "expert@50ms").budget == Budget(seconds=0.05, cores=1, of_processor=True)
+    assert entrant("burgundy", "expert@1.5s").budget == Budget(seconds=1.5, cores=1, of_processor=True)
+    assert entrant("burgundy", "expert@1sx2").budget == Budget(seconds=1.0, cores=2, of_processor=True)
+    assert entrant("burgundy", "expert@200").budget == Budget(simulations=200, cores=1)
+    assert entrant("burgundy", "greedy").budget == Budget(of_processor=True)
 
 
-@pytest.mark.parametrize("wrong", ["expert@", "expert@0", "expert@1.5", "expert@5m", "expert@-3"])
+@pytest.mark.parametrize("wrong", ["expert@", "expert@0", "expert@1.5", "expert@5m", "expert@-3", "expert@1sx3"])
 def test_budgets_that_are_none(wrong: str) -> None:
     with pytest.raises(BadBudget):
         entrant("burgundy", wrong)
@@ -105,6 +107,19 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 def test_a_pairing_stops_when_it_is_settled(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "burgundy", "--bots", "casual@2,random", "--games", "60", "--stop", "0.5", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["pairings"][0]["games"] < 20
+
+
+def test_the_plot(tmp_path: Path) -> None:
+    path = tmp_path / "wins.svg"
+    assert main(["arena", "burgundy", "--bots", "casual@1,random", "--games", "2", "--plot", str(path)]) == 0
+    drawn = ElementTree.fromstring(path.read_text(encoding="utf-8"))
+    assert "casual@1 : random" in [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+
+
+def test_a_plot_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "burgundy", "--bots", "random", "--games", "2", "--plot", str(tmp_path / "no" / "plot.svg")]
+    assert main(words) == 2
+    assert "plot.svg" in capsys.readouterr().err
 
 
 def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,6 +53,7 @@ class Spy:
 
     def __init__(self, game: TableGame, seed: bytes | None = None) -> None:
         self.game = game
+        self.fresh = game.new_game({})  # what is in it too belongs to no table
         self.seed = seed
         self.rng = Random(5)
         self.asked = 0
@@ -72,7 +73,8 @@ class Spy:
 
     def search(self, world: State, true: State) -> None:
         """Neither in the world nor beside it is anything of the true state, nor the seed."""
-        own = {id(part) for part in reachable(true, true.rules)}
+        common = {id(part) for part in reachable(self.fresh, self.fresh.rules)}
+        own = {id(part) for part in reachable(true, true.rules)} - common
         assert world is not true
         assert not [part for part in reachable(world, world.rules) if id(part) in own]
         assert world.events is None

@@ -4,15 +4,22 @@ import pytest
 from librt.random import Random
 
 from hexhaven import archipelago as game
-from hexhaven.archipelago.bots.levels import LEVELS, LevelBot
+from hexhaven.archipelago import events as e
+from hexhaven.archipelago.bots.greedy.wealth import buildings
+from hexhaven.archipelago.bots.levels import LEVELS, LevelBot, is_telling
+from hexhaven.archipelago.bots.search.policy import NEVER
 from hexhaven.archipelago.content.objectives import OBJECTIVE_NAMED
+from hexhaven.archipelago.content.tables import BUILDINGS
+from hexhaven.archipelago.frames import BID
 from hexhaven.archipelago.state import State
+from hexhaven.archipelago.units import controlled
 from hexhaven.bots import bots_of
 from hexhaven.bots.searching import Level
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Bot, Budget
 from hexhaven.kernel.driver import ask, play
-from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.event import Event
+from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
 from tests.archipelago.golden_players import Steady
 from tests.archipelago.tested import archipelago
 
@@ -101,10 +108,76 @@ def test_worlds_are_as_likely_as_the_guesses_say() -> None:
 
 def test_a_level_gives_advice() -> None:
     s = start()
-    advice = LevelBot(Level(seconds=0.05, rounds=0, softness=0.3), Random(1)).advise(s, 0)
+    advice = LevelBot(Level(seconds=0.05, rounds=2, softness=0.3), Random(1)).advise(s, 0)
     assert advice.answer in list(game.legal(s))
     assert advice.second in set(game.legal(s)) - {advice.answer}
     assert 0 <= advice.points <= 12
+    assert all(is_telling(likely.event, 0) for likely in advice.prepares)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "told"),
+    [
+        (e.BUILDING_BUILT, 0, True),
+        (e.BUILDING_BUILT, 1, False),
+        (e.CUBES_PAID, 0, False),
+        (e.INDEPENDENCE_DECLARED, -1, True),
+    ],
+)
+def test_a_hint_mentions_what_the_player_gets_and_what_concerns_everyone(kind: int, seat: int, told: bool) -> None:
+    assert is_telling(Event(kind, seat, 0, 0, 0), 0) == told
+
+
+def test_buildings_of_all_players_are_counted_at_once() -> None:
+    """As the rules count them for one player and one kind; a striker controls nothing, a town what is empty."""
+    position = archipelago(3).region(built="town market").region(built="town port").region(built="town temple")
+    position.seat(0, citizens="1-town 3-temple").seat(1, citizens="2-town 3a", ships="2-port")
+    s = position.seat(2, citizens="1a", strikers="3-town").build()
+    counted = [controlled(s, seat, building) for seat in range(3) for building in range(BUILDINGS)]
+    assert list(buildings(s)) == counted
+    assert sum(counted) == 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_passes_with_a_disc_left_or_bids_much_more_than_usual(level: str) -> None:
+    """The first player can do many things that are better than nothing; whoever has ten florins usually bids one."""
+    guide = LevelBot(LEVELS[level], Random(1)).guide
+    s = archipelago(3).region("wood 2 fruit 2").seat(0, citizens="1a 1a 1a", florins=10).build()
+    answers = game.legal(s)
+    assert game.notation(answers[0]) == "done"
+    assert guide.scores(s, 0, answers)[0] == NEVER
+    s = game.new_game({"seats": "3"})
+    rng = Random(2)
+    while kind_of(top(s.agenda)) != BID:
+        legal = list(game.legal(s))
+        game.step(s, legal[rng.randrange(len(legal))])
+    scores = list(guide.scores(s, game.to_move(s), game.legal(s)))
+    assert len(scores) == 11
+    assert [score > NEVER for score in scores] == [True] * 4 + [False] * 7
+
+
+def at_first_sight(s: State) -> str:
+    """What the lowest level says, which does not think ahead."""
+    return game.notation(ask(game, s, BOTS["beginner"](Random(1)), Random(1), Budget()))
+
+
+def test_the_scout_is_used_before_exploring() -> None:
+    s = archipelago(3, deals="off").region().stack(top="20b").seat(0, ships="0x", cards="scout").build()
+    assert at_first_sight(s) == "card scout"
+    game.step(s, game.answer_of("card scout"))
+    assert at_first_sight(s) == "explore"
+
+
+def test_the_pirate_is_used_against_somebody_with_cubes() -> None:
+    """When the other actions are over; a ship of somebody without cubes is left alone."""
+    position = archipelago(3, deals="off").region().region().region()
+    position.seat(0, ships="0x", cards="pirate", citizens="1a 1a 1a 2a 2a 2a 3a 3a 3a", cubes="fish 3 fruit 3")
+    position.seat(1, ships="0x", citizens="1a 1a 1a 2a 2a 2a 3a 3a 3a")
+    position.seat(2, ships="0x", citizens="1a 1a 1a 2a 2a 2a 3a 3a 3a", cubes="iron 2 wood 2")
+    s = position.has_done("action").build()
+    assert at_first_sight(s) == "card pirate"
+    game.step(s, game.answer_of("card pirate"))
+    assert at_first_sight(s) == "sink 0x of 3"
 
 
 @pytest.mark.long

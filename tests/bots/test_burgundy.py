@@ -1,5 +1,7 @@
 """The bots of Burgundy that search: they know only what their seat knows, and do not play foolishly."""
 
+import hashlib
+
 import pytest
 from librt.random import Random
 
@@ -10,11 +12,13 @@ from hexhaven.burgundy.bots.minds import first_guess, mind, read, written
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS, expected_points
 from hexhaven.burgundy.expansions import EXPANSIONS
 from hexhaven.burgundy.position import burgundy as position
+from hexhaven.burgundy.scenario import STAGE
 from hexhaven.burgundy.state import State
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.driver import ask, play
 from hexhaven.kernel.frame import CHANCE, NOBODY
+from hexhaven.kernel.scenario import begin, lines_of
 
 BOTS = bots_of("burgundy")
 QUICK = Budget(simulations=2)
@@ -52,6 +56,14 @@ def test_no_worker_is_wasted(level: str, luck: int) -> None:
     assert "w" not in chosen.split()[-1] or chosen.endswith("workers")
 
 
+def test_the_reference_plays_as_ever() -> None:
+    """Whatever is improved, others can be measured by it: its answers in a game are those of the first day."""
+    players = [BOTS["reference"](Random(seat)) for seat in range(2)]
+    _, record = play(burgundy, {"duchies": "drawn"}, seed_from(3), players, Budget(simulations=6))
+    answers = "\n".join(text for _, text in record.answers)
+    assert hashlib.sha256(answers.encode()).hexdigest()[:16] == "398fcc612d7a9e13"
+
+
 @pytest.mark.parametrize("level", ["strong", "beginner"])
 def test_a_level_plays_a_whole_game(level: str) -> None:
     s, _ = play(burgundy, {"duchies": "1"}, seed_from(1), [BOTS[level](Random(1)), BOTS["random"](Random(2))], QUICK)
@@ -68,6 +80,36 @@ def test_bots_play_in_teams_alone_and_with_expansions(options: dict[str, str]) -
     players = [BOTS["casual"](Random(seat)) for seat in range(4)]
     s, _ = play(burgundy, options, seed_from(2), players, Budget(simulations=1))
     assert burgundy.result(s) is not None
+
+
+WITH_MONASTERY_28 = {"free": "seat 1 tiles m28 13", "solo": "mode solo\nseat 1 castle 31, tiles m28 26"}
+
+
+def with_monastery_28(mode: str, rest: str) -> State:
+    s: State = begin(STAGE, lines_of(f"expansions extra-tiles\n{WITH_MONASTERY_28[mode]}, {rest}"))
+    return s
+
+
+@pytest.mark.parametrize("level", ["greedy", *SEARCHING, "reference"])
+@pytest.mark.parametrize("mode", list(WITH_MONASTERY_28))
+def test_silver_is_not_turned_into_workers_for_nothing(mode: str, level: str) -> None:
+    """Monastery 28 hires whenever workers are needed, so bots keep their silver until then."""
+    depots = "black castle m7\ndepot 4 tiles mine\ndepot 6 tiles bank"
+    s = with_monastery_28(mode, f"silver 5, workers 2, dice 4 6\n{depots}")
+    while burgundy.to_move(s) == 0:
+        chosen = choice(s, level, 1, Budget(simulations=12))
+        assert chosen != "hire"
+        burgundy.step(s, burgundy.answer_of(chosen))
+
+
+@pytest.mark.parametrize("level", ["expert", "strong", "skilled", "casual"])  # a beginner sees little in a mine
+@pytest.mark.parametrize(("mode", "field"), [("free", 25), ("solo", 35)])
+def test_silver_is_turned_into_workers_that_are_needed(mode: str, field: int, level: str) -> None:
+    number = {"free": 3, "solo": 4}[mode]
+    s = with_monastery_28(mode, f"silver 1, workers 0, dice {number}, storage mine")
+    assert choice(s, level, 1, Budget(simulations=12)) == "hire"
+    burgundy.step(s, burgundy.answer_of("hire"))
+    assert choice(s, level, 1, Budget(simulations=12)) == f"{number} place mine {field} w1"
 
 
 def test_alone_a_covered_field_is_worth_more_than_points() -> None:

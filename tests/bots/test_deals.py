@@ -112,3 +112,32 @@ def test_every_level_takes_what_is_worth_it_and_answers_the_rest_with_a_counter_
     texts, remarks = answers(offered("give 1 florins", "ask 1 iron"), level)
     assert (texts[0], texts[-1], remarks) == ("counter", "propose", [])
     assert "give 1 iron" in texts
+
+
+def refused_before() -> State:
+    """The bot has made an offer in this round, and it was refused; it may make another one."""
+    position = archipelago(3).region("wood 1", built="town").region("stone 2")
+    position.seat(0, citizens="2a 2a", cubes="wood 2", florins=8)
+    position.seat(BOT, citizens="1-town 1a 1a", cubes="iron 3 stone 1", tokens=2)
+    s = position.at(5, active=BOT).has_done("action").build()
+    return say(s, "offer 1", "give 1 iron", "ask 5 florins", "propose", "refuse")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_makes_a_second_offer_in_a_round(level: str) -> None:
+    s = refused_before()
+    assert asked(s) == (BOT, "ROUND")
+    assert "offer 1" in {game.notation(answer) for answer in game.legal(s)}
+    texts, _ = answers(s, level)
+    assert not any(text.startswith("offer") for text in texts)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_counter_offer_is_not_countered(level: str) -> None:
+    """The bot asks for 8 florins, is offered one, and does not haggle on."""
+    s = table().at(5, active=BOT).build()
+    say(s, "offer 1", "give 1 iron", "ask 8 florins", "propose", "counter", "give 1 florins", "ask 1 iron", "propose")
+    assert asked(s) == (BOT, "DEAL_REPLY")
+    texts, remarks = answers(s, level)
+    assert texts[0] == "refuse"
+    assert len(remarks) == 1

@@ -4,6 +4,9 @@ import pytest
 from librt.random import Random
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.bots.greedy.evaluate import evaluate
+from hexhaven.archipelago.bots.greedy.forecast import forecast_for, without_guesses
+from hexhaven.archipelago.bots.greedy.weights import USUAL
 from hexhaven.archipelago.bots.levels import LEVELS
 from hexhaven.archipelago.state import State
 from hexhaven.bots import bots_of
@@ -32,3 +35,17 @@ def test_a_separatist_does_not_help_in_a_crisis(level: str, objective: str, help
     bot = bots_of("archipelago")[level](Random(1))
     answer = game.notation(ask(game, s, bot, Random(1), BUDGETS[level]))
     assert answer.startswith("feed") == helps
+
+
+def worth(objective: str, rebellion: int) -> float:
+    """Of a calm archipelago of eighteen people to the first player."""
+    position = archipelago(3).region().region().region().markers(rebellion=rebellion)
+    position.seat(0, citizens="1a 1a 1a 2a 2a 2a", objectives=objective).seat(1, citizens="1a 1a 1a 2a 2a 2a")
+    s = position.seat(2, citizens="1a 1a 1a 3a 3a 3a", cubes="fish 3 fruit 3").build()
+    return float(evaluate(s, forecast_for(without_guesses(s, 0), 0, USUAL)))
+
+
+def test_rebels_please_the_separatist_and_worry_the_pacifist_most() -> None:
+    """With two more rebels, the Pacifist's margin is lost."""
+    change = {one: worth(one, 4) - worth(one, 2) for one in (SEPARATIST, PACIFIST, TEMPLES)}
+    assert change[SEPARATIST] > 0 > change[TEMPLES] > change[PACIFIST]

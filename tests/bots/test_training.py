@@ -65,6 +65,8 @@ def test_an_interrupted_training_ends_like_a_whole_one(tmp_path: Path) -> None:
     training.train(parts, effort, lambda key, **values: None)
     assert (parts / "mind.toml").read_text() == found.read_text()
     assert list(read(found.read_text()).values) == [2]
+    (game,) = (whole / "games").iterdir()
+    assert main(["verify", str(game)]) == 0
 
 
 @pytest.mark.usefixtures("little")
@@ -72,7 +74,28 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     folder = tmp_path / "new"
     assert main(["train", "burgundy", str(folder), "--generations", "1", "--games", "1"]) == 0
     assert "2 players: 1 games observed" in capsys.readouterr().out
+    assert "Points of the policy by generation" in (folder / "strength.svg").read_text(encoding="utf-8")
     assert len(read((folder / "mind.toml").read_text()).policy) == NUMBER
+
+
+@pytest.mark.usefixtures("little")
+def test_training_starts_from_other_weights(tmp_path: Path) -> None:
+    words = ["train", "burgundy", "--generations", "0", "--games", "1"]
+    assert main([*words, str(tmp_path / "first")]) == 0
+    first = tmp_path / "first" / "mind.toml"
+    first.write_text(first.read_text().replace("placing = 8.0", "placing = 5.5"))
+    assert main([*words, str(tmp_path / "second"), "--start", str(first)]) == 0
+    second = (tmp_path / "second" / "mind.toml").read_text()
+    assert "placing = 5.5" in second
+    assert second.splitlines()[0].count("hexhaven train burgundy") == 2
+
+
+@pytest.mark.parametrize("wrong", ["[policy", "", "policy = 3", '[policy]\nplacing = "much"'])
+def test_weights_that_are_none(wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text(wrong)
+    assert main(["train", "burgundy", str(tmp_path / "new"), "--start", str(path)]) == 2
+    assert "weights.toml" in capsys.readouterr().err
 
 
 def test_a_game_without_bots_that_learn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

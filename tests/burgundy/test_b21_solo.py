@@ -178,7 +178,7 @@ def test_the_marker_starts_between_45_and_55(marker: int) -> None:
 
 
 def test_other_games_have_no_marker() -> None:
-    with pytest.raises(OptionError, match="marker: there is no marker in the free game"):
+    with pytest.raises(OptionError, match="marker: the free game does not have it"):
         new(marker=51)
     assert "marker" not in game.options_of(new(marker=50))
 
@@ -430,16 +430,69 @@ def test_the_parts_of_a_placement_come_in_any_order() -> None:
 
 
 @rule("B21.13", "B18.4")
-def test_the_points_of_a_sale_may_come_before_those_of_a_trade_route() -> None:
+def test_the_points_of_a_sale_may_come_before_or_after_those_of_a_trade_route() -> None:
     s = with_dice(begun(expansions="trade-routes"), 6, 6)
     s.seats[0].route = 0
     deal_route(s, 0, 10)
     give_goods(s, of_kind(6, 2))
     say(s, "6 sell 6")
-    assert choices(s, "sale") == ["score sale 4", "score sale 4 s1"]
+    assert choices(s) == ["lay 6", "score sale 4", "score sale 4 s1"]
+    first = say(game.copy(s), "score sale 4 s1")
+    assert (own(first).points, own(first).laid) == (9, [6, 6])
+    say(s, "lay 6")
     assert choices(s, "route") == ["score route 4", "score route 4 s1"]
-    say(s, "score sale 4 s1")
-    assert (own(s).points, own(s).laid) == (9, [6, 6])
+    assert choices(s, "sale") == ["score sale 4", "score sale 4 s1"]
+    assert own(s).laid == [6]
+
+
+@rule("B21.18", "B18.3")
+def test_goods_without_a_bonus_are_laid_without_a_question() -> None:
+    s = with_dice(begun(expansions="trade-routes"), 5, 5)
+    estate_of(s, 0).silver = 0
+    s.seats[0].route = 0
+    deal_route(s, 0, 10)
+    give_goods(s, of_kind(5, 1))
+    say(s, "5 sell 5")
+    assert choices(s) == ["score sale 2", "score sale 2 s1"]
+    say(s, "score sale 2")
+    assert (own(s).points, own(s).laid) == (2, [5])
+
+
+@rule("B21.13", "B18.3")
+def test_goods_without_a_bonus_may_wait_for_those_of_another_sale() -> None:
+    s = with_dice(begun(expansions="trade-routes"), 5, 5)
+    estate_of(s, 0).silver = 0
+    s.seats[0].points = 49
+    s.seats[0].route = 0
+    deal_route(s, 0, 3)  # 4 castle, 1 watchtower
+    give_goods(s, of_kind(5, 1) + of_kind(4, 1))
+    say(s, "5 sell 5")
+    assert choices(s) == ["lay 5", "score sale 2"]
+    say(s, "score sale 2", "sell 4", "lay 4", "workers", "score sale 2")
+    assert own(s).laid == [4, 5]
+
+
+@rule("B21.13", "B18.7")
+def test_a_full_route_asks_for_no_order() -> None:
+    s = with_dice(begun(expansions="trade-routes"), 5, 5)
+    estate_of(s, 0).silver = 0
+    s.seats[0].points = 49
+    s.seats[0].route = 0
+    give_goods(s, of_kind(5, 1))
+    say(s, "5 sell 5")
+    assert (s.marker, own(s).laid) == (45, [])
+
+
+@rule("B21.13", "B18.6")
+def test_goods_of_a_sale_that_a_bonus_brings_are_laid_before_the_rest() -> None:
+    s = with_dice(begun(expansions="trade-routes"), 5, 5)
+    s.seats[0].route = 0
+    deal_route(s, 0, 11)
+    give_goods(s, of_kind(5, 2) + of_kind(2, 1))
+    say(s, "5 sell 5", "lay 5", "sell 2")
+    assert choices(s, "lay") == ["lay 2"]
+    say(s, "lay 2")
+    assert own(s).laid == [5, 2]
 
 
 @rule("B21.14", "B21.16")
@@ -465,6 +518,21 @@ def test_silver_may_be_added_to_points() -> None:
     assert choices(s, "score") == ["score watchtower 4", "score watchtower 4 s1", "score watchtower 4 s2"]
     say(s, "score watchtower 4 s2")
     assert (own(s).silver, own(s).points, s.marker) == (3, 0, 45)
+
+
+@rule("B21.13", "B21.15")
+def test_the_question_says_what_is_decided() -> None:
+    """The order; else only the silver; else nothing, after the silver was spent otherwise."""
+    s = begun()
+    s.seats[0].points = 44
+    assert game.question(scored(game.copy(s), (3, AREA), (10, PHASE))).kind == "choose-part"
+    estate_of(s, 0).silver = 2
+    lay(s, BLACK, "mine")
+    scored(s, (4, 24))
+    assert game.question(s).kind == "add-silver"
+    say(s, "buy black mine")
+    assert choices(s) == ["score watchtower 4"]
+    assert game.question(s).kind == "take-part"
 
 
 @against("B21.15")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hexhaven import burgundy as game
+from hexhaven.burgundy import boards
 from hexhaven.burgundy.boards import BoardsError, load_text, standard_file
 from hexhaven.burgundy.content.drawings import PRINTED
 from hexhaven.cli import main
@@ -36,6 +37,16 @@ def test_a_game_is_played_saved_and_shown_on_the_boards_of_a_box() -> None:
     assert game.component_set(game.new_game({})) is None
 
 
+def test_boards_that_are_known_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = load_text(standard_file())
+
+    def read(source: str) -> None:
+        raise AssertionError("they were read again")
+
+    monkeypatch.setattr(boards, "read", read)
+    game.know_component_set(name, boards.sources[name])
+
+
 def test_the_name_says_what_is_drawn() -> None:
     assert load_text(OTHER) != load_text(standard_file())
     assert load_text(OTHER) == load_text(f"# my own\n{OTHER}")
@@ -43,7 +54,7 @@ def test_the_name_says_what_is_drawn() -> None:
         game.know_component_set("mybox@000000000000", OTHER)
     with pytest.raises(OptionError, match="no boards 'mybox@1' are loaded"):
         game.new_game({"mode": "solo", "boards": "mybox@1"})
-    with pytest.raises(OptionError, match="there is no boards in the free game"):
+    with pytest.raises(OptionError, match="boards: the free game does not have it"):
         game.new_game({"boards": load_text(OTHER)})
 
 

@@ -18,7 +18,6 @@ from hexhaven.burgundy import answers as a
 from hexhaven.burgundy import events as e
 from hexhaven.burgundy.content.tiles import ALL_ROWS, COLOUR_OF, NAME_OF
 from hexhaven.burgundy.state import State, estate_of
-from hexhaven.burgundy.view import by_kind
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Bot, Budget
 from hexhaven.kernel.driver import play
@@ -28,7 +27,6 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.laws import Inspector
 from hexhaven.kernel.record import Record, read, replay, verify, write
 from tests.burgundy.at_table import own
-from tests.burgundy.bookkeeper import books
 
 FOLDER = Path(__file__).parents[1] / "golden" / "burgundy"
 
@@ -258,21 +256,6 @@ def test_the_points_of_a_golden_game_add_up(name: str) -> None:
     for seat in range(PLANS[name].seats):
         scored = sum(event.a for event in events if event.kind == e.POINTS_SCORED and event.seat == seat)
         assert scored == s.estates()[seat].points
-
-
-@pytest.mark.parametrize("name", BASE)
-def test_a_bookkeeper_with_the_rulebook_comes_to_the_same_end(name: str) -> None:
-    record = golden(name)[1]
-    _, s = told(name)
-    for me, account in enumerate(books(record.options, record.answers, CHANCE)):
-        estate = estate_of(s, me)
-        assert (account.points, account.silver, account.workers) == (estate.points, estate.silver, estate.workers)
-        assert (dict(account.goods), dict(account.sold)) == (as_counted(estate.goods), as_counted(estate.sold))
-        assert (account.bonuses, account.ships) == (estate.bonuses, s.seats[me].bridge)
-
-
-def as_counted(pile: int) -> dict[str, int]:
-    return {str(kind): number for kind, number in by_kind(pile).items()}
 
 
 @pytest.mark.parametrize("name", [name for name, plan in PLANS.items() if plan.wanted is not anything])

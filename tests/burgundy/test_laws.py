@@ -14,10 +14,8 @@ from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.mixing import mix
 from hexhaven.burgundy.position import Position, burgundy
 from hexhaven.kernel.chance import seed_from
-from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.laws import inspect
-from tests.burgundy.at_table import let_chance_draw, new, played, say
-from tests.burgundy.bookkeeper import books
+from tests.burgundy.at_table import let_chance_draw, new, say
 
 GAMES = int(os.environ.get("HEXHAVEN_LAW_GAMES", "60"))
 MIXED_KINDS = {"mode": "mixed", "seats": "mixed"}
@@ -75,13 +73,6 @@ def test_mixed_options_go_with_those_given(given: dict[str, str], kinds: list[st
 def test_mixed_choices_are_never_hidden_where_boards_could_collide() -> None:
     assert all(mix(turn, {"duchies": "chosen-11"})["choices"] == "open" for turn in range(20))
     assert all(mix(turn, {"choices": "hidden"})["duchies"] != "chosen-11" for turn in range(60))
-
-
-@pytest.mark.parametrize("number", range(GAMES))
-def test_a_bookkeeper_with_the_rulebook_counts_the_same_points(number: int) -> None:
-    record = played(options(number), seed=number, player=number)
-    accounts = books(record.options, record.answers, CHANCE)
-    assert tuple(account.points for account in accounts) == record.points
 
 
 def test_the_usual_number_of_games_covers_every_option_set_and_duchy() -> None:

@@ -2,13 +2,17 @@
 
 import json
 from collections import Counter
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from hexhaven.burgundy.content.tiles import BANK, CASTLE
 from hexhaven.burgundy.statistics.findings import Finding, Summary, summaries
+from hexhaven.burgundy.statistics.tables import tables
 from hexhaven.cli import main
+from hexhaven.language import LANGUAGES, language
 from tests.cli.keyboard import Shown
 
 
@@ -87,5 +91,17 @@ def test_teams_and_players_alone(capsys: Shown) -> None:
 def test_statistics_in_words(capsys: Shown) -> None:
     assert main(["stats", "burgundy", "--bot", "random", "--games", "1", "--mode", "solo", "--lang", "de"]) == 0
     told = capsys.readouterr().out
-    assert "Farbe vollendet" in told
-    assert "Allein" in told
+    assert "Farbe abgeschlossen" in told
+    assert "Solo" in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_usual_terminal_shows_every_word(code: str) -> None:
+    """In 80 columns nothing is cut off, whatever kinds of games were played."""
+    kinds = [("free", 2), ("free", 3), ("free", 4), ("team", 4), ("solo", 1)]
+    findings = [
+        Finding(kind, (123,) * kind[1], (1,) * kind[1], tuple(range(kind[1])), (3, 5), False, 25) for kind in kinds
+    ]
+    console = Console(width=80, file=StringIO(), record=True)
+    console.print(*tables(language(code, "burgundy"), findings))
+    assert "…" not in console.export_text()

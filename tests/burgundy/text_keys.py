@@ -44,7 +44,7 @@ def computed_keys() -> Iterator[str]:
     yield from (f"answer-{name}" for name in VERB_NAMES.values())
     yield from (f"group-{name}" for name in (*GROUPS.values(), "other"))
     yield from (f"question-{name}" for kind, name in FRAME_NAMES.items() if is_question(kind))
-    yield from ("question-turn-end", "question-extra-action-or-shield")
+    yield from ("question-turn-end", "question-extra-action-or-shield", "question-add-silver", "question-take-part")
     yield from (f"shield-{shield}" for shield in range(1, SHIELDS + 1))
     yield from (f"species-{name}" for name in SPECIES)
     yield from re.findall(r'"(why-[a-z0-9-]+)"', (SOURCES / "why_not.py").read_text(encoding="utf-8"))
@@ -53,5 +53,6 @@ def computed_keys() -> Iterator[str]:
     yield "option-expansions-not-solo"
     yield from (f"stats-{name}" for name in (*COLUMNS, *(f"kind-{mode}" for mode in MODES), "bonus-1", "bonus-2"))
     yield from ("option-marker-mode", "option-boards-mode", "help-boards")
+    yield from ("boards-good", "boards-refused", "help-boards-check", "help-boards-file", "help-boards-show")
     for option in OPTIONS:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 import hexhaven
+from hexhaven import burgundy
 from hexhaven.cli import main
 from hexhaven.commands import sim
 from hexhaven.commands.inputs import MOST_BYTES
-from hexhaven.kernel.record import read
+from hexhaven.kernel.record import Record, read, write
+from hexhaven.kernel.snapshot import position_line
 from tests.cli.keyboard import Keyboard, Shown
 
 LONG = 3_000_000
@@ -156,6 +158,46 @@ def test_an_unreadable_database_is_named_in_one_line(capsys: Shown, tmp_path: Pa
     for command in (["backup", "x"], ["restore", str(tmp_path / "file")], ["serve"]):
         assert "the database cannot be used" in refused(capsys, *command, "--database", "nonsense")
         assert "is not a folder" in refused(capsys, *command, "--data", str(tmp_path / "file"))
+
+
+# Positions that somebody has made up: some kept the rules busy for ever.
+
+
+@pytest.fixture(scope="module")
+def forged() -> str:
+    """A line with a right checksum; the tiles on the common key spaces are below 0."""
+    s = burgundy.new_game({"seats": "4", "mode": "team"})
+    s.seats[0].common = -1
+    return position_line(burgundy, s)
+
+
+def told(*words: str) -> tuple[int, str]:
+    """The exit code and the error message of a command, which has to end."""
+    command = [sys.executable, "-m", "hexhaven", *words]
+    done = subprocess.run(
+        command, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", timeout=60
+    )
+    return done.returncode, done.stderr
+
+
+def test_a_game_from_a_forged_position_does_not_begin(forged: str) -> None:
+    code, message = told("play", "burgundy", "--position", forged)
+    assert code == 2
+    assert re.fullmatch(r"hexhaven: .*number \d+ of the position is -1, which is less than 0\n", message)
+
+
+@pytest.mark.parametrize(("command", "code"), [("verify", 1), ("replay", 2)])
+def test_a_file_with_a_forged_position_is_refused_with_its_line(
+    command: str, code: int, forged: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "forged.game"
+    options = burgundy.options_of(burgundy.new_game({"seats": "4", "mode": "team"}))
+    record = Record("burgundy", burgundy.RULES_VERSION, dict(options), "0" * 64, position=forged)
+    path.write_text(write(record), encoding="utf-8")
+    line = 4 + len(options)
+    found, message = told(command, str(path))
+    assert found == code
+    assert re.fullmatch(rf"(hexhaven: )?{path}:{line}: .*is -1, which is less than 0\n", message)
 
 
 # Output that cannot be written.

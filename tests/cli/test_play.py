@@ -5,11 +5,16 @@ import io
 import re
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from hexhaven import burgundy
+from hexhaven.bots import bots_of
 from hexhaven.cli import main
-from hexhaven.language import LANGUAGES
+from hexhaven.games import GAMES
+from hexhaven.kernel.snapshot import position_line
+from hexhaven.language import LANGUAGES, language
 from hexhaven.rulebook import rule_text
 from tests.cli.keyboard import Keyboard, Shown
 
@@ -38,6 +43,49 @@ def test_the_bots_of_a_game(typed: Keyboard, capsys: Shown) -> None:
     assert "You are playing against one bot (skilled)." in usual
     assert "You are playing against one bot (random)." in random
     assert usual.split("\n", 1)[1] != random.split("\n", 1)[1]  # they began differently
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("de", "einen Bot (geübt)"), ("ru", "1 бота (опытный)"), ("it", "un bot (abile)")]
+)
+def test_bots_have_their_names_in_every_language(code: str, said: str, typed: Keyboard, capsys: Shown) -> None:
+    typed("quit")
+    assert main(["play", "burgundy", "--seed", "5", "--start", "1", "--lang", code]) == 0
+    assert said in capsys.readouterr().out
+    for game in GAMES:
+        for bot in bots_of(game):
+            assert language(code, game)(f"bot-{bot}")
+
+
+def test_an_answer_is_taken_back(typed: Keyboard, capsys: Shown, tmp_path: Path) -> None:
+    """The table, the log and the file are as if it had never been given; but what chance has shown stays."""
+    game = tmp_path / "a.game"
+    shown = shown_after(typed, capsys, "4 take 4 ship", "undo", "4 workers", "log 3", f"save {game}")
+    assert shown.count("Your last answer has been taken back.") == 1
+    after = shown.split("taken back.")[1]
+    assert "takes from depot 4: ship" not in after
+    assert "Player 1 (you) gets 2 workers" in after.split("log 3\n")[1]
+    assert "4 take 4 ship" not in game.read_text()
+    assert "4 workers" in game.read_text()
+    assert "There is nothing to take back" in shown_after(typed, capsys, "undo")
+    both = shown_after(typed, capsys, "4 workers", "5 workers", "undo")  # the bot has had its turn
+    assert "There is nothing to take back" in both
+
+
+def test_a_hint_can_be_followed(typed: Keyboard, capsys: Shown) -> None:
+    line = shown_after(typed, capsys, "hint").split("To do that, type: ")[1].splitlines()[0]
+    shown = shown_after(typed, capsys, line)
+    assert "not an answer" not in shown
+    assert "Refused" not in shown
+
+
+def test_no_hint_without_a_choice(typed: Keyboard, capsys: Shown) -> None:
+    s, draw = burgundy.new_game({"start": "1"}), Random(2)
+    while burgundy.to_move(s) != 0 or len(burgundy.legal(s)) != 1:
+        burgundy.step(s, draw.choice(list(burgundy.legal(s))))
+    typed("hint", "quit")
+    assert main(["play", "burgundy", "--bot", "random", "--position", position_line(burgundy, s)]) == 0
+    assert "There is nothing to advise on" in capsys.readouterr().out
 
 
 def test_the_end_of_a_game(whole_game: tuple[str, str]) -> None:
@@ -165,6 +213,7 @@ def shown_after(typed: Keyboard, capsys: Shown, *words: str) -> str:
     ("words", "reply"),
     [
         ("help", "why TEXT"),
+        ("help", "take back your last answer"),
         ("Board", "board N shows what player N has."),
         ("save", "Which file? Type: save FILE"),
         ("why", "for example: why 4 workers"),

@@ -9,7 +9,7 @@ import pytest
 from librt.random import Random
 
 from hexhaven import archipelago, burgundy
-from hexhaven.archipelago.commands.components import named_set
+from hexhaven.archipelago.commands.components import COMPONENTS
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.content.components import STANDARD_FILE
 from hexhaven.archipelago.notation.answers import FORMS
@@ -240,7 +240,7 @@ def test_a_record_with_another_component_set_needs_its_file(tmp_path: Path, caps
     printed = STANDARD_FILE.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mybox"')
     box, path = tmp_path / "box.toml", tmp_path / "game.txt"
     box.write_text(printed, encoding="utf-8")
-    name = named_set(language("en", "archipelago"), box)
+    name = COMPONENTS.named(language("en", "archipelago"), box)
     components.loaded.clear()
     record = archipelago_record().replace(components.standard().name, name)
     path.write_text(with_checksum(record), encoding="utf-8")

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from hexhaven.bots import usual_bot_of
 from hexhaven.cli import main
+from hexhaven.games import GAMES
 from hexhaven.language import LANGUAGES
 from tests.cli.keyboard import Shown
 
@@ -23,6 +25,13 @@ def test_help(command: list[str], code: str, capsys: Shown, monkeypatch: pytest.
     assert ("usage: " in shown) == (code == "en")
     assert ("positional arguments" in shown) is False
     assert "--help" in shown
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_usual_bots_are_named(code: str, capsys: Shown) -> None:
+    assert main(["play", "--help", "--lang", code]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert ", ".join(f"{game} {usual_bot_of(game)}" for game in GAMES) in shown
 
 
 BAD = [

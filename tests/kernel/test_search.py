@@ -20,7 +20,7 @@ class Points(Guide):
     def scores(self, s: State, me: i64, answers: "vec[i64]") -> "vec[float]":
         return vec[float]([0.0] * len(answers))
 
-    def worth(self, s: State) -> "vec[float]":
+    def evaluate(self, s: State) -> "vec[float]":
         return vec[float]([float(estate.points) for estate in s.estates()])
 
 

@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from array import array
 from collections.abc import Callable
 from hashlib import sha256
 
@@ -19,7 +20,11 @@ from hexhaven.kernel.snapshot import MAGIC, MOST_BYTES, from_line, from_position
 
 def middle(seed: int = 1) -> State:
     """A game of three in its middle."""
-    s = game.new_game({"seats": "3", "duchies": "3 8 5", "start": "1"})
+    return played(game.new_game({"seats": "3", "duchies": "3 8 5", "start": "1"}), seed)
+
+
+def played(s: State, seed: int = 1) -> State:
+    """A game some answers later."""
     rng = Random(seed)
     for _ in range(120):
         answers = list(game.legal(s))
@@ -170,6 +175,11 @@ def no_silver(s: State) -> None:
     s.seats[1].silver = -1
 
 
+def no_tiles_in_common(s: State) -> None:
+    """The tiles are taken apart bit by bit, which would never end."""
+    s.seats[2].common = -1
+
+
 def foreign_tile(s: State) -> None:
     s.seats[0].storage = type(s.seats[0].storage)([99])
 
@@ -193,7 +203,8 @@ def middle_of_a_step(s: State) -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (no_silver, "estate 2: silver, workers or points below zero"),
+        (no_silver, r"number \d+ of the position is -1, which is less than 0"),
+        (no_tiles_in_common, r"number \d+ of the position is -1, which is less than 0"),
         (foreign_tile, "the position cannot be"),
         (wrong_order, "the order on the bridge is not all seats"),
         (unknown_frame, "frame 0 of the agenda is of kind 77"),
@@ -204,6 +215,33 @@ def middle_of_a_step(s: State) -> None:
 def test_positions_that_cannot_be(change: Callable[[State], None], problem: str) -> None:
     with pytest.raises(SnapshotError, match=problem):
         game.load(with_numbers(change))
+
+
+SEATS = {"free": "3", "team": "4", "solo": "1"}
+EXPANSIONS = {"free": "extra-tiles inns shields trade-routes white-castles", "team": "shields inns", "solo": "inns"}
+
+
+@pytest.mark.parametrize("number", [None, -1, 255, 1 << 40, 1 << 62, -(1 << 63)])
+@pytest.mark.parametrize("mode", ["free", "team", "solo"])
+def test_numbers_that_cannot_be_are_refused_and_others_can_be_played(mode: str, number: int | None) -> None:
+    """Every number in turn is changed, or grows by one; what is loaded all the same is lawful and has a question."""
+    seats = SEATS[mode]
+    s = played(game.new_game({"seats": seats, "mode": mode, "expansions": EXPANSIONS[mode]}))
+    written, _, content = content_of(game.save(s)).partition(b"\n")
+    numbers = array("q")
+    numbers.frombytes(content)
+    refused = 0
+    for place in range(len(numbers)):
+        changed = array("q", numbers)
+        changed[place] = changed[place] + 1 if number is None else number
+        try:
+            loaded = game.load(packed(written + b"\n" + changed.tobytes()))
+        except SnapshotError:
+            refused += 1
+        else:
+            assert not game.broken_laws(loaded)
+            assert list(game.legal(loaded))
+    assert refused > len(numbers) // 2
 
 
 @pytest.mark.parametrize(

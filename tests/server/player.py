@@ -11,10 +11,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from hexhaven.server.messages.chat import Said
 from hexhaven.server.messages.connection import Problem, ServerMessage, decode_server
 from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
 from hexhaven.server.messages.tables import SeatInfo, Seats
-from hexhaven.server.messages.talk import Said
 
 PATIENCE = 30.0  # seconds; nothing here takes that long unless it never comes
 HEADERS = {"X-Hexhaven": "1"}
@@ -99,9 +99,8 @@ class Player:
     async def connect(self, **more: Any) -> Self:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie, **more.pop("headers", {})}
-        self.ws = await connect(
-            self.url.replace("http", "ws", 1) + "/ws", additional_headers=headers, proxy=None, compression=None, **more
-        )
+        options: dict[str, Any] = {"proxy": None, "compression": None, **more}
+        self.ws = await connect(self.url.replace("http", "ws", 1) + "/ws", additional_headers=headers, **options)
         return self
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:

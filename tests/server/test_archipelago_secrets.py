@@ -13,8 +13,8 @@ from hexhaven.archipelago import events as e
 from hexhaven.archipelago.content.cards import SPY, THIEF
 from hexhaven.archipelago.content.objectives import NAME_OF
 from hexhaven.archipelago.content.resources import RESOURCES, count
-from hexhaven.archipelago.state import State
-from hexhaven.archipelago.view import NO_BID, UNSEEN_BID, card_in
+from hexhaven.archipelago.state import NO_BID, State
+from hexhaven.archipelago.view import UNSEEN_BID, card_in
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.event import Event

@@ -1,6 +1,7 @@
 """The bots: they choose what is legal, know only what their seat knows, and the greedy one plays sensibly."""
 
 import asyncio
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import pytest
@@ -13,10 +14,12 @@ from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.driver import play
 from hexhaven.server.bots import Bots, choose
+from hexhaven.server.messages.tables import NewTable, SeatWish
+from hexhaven.server.turns import Turns
 from tests.archipelago.tested import archipelago as archipelago_position
 from tests.server.conftest import House, quiet
 from tests.server.played import open_hall, two_at_a_table
-from tests.server.player import PATIENCE
+from tests.server.player import PATIENCE, until
 
 BOTS = bots_of("burgundy")
 ENOUGH = 25  # questions to bots while something is hidden
@@ -106,3 +109,48 @@ async def test_bots_pause_where_there_is_something_to_follow(lite: str, monkeypa
             archipelago.step(table.game.s, archipelago.answer_of(text))
             pauses.append(hall.bots.pause(table))
         assert pauses == [0.8, 0.0, 0.0, 0.8]
+
+
+@pytest.mark.anyio
+async def test_a_killed_worker_is_replaced_by_one(lite: str) -> None:
+    """Everybody who waited for it once started a worker of their own."""
+    async with open_hall(quiet(lite)) as hall:
+        pools, workers = set(), hall.bots.workers
+
+        def counted() -> ProcessPoolExecutor:
+            pool = workers()
+            pools.add(id(pool))
+            return pool
+
+        hall.bots.workers = counted  # type: ignore[method-assign]
+        waiting = [asyncio.create_task(hall.bots.thought(partial(pow, 2, number))) for number in range(20)]
+        await asyncio.sleep(0)
+        for process in list((hall.bots.pool or counted())._processes.values()):
+            process.kill()
+        assert await asyncio.gather(*waiting) == [2**number for number in range(20)]
+        assert len(pools) <= 2
+
+
+@pytest.mark.anyio
+async def test_one_persons_bots_do_not_keep_those_of_others_waiting(lite: str) -> None:
+    """Somebody who lets bots play each other at a hundred tables waits for them alone."""
+    async with open_hall(quiet(lite)) as hall:
+        eve, ada = [await hall.people.new_person(name) for name in ("Eve", "Ada")]
+        hall.bots.turns = Turns(1)
+        thinking = asyncio.Event()
+
+        async def thought(job: partial[str]) -> str:
+            thinking.set()
+            await asyncio.sleep(PATIENCE)
+            return ""
+
+        hall.bots.thought = thought  # type: ignore[method-assign, assignment]
+        for whose in (eve, eve, eve, ada):
+            await hall.lobby.found(whose.id, NewTable("burgundy", [SeatWish("bot", "random")] * 2))
+        await thinking.wait()
+
+        async def all_are_waiting() -> bool:
+            return sum(map(len, hall.bots.turns.waiting.values())) == 3
+
+        await until(all_are_waiting)
+        assert {whose: len(own) for whose, own in hall.bots.turns.waiting.items()} == {eve.id: 2, ada.id: 1}

@@ -31,6 +31,15 @@ async def trio(house: House) -> tuple[Player, Player, Player]:
     return await house.connected("Ada"), await house.connected("Bob"), await house.connected("Eve")
 
 
+async def test_a_table_of_a_club_stays_private(house: House) -> None:
+    ada, _, eve = await trio(house)
+    club = await club_of(ada)
+    table = (await ada.found("me", "open", game="toy", club=club["id"]))["id"]
+    changed = await ada.call("PATCH", f"/api/tables/{table}", {"private": False, "clock": {"kind": "days", "days": 1}})
+    assert (changed["private"], changed["clock"]["kind"]) == (True, "days")
+    await eve.get(f"/api/tables/{table}", 404)
+
+
 async def test_from_outside_there_is_no_club(any_house: House) -> None:
     ada, bob, eve = await trio(any_house)
     club = await club_of(ada, bob)

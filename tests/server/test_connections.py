@@ -3,15 +3,20 @@
 import asyncio
 import subprocess
 import sys
+import zlib
 from contextlib import suppress
 from dataclasses import replace
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 
+from hexhaven.server import wire
 from hexhaven.server.connections import PROXY, Page, Places
+from hexhaven.server.messages.chat import Said
 from hexhaven.server.messages.connection import Hello
+from hexhaven.server.messages.play import Moved, WholeTable
 from tests.server.conftest import ROOMY, FakeTime, House, quiet, running
 from tests.server.player import PATIENCE, Player, until
 
@@ -92,6 +97,65 @@ async def test_visitors_who_watch_nothing_are_let_go(lite: str) -> None:
         assert await idle.closing() == 4408
         await ada.watch(table)
         await watching.watch(table)
+
+
+@pytest.mark.parametrize("size", [1_000, 5_000, 70_000])
+def test_long_frames_are_compressed_and_say_the_same(size: int) -> None:
+    payload = (b"A sentence that comes again. " * (size // 29 + 1))[:size]
+    short = wire.frame(b"short")
+    packed = wire.deflated(short + wire.frame(payload) + short)
+    assert packed.startswith(short)
+    assert packed.endswith(short)
+    packed = packed[len(short) : -len(short)]
+    assert packed[0] == 0xC1
+    data = packed[wire.HEADS.get(packed[1], 2) :]
+    assert zlib.decompressobj(-zlib.MAX_WBITS).decompress(data + wire.DEFLATED_TAIL) == payload
+    assert len(packed) < size / 10
+
+
+def extensions_of(player: Player) -> str:
+    assert player.ws is not None
+    assert player.ws.response is not None
+    return player.ws.response.headers.get("Sec-WebSocket-Extensions", "")
+
+
+async def test_browsers_get_long_messages_compressed_and_send_compressed_ones(house: House) -> None:
+    async with Player(house.url) as ada, Player(house.url, "Ben") as ben:
+        table = (await (await ada.arrive()).found("me", "random", game="archipelago", options={"seats": "2"}))["id"]
+        await ada.connect(compression="deflate")
+        await (await ben.arrive()).connect()
+        assert "permessage-deflate" in extensions_of(ada)
+        assert not extensions_of(ben)
+        whole, seen = await ada.watch(table), await ben.watch(table)
+        assert whole.table == seen.table
+        asked: WholeTable | Moved = whole
+        for _ in range(12):  # a receipt and what has happened come in one piece
+            while not asked.choices:
+                asked = await ada.hear_a(Moved)
+            await ada.send(
+                {
+                    "t": "answer",
+                    "table": table,
+                    "number": asked.number,
+                    "text": asked.choices[0].text,
+                    "request": str(asked.number),
+                }
+            )
+            asked = await ada.hear_a(Moved)
+        await ada.send({"t": "say", "table": table, "text": "again and " * 25})
+        for player in (ada, ben):
+            assert (await player.hear_a(Said)).text.startswith("again and again")
+
+
+async def test_what_unpacks_to_too_much_ends_the_connection(house: House) -> None:
+    async with Player(house.url) as ada:
+        await (await ada.arrive()).connect(compression="deflate", max_size=None)
+        assert ada.ws is not None
+        with suppress(ConnectionClosed):
+            await ada.send('{"t":"ping","padding":"' + "x" * 5_000_000 + '"}')
+        async with asyncio.timeout(PATIENCE):
+            await ada.ws.wait_closed()
+        assert ada.ws.close_code == CloseCode.MESSAGE_TOO_BIG
 
 
 def test_places_are_shared_out() -> None:

@@ -28,7 +28,8 @@ def plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played(hall: Hall, names: tuple[str, ...], seed: int = 1) -> str:
-    """A game of the toy from its start to its end; in the place of Bot, a bot is then said to have played."""
+    """A game of the toy from its start to its end. In the place of Bot, a bot is then said to have played; for Quitter,
+    one plays to the end."""
     people = [await hall.people.new_person(name) for name in names]
     wishes = [SeatWish("me"), *(SeatWish("open") for _ in names[1:])]
     info = await hall.lobby.found(people[0].id, NewTable("toy", wishes))
@@ -37,6 +38,9 @@ async def played(hall: Hall, names: tuple[str, ...], seed: int = 1) -> str:
     if "Bot" in names:
         own = update(seats).where(seats.c.table_id == info.id, seats.c.seat == names.index("Bot"))
         await hall.store.change(own.values(person=None, bot="random"))
+    if "Quitter" in names:
+        own = update(seats).where(seats.c.table_id == info.id, seats.c.seat == names.index("Quitter"))
+        await hall.store.change(own.values(bot="random"))
     table, rng = await table_of(hall, info.id), Random(seed)
     while not table.game.is_over():
         await act(hall, table, rng, undo=0)
@@ -72,6 +76,19 @@ async def test_a_finished_game_is_counted_for_everybody(database: str) -> None:
         best = min(rows, key=lambda row: row.place)
         worst = max(rows, key=lambda row: row.place)
         assert best.rating > best.rating_before >= 1500 or best.place == worst.place
+
+
+async def test_whoever_leaves_a_seat_to_a_bot_comes_last_whatever_the_bot_does(database: str) -> None:
+    async with open_hall(quiet(database)) as hall:
+        for seed in range(4):
+            table_id = await played(hall, ("Quitter", "Ada", "Bob"), seed)
+            own = select(finished).where(finished.c.table_id == table_id).order_by(finished.c.seat)
+            quitter, ada, bob = await hall.store.all(own)
+            info = await hall.lobby.known(table_id)
+            assert info.result is not None
+            assert [quitter.place, ada.place, bob.place] == [3, *info.result.places[1:]]
+            assert quitter.points == info.result.points[0]
+            assert quitter.rating < quitter.rating_before
 
 
 async def test_a_game_is_rated_once_even_by_many_processes(database: str) -> None:
@@ -113,8 +130,22 @@ async def test_a_game_that_a_dead_process_left_uncounted_is_counted_later(lite: 
         await hall.store.change(update(tables).values(counted=False), finished.delete(), sources.delete())
         await hall.store.change(ratings.delete())
         await hall.sweeping.once(30)
-        assert await is_counted(hall.store, table_id)
+        await until(lambda: is_counted(hall.store, table_id))
         assert await everything(hall.store) == before
+
+
+async def test_games_that_end_together_are_read_once_each(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    async def points(store: Store, row: Any) -> dict[tuple[int, str], int]:
+        read.append(row.id)
+        await asyncio.sleep(0.01)
+        return {}
+
+    monkeypatch.setattr("hexhaven.server.finished.points_by_source", points)
+    async with open_hall(quiet(lite)) as hall:
+        ended = await asyncio.gather(*(played(hall, ("Ada", "Bob"), seed=seed) for seed in range(12)))
+        assert sorted(read) == sorted(ended)
 
 
 async def test_imported_and_broken_results_are_passed_over(lite: str) -> None:

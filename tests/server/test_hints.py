@@ -19,23 +19,28 @@ async def hint(player: Player, table: str, language: str = "en") -> Hint | Refus
             return heard
 
 
-async def test_a_hint_is_one_of_the_choices_with_reasons_in_the_readers_language(house: House) -> None:
+@pytest.mark.parametrize(("game", "options"), [("burgundy", {"duchies": "1"}), ("archipelago", {})])
+async def test_a_hint_is_one_of_the_choices_with_reasons_in_the_readers_language(
+    house: House, game: str, options: dict[str, str]
+) -> None:
     ada = await house.connected()
-    table = await ada.found("me", "open", hints=True, options={"duchies": "1"})
+    table = await ada.found("me", "open", game=game, hints=True, options=options)
     assert table["hints"]
     bob = await house.connected("Bob")
     await bob.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
-    shown = await ada.watch(table["id"])
-    told = set()
+    players = [ada, bob]
+    seen = [await player.watch(table["id"]) for player in players]
+    mover = seen[0].to_move[0]
+    shown, told = seen[mover], set()
     for language in LANGUAGES:
-        found = await hint(ada, table["id"], language)
+        found = await hint(players[mover], table["id"], language)
         assert isinstance(found, Hint)
         assert found.number == shown.number
         assert found.text in [choice.text for choice in shown.choices]
         assert len(found.lines) > 1
         told.add(found.lines[-1])
     assert len(told) == len(LANGUAGES)
-    assert (await ada.watch(table["id"])).number == shown.number  # asking changes nothing
+    assert (await players[mover].watch(table["id"])).number == shown.number  # asking changes nothing
 
 
 async def test_who_gets_no_hint(house: House) -> None:
@@ -65,4 +70,4 @@ async def test_a_table_has_no_hints_unless_somebody_wants_them(house: House) -> 
     assert not table["hints"]
     games = {game["name"]: game for game in await ada.get("/api/games")}
     assert games["burgundy"]["hints"]
-    assert games["burgundy"]["usual_bot"] in games["burgundy"]["bots"]
+    assert [game["usual_bot"] for game in games.values()] == ["skilled"] * len(games)

@@ -1,11 +1,15 @@
 """The host of a table: changing it, starting early, sending people away; and games that end before their end."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from hexhaven.server.clocks import DAY
 from hexhaven.server.endings import decided
+from hexhaven.server.history import log_since
+from hexhaven.server.messages.chat import Said
+from hexhaven.server.messages.connection import Pong
 from hexhaven.server.messages.play import WholeTable
 from hexhaven.server.messages.tables import NoClock, SeatInfo, TableInfo
 from tests.server.conftest import FakeTime, House, quiet, running
@@ -64,6 +68,54 @@ async def test_the_host_starts_with_fewer_seats_and_the_others_move_up(any_house
     assert shown.seat == 0
     heard = await bob.hear_a(WholeTable)
     assert heard.seat == 1
+
+
+async def test_fewer_seats_change_nothing_else(house: House) -> None:
+    """Three expansions are not one for each of three seats."""
+    table, (ada, _) = await seated(
+        house, "Ada", "Bob", seats=3, options={"duchies": "1 2 3", "expansions": "extra-tiles inns shields"}
+    )
+    started = await ada.post(f"/api/tables/{table}/start", {})
+    assert started["options"]["expansions"] == "extra-tiles inns shields"
+    assert (started["options"]["seats"], started["options"]["duchies"]) == ("2", "1 1")
+
+
+async def test_a_table_made_private_here_turns_strangers_away_there(postgres_database: str) -> None:
+    async with running(quiet(postgres_database)) as here, running(quiet(postgres_database)) as there:
+        table, (ada, _) = await seated(here, "Ada", "Bob", seats=3)
+        eve = await there.connected("Eve")
+        await eve.watch(table)
+        await ada.call("PATCH", f"/api/tables/{table}", {"private": True})
+        assert await eve.problem() == "no-such-table"
+        await ada.watch(table)
+        await ada.send({"t": "say", "table": table, "text": "at last alone"})
+        await ada.hear_a(Said)
+        await eve.send({"t": "ping"})
+        await eve.hear_a(Pong)
+        assert "alone" not in str(eve.heard)
+
+
+async def test_who_is_turned_away_while_the_table_is_being_read_does_not_see_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ada, bob) = await seated(house, "Ada", "Bob", seats=3)
+    await ada.call("PATCH", f"/api/tables/{table}", {"private": True})
+    reading, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow_read(*given: Any) -> Any:
+        reading.set()
+        await go_on.wait()
+        return await log_since(*given)
+
+    await ada.watch(table)
+    monkeypatch.setattr("hexhaven.server.tables.log_since", slow_read)
+    await bob.send({"t": "watch", "table": table, "seen": -1})
+    await reading.wait()
+    monkeypatch.setattr("hexhaven.server.tables.log_since", log_since)
+    await bob.post(f"/api/tables/{table}/stand")
+    go_on.set()
+    assert await bob.problem() == "no-such-table"
+    assert not any('"t":"table"' in heard for heard in bob.heard)
 
 
 async def test_nobody_starts_alone_a_game_for_two(house: House) -> None:

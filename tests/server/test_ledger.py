@@ -9,8 +9,8 @@ from hexhaven.archipelago.events import DEAL_ACCEPTED, DEAL_OPENED, DEAL_REFUSED
 from hexhaven.archipelago.ledger import promises
 from hexhaven.kernel.contract import Promise
 from hexhaven.kernel.event import Event
+from hexhaven.server.messages.chat import LedgerNews, Mark
 from hexhaven.server.messages.play import Moved, Receipt
-from hexhaven.server.messages.talk import LedgerNews, Mark
 from hexhaven.server.schema import marks, notes
 from tests.server.conftest import House
 from tests.server.dealing import Talks, at_the_talks

@@ -86,3 +86,17 @@ async def test_what_is_in_force_is_what_undoing_leaves(lite: str) -> None:
         for entry in in_force(entries):
             game.step(s, game.answer_of(entry.text))
         assert game.key(s) == game.key(table.game.s)
+
+
+@pytest.mark.parametrize("game", ["burgundy", "archipelago"])
+async def test_what_was_told_is_kept_in_little_room_and_read_again(lite: str, game: str) -> None:
+    """Rows in memory have their events only in JSON, once everybody has been told."""
+    async with open_hall(quiet(lite)) as hall:
+        table, rng = await two_at_a_table(hall, game), Random(2)
+        for _ in range(25):
+            await act(hall, table, rng, undo=0)
+        rows = table.game.rows_between(table.game.number - 10, table.game.number)
+        assert rows is not None
+        assert [row.heard for row in rows] == [None] * 10
+        stored = entries_of(await hall.store.answers_from(table.id, table.game.number - 10))
+        assert [row.events for row in rows] == [row.events for row in stored]

@@ -1,15 +1,19 @@
 """Tables: founding, sitting, private ones, playing again, files."""
 
 import asyncio
+import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from hexhaven import archipelago
+from hexhaven.bots.random import RandomBot
 from hexhaven.burgundy import boards
 from hexhaven.games import GAMES
-from hexhaven.kernel.chance import commitment
-from hexhaven.kernel.record import read, write
+from hexhaven.kernel.chance import commitment, seed_from
+from hexhaven.kernel.driver import play
+from hexhaven.kernel.record import Record, read, write
 from hexhaven.language import LANGUAGES
 from hexhaven.server import offers
 from hexhaven.server.settings import Limits
@@ -101,6 +105,14 @@ async def test_a_table_starts_when_it_is_full(house: House) -> None:
     assert (await ada.post(f"{path}/close", status=409))["code"] == "closed"
     waiting = await ada.get("/api/mine")
     assert [info["to_move"] for info in waiting] == [[0]]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "archipelago"])
+async def test_every_seat_has_a_level_of_its_own(house: House, game: str) -> None:
+    ada = await house.player("Ada")
+    table = await ada.found("open", "expert", "beginner", "casual", game=game, stand_in="strong")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "expert", "beginner", "casual"]
+    assert table["stand_in"] == "strong"
 
 
 async def test_what_a_table_cannot_be(house: House) -> None:
@@ -254,14 +266,27 @@ async def test_a_finished_game_can_be_taken_elsewhere(any_house: House) -> None:
     for wrong in (b"", b"\xff\xfe", b"hexhaven record 1\n", text.replace("points ", "points 9", 1).encode()):
         response = await bob.http.post("/api/import", content=wrong)
         assert (response.status_code, response.json()["code"]) == (400, "malformed")
-    other = read(text)
-    other.seed = bytes(32)
-    other.seed_hash = commitment(other.seed)
-    response = await bob.http.post("/api/import", content=write(other).encode())
-    assert (response.status_code, response.json()["code"]) == (400, "malformed")
-    assert "of this seed is" in response.json()["message"]
     response = await bob.http.post("/api/import", content=b"x" * (2 << 20))
     assert (response.status_code, response.json()["code"]) == (413, "too-big")
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_draws_of_an_imported_game_must_follow_from_its_seed(house: House, name: str) -> None:
+    ada = await house.player()
+
+    async def bring(record: Record) -> tuple[int, str]:
+        response = await ada.http.post("/api/import", content=write(record).encode())
+        return response.status_code, response.json().get("message", "")
+
+    game = GAMES[name]
+    _, record = play(game, {}, seed_from(7), [RandomBot(Random(seat)) for seat in range(game.seats(game.new_game({})))])
+    assert (await bring(record))[0] == 200
+    status, said = await bring(replace(record, seed=bytes(32)))
+    assert (status, said) == (400, "line 1: the seed does not match the published hash")
+    status, said = await bring(replace(record, seed=bytes(32), seed_hash=commitment(bytes(32))))
+    assert status == 400
+    assert re.search(r"^line \d+: draw \d+ of this seed is", said)
+    assert len(await ada.get("/api/mine")) == 1
 
 
 async def test_every_position_can_be_looked_at(house: House) -> None:

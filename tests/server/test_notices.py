@@ -3,6 +3,7 @@ anything secret."""
 
 import asyncio
 import re
+import threading
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,7 @@ from hexhaven.server.notices.outgoing import BadTarget, NotDelivered, is_public,
 from hexhaven.server.notices.webhooks import body_for
 from hexhaven.server.schema import channels, outbox, tables
 from tests.server.conftest import FakeTime, House, quiet, running
-from tests.server.player import Player, Receipt, until
+from tests.server.player import PATIENCE, Player, Receipt, until
 from tests.server.receivers import Arrivals, Browser, bytes_of, mail_arrives, posts_arrive
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +35,7 @@ def told(database: str, now: FakeTime, **more: Any) -> Any:
 
 async def look(*houses: House) -> None:
     for house in houses:
-        await house.open_hall.telling.look()
+        await house.open_hall.outbox.fill()
     await asyncio.gather(*(house.open_hall.delivery.once() for house in houses))
 
 
@@ -121,6 +122,19 @@ async def test_half_a_turn_is_not_a_new_one(lite: str) -> None:
         await house.open_hall.sweeping.once(1)
         now.forward(3600)
         await look(house)
+        assert arrivals.letters.empty()
+
+
+async def test_a_reminder_is_enough_for_whoever_was_not_told_before(lite: str) -> None:
+    now = FakeTime()
+    async with mail_arrives() as arrivals, told(lite, now, smtp=f"smtp://127.0.0.1:{arrivals.port}") as house:
+        ada, _, _ = await game_of_two(house)
+        now.forward(1.7 * DAY)
+        await add_email(ada, arrivals)
+        now.forward(120)
+        for _ in range(3):
+            await look(house)
+        assert "runs out" in (await arrivals.letter())["Subject"]
         assert arrivals.letters.empty()
 
 
@@ -240,7 +254,7 @@ async def test_what_is_no_longer_true_is_not_sent(lite: str) -> None:
         ada, _, table = await game_of_two(house)
         await ada.post("/api/me/notices", webhook(arrivals))
         now.forward(120)
-        await house.open_hall.telling.look()
+        await house.open_hall.outbox.fill()
         await play_turn(ada, table)
         await house.open_hall.delivery.once()
         assert arrivals.posts.empty()
@@ -283,6 +297,52 @@ async def test_the_end_and_the_next_game_are_news(lite: str) -> None:
         assert b"a seat is kept for you" in (await arrivals.post())[2]
         await look(house)
         assert arrivals.posts.empty()
+
+
+async def test_many_invitations_are_one_message_until_somebody_comes(lite: str) -> None:
+    """Otherwise anybody who has played with them fills a mailbox with the tables they open."""
+    now = FakeTime()
+    async with posts_arrive() as arrivals, told(lite, now, outgoing="any") as house:
+        ada, bob, _ = await game_of_two(house)
+        await bob.post("/api/me/notices", webhook(arrivals))
+        for _ in range(3):
+            for _ in range(3):
+                table = (await ada.found("me", "open", "open"))["id"]
+                await ada.post(f"/api/tables/{table}/ask", {"people": [bob.person]})
+            now.forward(120)
+            await look(house)
+        assert b"a seat is kept for you" in (await arrivals.post())[2]
+        assert arrivals.posts.empty()
+        await bob.get("/api/me")
+        table = (await ada.found("me", "open", "open"))["id"]
+        await ada.post(f"/api/tables/{table}/ask", {"people": [bob.person]})
+        now.forward(120)
+        await look(house)
+        assert b"a seat is kept for you" in (await arrivals.post())[2]
+
+
+async def test_one_address_looks_up_only_so_many_names_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that nobody answers for keeps a thread for half a minute."""
+    held = threading.Event()
+
+    def slow(*given: object, **more: object) -> list[object]:
+        held.wait(PATIENCE)
+        raise OSError("no such name")
+
+    monkeypatch.setattr("hexhaven.server.notices.outgoing.getaddrinfo", slow)
+    ada = await house.player()
+    wish = {"kind": "webhook", "url": "https://slow.example.org/", "format": "slack"}
+    waiting = [asyncio.create_task(ada.http.post("/api/me/notices", json=wish)) for _ in range(5)]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while sum(task.done() for task in waiting) < 3:
+                await asyncio.sleep(0.01)
+        refused = [task.result() for task in waiting if task.done()]
+        assert [(one.status_code, one.json()["code"]) for one in refused] == [(429, "too-often")] * 3
+        assert await asyncio.to_thread(lambda: "others have threads of their own")
+    finally:
+        held.set()
+        await asyncio.gather(*waiting)
 
 
 async def test_nothing_is_sent_to_an_address_nobody_has_confirmed(lite: str) -> None:
@@ -379,6 +439,10 @@ async def test_erased_people_are_told_nothing(lite: str) -> None:
         ("::ffff:10.0.0.1", False),
         ("64:ff9b::a00:1", False),
         ("2002:a00:1::", False),
+        ("::7f00:1", False),
+        ("fec0::1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("ff02::1", False),
     ],
 )
 def test_which_addresses_are_public(address: str, public: bool) -> None:

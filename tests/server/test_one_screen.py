@@ -55,6 +55,17 @@ async def test_between_turns_nothing_is_sent_that_only_one_of_them_knows(
     assert (await ann.get(f"{past}?seat=0", 409))["code"] == "not-over"
 
 
+async def test_names_at_the_screen_are_erased_with_their_person(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy.plug_in(monkeypatch)
+    ann = await any_house.connected("Ann")
+    table = await opened(ann, ANN_AND_BEN)
+    await ann.call("DELETE", "/api/me", status=204)
+    left = await (await any_house.player("Cy")).get(f"/api/tables/{table}")
+    assert [(seat["name"], seat["here"]) for seat in left["seats"]] == [("", False), ("", True)]
+
+
 async def test_names_turns_and_a_rematch(any_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     toy.plug_in(monkeypatch)
     ann = await any_house.connected("Ann")

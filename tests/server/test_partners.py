@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from hexhaven.server.messages.chat import Said
 from hexhaven.server.messages.connection import Problem
-from hexhaven.server.messages.talk import Said
 from tests.server import toy
 from tests.server.conftest import House
 

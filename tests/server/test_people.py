@@ -3,13 +3,14 @@
 import pytest
 from sqlalchemy import select
 
+from hexhaven.server.exports import asked_about
 from hexhaven.server.messages.base import PROTOCOL
 from hexhaven.server.messages.connection import Hello, Problem
 from hexhaven.server.schema import answers, chat, devices, people, recoveries, sessions
 from hexhaven.server.sessions import hash_of
 from hexhaven.server.settings import Limits
 from tests.server.conftest import ROOMY, FakeTime, House, quiet, running
-from tests.server.player import Player
+from tests.server.player import Player, until
 
 pytestmark = pytest.mark.anyio
 
@@ -118,6 +119,40 @@ async def test_deleting_oneself_erases_what_is_personal(any_house: House) -> Non
     await bob.get(f"/api/tables/{waiting}", 404)
     assert (await bob.watch(table)).chat == []
     assert len(await store.all(select(answers))) > 5
+
+
+async def test_what_is_stored_about_somebody_comes_in_parts(any_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it at once stopped the server for a second and a half, for somebody who had played a lot."""
+    monkeypatch.setattr("hexhaven.server.exports.ROWS", 3)
+    ada = await any_house.connected()
+    table = (await ada.found("me", "random"))["id"]
+    await ada.play(table, moves=5)
+    for number in range(7):
+        await ada.send({"t": "say", "table": table, "text": f"line {number}"})
+    hall = any_house.open_hall
+
+    async def is_said() -> bool:
+        return len(await hall.store.all(select(chat))) == 7
+
+    await until(is_said)
+    for name, asked in asked_about(ada.person, False).items():
+        assert all([len(rows) <= 3 async for rows in hall.exports.rows(name, asked, False)]), name
+    exported = await ada.get("/api/me/export")
+    assert sorted((row["table_id"], row["number"]) for row in exported["answers"]) == sorted(
+        (row.table_id, row.number) for row in await hall.store.all(select(answers).where(answers.c.who == 0))
+    )
+    assert [line["text"] for line in exported["chat"]] == [f"line {number}" for number in range(7)]
+    assert len(exported["seats"]) == 1
+    assert exported["vacations"] == []
+
+
+async def test_one_export_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await house.player()
+    house.open_hall.exports.under_way.add(ada.person)
+    assert (await ada.get("/api/me/export", 429))["code"] == "too-often"
+    house.open_hall.exports.under_way.clear()
+    await ada.get("/api/me/export")
+    assert not house.open_hall.exports.under_way
 
 
 async def test_guests_not_seen_for_long_are_forgotten_if_the_owner_says_so(lite: str) -> None:

@@ -10,9 +10,9 @@ import pytest
 from hexhaven.games import GAMES
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import read, verify
+from hexhaven.server.messages.chat import Said
 from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
 from hexhaven.server.messages.tables import Seats
-from hexhaven.server.messages.talk import Said
 from hexhaven.server.settings import Settings
 from tests.server.conftest import House, quiet, running
 from tests.server.player import Player, is_over, until

@@ -5,11 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
+from sqlalchemy.dialects import sqlite
 
-from hexhaven.server.schema import relations
+from hexhaven.server.profiles import Filter, narrowed
+from hexhaven.server.schema import finished, relations
 from tests.server import toy
-from tests.server.conftest import House
+from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.played import act, table_of
 from tests.server.player import Player, until
 
@@ -127,6 +129,22 @@ async def test_friends_are_two_who_both_say_so_and_a_removed_one_sees_nothing(an
     await ada.call("PUT", f"/api/me/friends/{ada.person}", {"relation": "friend"}, 400)
 
 
+async def test_what_is_refused_for_lack_of_room_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob, eve = await trio(house)
+    for player in (ada, bob, eve):
+        await show_to(player, "all")
+    await ada.call("PUT", f"/api/me/friends/{eve.person}", {"relation": "friend"}, 204)
+    await bob.call("PUT", f"/api/me/friends/{ada.person}", {"relation": "friend"}, 204)
+    monkeypatch.setattr("hexhaven.server.relations.MOST", 1)
+    refused = await ada.call("PUT", f"/api/me/friends/{bob.person}", {"relation": "blocked"}, 409)
+    assert refused["code"] == "too-many"
+    assert [(one["name"], one["relation"]) for one in await ada.get("/api/me/friends")] == [
+        ("Bob", "asks"),
+        ("Eve", "asked"),
+    ]
+    await ada.call("PUT", f"/api/me/friends/{eve.person}", {"relation": "blocked"}, 204)
+
+
 async def test_two_who_ask_each_other_at_once_are_friends(any_house: House) -> None:
     ada, bob, _ = await trio(any_house)
     await play(any_house, ada, bob)
@@ -205,6 +223,34 @@ async def test_statistics_compare_with_ones_own_average_and_the_bots(house: Hous
     assert (found["played"], found["points"], found["best"], found["bots"]) == (1, points, points, None)
     assert all((line["title"], line["own"], line["bots"]) == ("hits", points, None) for line in found["sources"])
     await ada.get(f"/api/people/{ada.person}/statistics/chess", 404)
+
+
+async def test_games_with_somebody_are_found_without_looking_at_all_of_theirs(house: House) -> None:
+    """Those of a bot are thousands: for each game of the person, all of them were gone through."""
+    asked = narrowed(select(finished).where(finished.c.player == "ada"), Filter(opponent="bot:greedy"))
+    written = asked.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    plan = [row.detail for row in await house.open_hall.store.all(text(f"EXPLAIN QUERY PLAN {written}"))]
+    (others,) = [line for line in plan if "finished_1" in line]
+    assert "table_id=?" in others
+
+
+async def test_averages_of_all_bots_are_worked_out_once_in_a_while(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = FakeTime()
+    async with running(quiet(lite, monotonic=now)) as house:
+        ada, profiles = await house.player(), house.open_hall.profiles
+        worked_out, averages = [], profiles.averages
+
+        async def counted(game: str, whose: Any) -> Any:
+            worked_out.append(str(whose))
+            return await averages(game, whose)
+
+        monkeypatch.setattr(profiles, "averages", counted)
+        for _ in range(3):
+            await ada.get(f"/api/people/{ada.person}/statistics/burgundy")
+        assert len(worked_out) == 4
+        now.forward(61)
+        await ada.get(f"/api/people/{ada.person}/statistics/burgundy")
+        assert len(worked_out) == 6
 
 
 async def test_what_people_say_of_each_other_goes_with_them(any_house: House) -> None:

@@ -11,8 +11,8 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Remark
 from hexhaven.language import LANGUAGES
 from hexhaven.server import bots
+from hexhaven.server.messages.chat import Said
 from hexhaven.server.messages.connection import Problem
-from hexhaven.server.messages.talk import Said
 from hexhaven.server.remarks import GENERAL, fault_of
 from tests.server import toy
 from tests.server.conftest import House, quiet

@@ -9,10 +9,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from hexhaven.server.cookies import cookie_in
 from hexhaven.server.limits import Bucket, Buckets
+from hexhaven.server.messages.chat import Said
 from hexhaven.server.messages.connection import Hello, Pong, Problem
-from hexhaven.server.messages.play import WholeTable
-from hexhaven.server.messages.talk import Said
+from hexhaven.server.messages.play import Receipt, WholeTable
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of, own_names
 from hexhaven.server.settings import Limits, Settings, settings_for
 from tests.server.conftest import FakeTime, House, quiet, running
@@ -150,6 +151,32 @@ async def test_a_broken_message_is_survived_and_many_are_not(house: House) -> No
     assert await ada.closing() == 4429
 
 
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        ("", None),
+        ("hexhaven=abc_-1", "abc_-1"),
+        ("other=1; hexhaven=abc", "abc"),
+        ("hexhaven=old;hexhaven = new ", "new"),
+        ("hexhaven-device=1; xhexhaven=2", None),
+        ("hexhaven; other", ""),
+        ('hexhaven="a\\"b"', '"a\\"b"'),
+    ],
+)
+def test_a_cookie_is_found(header: str, value: str | None) -> None:
+    assert cookie_in(header, "hexhaven") == value
+
+
+async def test_nobody_waits_while_a_monstrous_cookie_is_read(house: House) -> None:
+    """Python's parser takes half a minute for this one, and nothing else is done meanwhile."""
+    ada = await house.connected()
+    table = (await ada.found("me", "random"))["id"]
+    monster = {"Cookie": 'hexhaven="' + "\\" * 60_000 + '"'}
+    async with asyncio.timeout(PATIENCE / 3), httpx.AsyncClient(base_url=house.url) as eve:
+        assert (await eve.get("/api/me", headers=monster)).status_code == 401
+        assert await ada.play(table, moves=3) == 3
+
+
 CONTROL = "a\0b"
 
 
@@ -167,6 +194,11 @@ CONTROL = "a\0b"
         ("POST", "/api/tables", {"game": "burgundy", "seats": [{"kind": "me"}], "options": {CONTROL: "1"}}),
         ("POST", "/api/position", {"line": CONTROL}),
         ("POST", "/api/tables/x/sit", {"seat": 1, "invite": CONTROL}),
+        ("POST", "/api/clubs", {"name": CONTROL}),
+        ("PUT", "/api/tables/x/notes", {"content": {"deep": [CONTROL]}}),
+        ("POST", "/api/me/notices", {"kind": "webhook", "url": f"https://a.b/{CONTROL}", "format": "slack"}),
+        ("POST", "/api/notices/stop", {"secret": CONTROL}),
+        ("GET", "/api/people/x/games?with=%00", None),
         ("POST", "/api/tables/a%00b/stand", None),
         ("GET", "/api/tables/a%00b", None),
         ("GET", "/api/tables/x?invite=%0a", None),
@@ -260,6 +292,47 @@ async def test_frames_may_come_in_packets_of_any_size(house: House) -> None:
         assert not isinstance(heard, Problem)
 
 
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+async def test_a_flood_of_empty_frames_ends(house: House, opcode: Opcode) -> None:
+    """They are no messages, but reading a megabyte of them takes seconds, in which nobody else was heard."""
+    ada, eve = await house.connected("Ada"), await house.connected("Eve")
+    assert eve.ws is not None
+    if opcode is Opcode.CONT:
+        eve.ws.transport.write(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+    eve.ws.transport.write(Frame(opcode, b"", fin=opcode is not Opcode.CONT).serialize(mask=True) * 1000)
+    assert await eve.closing() == 4429
+    assert await ada.play((await ada.found("me", "random"))["id"], moves=3) == 3
+
+
+async def test_whoever_comes_again_with_a_flood_has_to_wait(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Being ended cost nothing, so that floods came again and again; those who play go on."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # nobody here is a proxy
+    now = FakeTime()
+    async with running(quiet(lite, monotonic=now, limits=Limits(address_work_burst=1_200))) as house:
+        ada = await house.connected("Ada")
+        table = (await ada.found("me", "random"))["id"]
+        shown = await ada.watch(table)
+        for _ in range(3):
+            eve = await house.player(arrive=False)
+            await eve.connect()
+            await eve.hear_a(Hello)
+            assert eve.ws is not None
+            eve.ws.transport.write(Frame(Opcode.PING, b"").serialize(mask=True) * 1000)
+            assert await eve.closing() == 4429
+        late = await house.player(arrive=False)
+        with pytest.raises(httpx.TransportError):
+            await late.http.get("/api/games")
+        assert isinstance(await ada.answer(table, shown.number, shown.choices[0].text), Receipt)
+        now.forward(10)
+        assert (await late.http.get("/api/games")).status_code == 200
+
+
+async def test_a_long_request_for_a_websocket_is_answered(house: House) -> None:
+    ada = await house.player()
+    await ada.connect(headers={"X-Filler": "x" * 4000})
+    assert isinstance(await ada.hear(), Hello)
+
+
 async def test_visitors_without_a_session_are_counted(lite: str) -> None:
     async with running(quiet(lite, limits=Limits(visitors=2, address_share=1.0))) as house:
         visitors = [await house.player(arrive=False) for _ in range(3)]
@@ -309,6 +382,27 @@ async def test_too_many_requests_and_arrivals_are_refused(lite: str) -> None:
         for _ in range(30):
             response = await people[0].http.get("/api/games")
         assert (response.status_code, response.json()["code"]) == (429, "too-often")
+
+
+@pytest.mark.parametrize("path", ["/api/openapi.json", "/api/schema.json", "/api/", "/api/site"])
+async def test_descriptions_count_as_requests(lite: str, path: str) -> None:
+    """The first of them took thirty milliseconds of the server's time, and anybody could ask for it without end."""
+    async with running(quiet(lite, limits=Limits(request_rate=1e-6, request_burst=2))) as house:
+        visitor = await house.player(arrive=False)
+        for _ in range(2):
+            await visitor.get(path)
+        assert (await visitor.get(path, 429))["code"] == "too-often"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("x" * 5000, 200), ("a/" * 2000, 200), ("assets/" + "x" * 300 + ".js", 404), ("api/tables/" + "x" * 5000, 404)],
+    ids=["name", "folders", "file", "table"],
+)
+async def test_a_long_path_is_answered_as_a_short_one(house: House, path: str, status: int) -> None:
+    """No file system has names of this length, so that looking for them failed in a way of its own."""
+    visitor = await house.player(arrive=False)
+    assert (await visitor.http.get(f"/{path}")).status_code == status
 
 
 async def test_one_person_has_only_so_many_connections_and_tables(lite: str) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select, text, update
 
@@ -16,7 +17,7 @@ from hexhaven.server import live, lobby
 from hexhaven.server.app import Hall
 from hexhaven.server.codes import ApiError
 from hexhaven.server.history import Unreadable
-from hexhaven.server.messages.positions import CopiedPosition
+from hexhaven.server.messages.positions import CopiedPosition, OpenedPosition
 from hexhaven.server.schema import answers, snapshots, tables
 from hexhaven.server.settings import sqlite_url
 from hexhaven.server.store import NewerDatabase, Store
@@ -279,7 +280,9 @@ async def test_a_copied_position_is_opened(lite: str) -> None:
         for number in range(info.number + 1):
             position = await hall.records.position(info, number, None, -1)
             assert position.line is not None
-            opened = await hall.records.opened(CopiedPosition(position.line, -1, "en"))
+            opened = msgspec.json.decode(
+                await hall.records.opened(CopiedPosition(position.line, -1, "en"), ""), type=OpenedPosition
+            )
             assert opened.view == position.view
             assert opened.to_move == position.to_move
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from hexhaven.language import LANGUAGES
-from hexhaven.server.messages.play import Refused
+from hexhaven.server.messages.play import Receipt, Refused
 from hexhaven.server.messages.words import Reason, Words
 from tests.server.conftest import House
 from tests.server.player import Player
@@ -132,3 +132,25 @@ async def test_positions_and_moves_are_told_in_words(house: House) -> None:
     assert (taken_back["text"], taken_back["words"]["said"]) == ("undo", None)
     assert (await ada.get(f"/api/tables/{table}/at/0"))["words"] is None
     assert (await ada.get(f"/api/tables/{table}/at/0?language=xx", 400))["code"] == "malformed"
+
+
+async def test_every_position_of_archipelago_is_told_after_an_undo(house: House) -> None:
+    """Also those that were reached by answers that were taken back."""
+    ada, bob = await house.connected(), await house.connected("Bob")
+    table = (await ada.found("me", "open", game="archipelago", options={"deals": "off"}))["id"]
+    await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    taken_back = 0
+    while taken_back < 5:
+        for player in (ada, bob):
+            shown = await player.watch(table)
+            if shown.choices:
+                await player.answer(table, shown.number, shown.choices[0].text)
+                taken_back += isinstance(await player.undo(table, shown.number + 1), Receipt)
+                shown = await player.watch(table)
+            if shown.choices:
+                await player.answer(table, shown.number, shown.choices[-1].text)
+    last = (await ada.watch(table)).number
+    told = [await ada.get(f"/api/tables/{table}/at/{number}?language=de") for number in range(last + 1)]
+    assert [position["number"] for position in told] == list(range(last + 1))
+    assert [position["text"] for position in told].count("undo") == taken_back
+    assert all(position["words"]["state"] for position in told)

@@ -4,6 +4,7 @@ import sys
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +20,7 @@ from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.snapshot import Snapshot, opened, write
 from hexhaven.language import Language
 from hexhaven.plugin import Plugin
+from hexhaven.server.apart import Apart
 
 NAME = "toy"
 RULES_VERSION = 1
@@ -252,8 +254,14 @@ def source_of(event: Event) -> str | None:
     return "source-hits" if event.kind == SCORED else None
 
 
+async def run_here(apart: Apart, address: str, seconds: float, job: "partial[Any]") -> Any:
+    """Another process does not know the toy."""
+    return job()
+
+
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game like the others, for the time of a test."""
+    monkeypatch.setattr(Apart, "run", run_here)
     source = hexhaven.language.source
     texts = {f"{NAME}/text": TEXT}
     monkeypatch.setitem(plugins(), NAME, Plugin(sys.modules[__name__]))

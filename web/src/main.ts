@@ -10,7 +10,9 @@ import { findPerson } from "./lib/session.svelte";
 import { breath } from "./lib/steps.svelte";
 
 showPreferences();
-if (path()[0] === "table" && path()[1]) prefetchTable(path()[1]);
+const [page, id] = path();
+if (page === "table" && id) prefetchTable(id);
+else if (!page || page === "join") void import("./pages/Lobby.svelte"); // with the texts, not after them
 await breath();
 await Promise.all([findPerson(), useLanguage(wantedLanguage(preferences.language, navigator.languages))]);
 const app = document.getElementById("app")!;

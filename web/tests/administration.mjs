@@ -37,7 +37,7 @@ export default {
     await noSeriousFindings(olga, "administration");
     await bob.goto(`${BASE}/#/`);
     await bob.locator("#name").waitFor(); // nobody is here any more
-    await olga.getByRole("button", { name: `Lift the ban of Bob ${tag}` }).click();
+    await olga.getByRole("button", { name: `Lift the ban on Bob ${tag}` }).click();
     await olga.getByRole("button", { name: `Ban Bob ${tag}` }).waitFor();
 
     await olga.getByRole("link", { name: "Tables", exact: true }).click();
@@ -54,7 +54,7 @@ export default {
 
     await olga.getByRole("link", { name: "Log", exact: true }).click();
     const log = olga.getByRole("list", { name: "Log" });
-    for (const line of [`made invitation`, `Olga ${tag} deleted table ${table}.`, `Olga ${tag} lifted the ban of Bob ${tag}.`, `Olga ${tag} banned Bob ${tag}.`, `The machine made Olga ${tag} an administrator.`]) await log.getByText(line).first().waitFor();
+    for (const line of [`made invitation`, `Olga ${tag} deleted table ${table}.`, `Olga ${tag} lifted the ban on Bob ${tag}.`, `Olga ${tag} banned Bob ${tag}.`, `The server console made Olga ${tag} an administrator.`]) await log.getByText(line).first().waitFor();
     assert.equal(await log.getByRole("button").count(), 0);
     return [olga, bob];
   },

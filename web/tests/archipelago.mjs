@@ -20,22 +20,27 @@ async function playOnTheBoard({ until }) {
     "resources-found": () => (answers().length ? answers() : all(".prompt .row button").slice(0, 1)),
     "first-region": () => (answers().length ? answers().slice(0, 1) : [any(glowing())]),
     "place-hex": () => (answers().length ? answers().slice(0, 1) : [any(glowing())]),
+    // Where the deals are: to accept or refuse; no terms after all, if somebody wants an offer.
+    "deal-reply": () => all(".offer .buttons button:enabled:not([aria-expanded])"),
+    terms: () => all(".editor .buttons button").slice(0, 1),
     // An action, one after another; then the round ends. A market or port would do as well.
     round: () => (all(".prompt .candidates [data-answer]").length ? all(".prompt .candidates [data-answer]").slice(0, 1) : zones().length && !zones().some(isPressed) ? zones() : glowing().length ? glowing() : answers().length ? answers() : [leave()]),
   };
   const other = () => [...answers(), ...(answers().length ? [] : glowing()), leave()].filter(Boolean);
   const asked = () => document.querySelector(".prompt")?.dataset.question;
   const isOver = () => document.querySelector(".result");
+  const things = () => {
+    const found = (next[asked()] ?? other)();
+    return (found.length ? found : [leave()]).filter(Boolean);
+  };
   const picture = () => `${asked()} ${document.querySelector(".prompt")?.innerHTML} ${all(".glows, .picked").length} ${document.querySelector(".log")?.textContent.length}`;
   const kinds = new Set();
   for (let clicks = 0; clicks < 3000; clicks++) {
-    await change(() => isOver() || asked());
+    await change(() => isOver() || (asked() && things().length));
     if (isOver() || asked() === until) return [...kinds];
     kinds.add(asked());
-    const [before, things] = [picture(), (next[asked()] ?? other)()];
-    const thing = any(things.length ? things : [leave()]);
-    if (!thing) throw new Error(`nothing to click: ${asked()}`);
-    click(thing);
+    const before = picture();
+    click(any(things()));
     await change(() => isOver() || picture() !== before);
   }
   throw new Error("the game does not come to its end");
@@ -43,19 +48,32 @@ async function playOnTheBoard({ until }) {
 
 const play = (page, until = "") => runInPage(page, playOnTheBoard, { until });
 
-async function seated(name, players, screen = DESKTOP) {
+async function seated(name, players, { screen = DESKTOP, deals = "off" } = {}) {
   const page = await person(name, screen);
-  await newTable(page, players, { game: "archipelago", bot: "random", deals: "off" });
+  await newTable(page, players, { game: "archipelago", bot: "random", deals });
   await page.locator(".prompt[data-question]").waitFor();
   return page;
 }
 
+/** Offers a loan in one's own round: a florin now for one later. Whoever is asked answers. */
+async function offerLoan(page) {
+  await page.getByRole("tab", { name: "Deals" }).click();
+  const deals = page.getByRole("region", { name: "Deals" });
+  const one = (tray, thing) => deals.getByRole("group", { name: tray }).getByRole("button", { name: new RegExp(`^${thing}: \\d+, one more`) });
+  await one("I give", "florins").click();
+  await one(/^I get/, "florins later").click();
+  await deals.getByRole("button", { name: /^Offer it to/ }).click();
+  await deals.getByRole("status").waitFor(); // how it ended, or that there is a counter-offer
+}
+
 export default {
   async "Archipelago: whole games through the drawn board, with two and with four players"() {
-    const pages = [await seated("Nina", 2), await seated("Lea", 4)];
+    const pages = [await seated("Nina", 2), await seated("Lea", 4, { deals: "on" })];
     for (const page of pages) {
       await noSeriousFindings(page, "the board of Archipelago");
-      const kinds = await play(page);
+      const kinds = await play(page, "round");
+      if (page === pages[1]) await offerLoan(page);
+      kinds.push(...(await play(page)));
       assert.ok(["first-region", "first-landing", "bid", "round"].every((kind) => kinds.includes(kind)), kinds.join(" "));
       await page.locator(".result h2").waitFor();
     }
@@ -63,7 +81,7 @@ export default {
   },
 
   async "Archipelago: a whole game on a phone, map and prompt together"() {
-    const page = await seated("Ida", 3, PHONE);
+    const page = await seated("Ida", 3, { screen: PHONE });
     await noSeriousFindings(page, "Archipelago on a phone");
     await play(page, "round");
     const [map, prompt, parts] = await Promise.all([".map", ".prompt", ".table > nav"].map((part) => page.locator(part).first().boundingBox()));
@@ -98,7 +116,7 @@ export default {
   async "Archipelago: what phases 3 and 4 will do is told with the arithmetic, and places explain themselves"() {
     const page = await seated("Zoe", 2);
     await play(page, "round");
-    await page.locator(".strip .outlook").click();
+    await page.locator(".strip .forecast").click();
     await page.locator(".strip .details li").first().waitFor();
     await page.locator('[data-spot="0x"]').hover({ force: true });
     await page.locator(".strip .when").hover();
@@ -106,7 +124,7 @@ export default {
     await page.locator(".tip").waitFor();
     assert.match(await page.locator(".tip").innerText(), /Region 0/);
     await page.getByRole("button", { name: "Zoom in" }).click();
-    await page.locator(".zoom svg rect").waitFor(); // the whole map in small
+    await page.locator(".map .whole rect").waitFor(); // the whole map in small
     await anyChoice(page).waitFor(); // the list is the other way to play
     return [page];
   },

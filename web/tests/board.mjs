@@ -72,7 +72,7 @@ export default {
       await playOn(page, last);
       await anyChoice(page).waitFor();
       places.add(JSON.stringify(await page.locator("svg.board").boundingBox()));
-      await page.locator('[data-spot="field 1"]').click({ force: true }); // the reason lies over the board
+      await page.locator('[data-spot^="field "]:not([data-glow])').first().click({ force: true }); // the reason lies over the board
       await page.getByRole("alert").waitFor();
       places.add(JSON.stringify(await page.locator("svg.board").boundingBox()));
     }

@@ -1,6 +1,7 @@
 // Drives Chromium against a running server:
 //   HEXHAVEN_URL=http://localhost:8000 npm run browser [-- part of a test's name ...]
-// Administration also needs HEXHAVEN_COMMAND, the program, and HEXHAVEN_DATA, the folder of the server.
+// Administration also needs HEXHAVEN_COMMAND, the program, and HEXHAVEN_DATA, the folder of the server; what is told by e-mail,
+// push and webhook needs the settings that ../test.py gives the server, HEXHAVEN_SMTP also here.
 // CHROMIUM names the browser if it is not /usr/bin/chromium.
 import app from "./app.mjs";
 import administration from "./administration.mjs";
@@ -11,6 +12,7 @@ import endings from "./endings.mjs";
 import expansions from "./expansions.mjs";
 import games from "./games.mjs";
 import learning from "./learning.mjs";
+import notices from "./notices.mjs";
 import oneScreen from "./one-screen.mjs";
 import pages from "./pages.mjs";
 import people from "./people.mjs";
@@ -19,7 +21,7 @@ import prepared from "./prepared.mjs";
 import tables from "./tables.mjs";
 
 const TRIES = 2; // a browser has accidents of its own; each one is told
-const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...people, ...pages, ...endings, ...learning, ...administration, ...app });
+const tests = Object.entries({ ...board, ...archipelago, ...deals, ...prepared, ...games, ...expansions, ...tables, ...oneScreen, ...people, ...pages, ...endings, ...learning, ...administration, ...notices, ...app });
 
 /** Whether a test passes. */
 async function passes(name, test) {

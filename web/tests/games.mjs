@@ -95,6 +95,7 @@ export default {
     const emil = await person("Emil");
     await joinTable(emil, await dora.locator("#invite").inputValue());
     await Promise.all([dora, emil].map((page) => page.locator(".table").waitFor()));
+    await emil.locator("header [role=status].open").waitFor(); // also at the address of the invitation
     const frieda = await newcomer(); // needs no name to watch
     await frieda.goto(dora.url());
     await frieda.locator(".table").waitFor();
@@ -210,6 +211,14 @@ export default {
       await parts.getByRole("button", { name: tab }).tap();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= 390, `${tab} is ${wide} wide`);
+    }
+    for (const code of ["de", "ru", "it", "en"]) {
+      await page.locator("header summary").tap();
+      await page.locator("header select").selectOption(code);
+      await page.locator("header summary").tap();
+      await page.waitForFunction((code) => document.documentElement.lang === code, code);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= 390, `the table is ${wide} wide in ${code}`);
     }
     for (let i = 0; i < 3; i++) {
       const choice = anyChoice(page);

@@ -53,6 +53,23 @@ export default {
     return [page];
   },
 
+  async "the rules have figures, and examples that can be played"() {
+    const page = await newcomer();
+    await page.goto(`${BASE}/#/rules/burgundy/B6.7`);
+    const example = page.locator("figure details").nth(2); // after those of the bridge and of taking a tile
+    await example.locator("summary").click();
+    await example.locator('[data-spot="field 18"]').waitFor();
+    for (const spot of ["die 2", "stored ship", "field 18"]) await example.locator(`[data-spot="${spot}"]`).click();
+    await example.getByText("Well done!").waitFor();
+    await noSeriousFindings(page, "an example of the rules");
+    await page.goto(`${BASE}/#/rules/archipelago/A12`);
+    await page.locator("figure li.hex svg").nth(3).waitFor();
+    await page.getByRole("link", { name: /Explore$/ }).click();
+    await page.waitForURL(/#\/tutorial\/archipelago\/2$/);
+    await page.locator(".lesson").waitFor();
+    return [page];
+  },
+
   async "the tutorial of Archipelago, lesson by lesson"() {
     const page = await newcomer(); // needs no name
     await page.goto(`${BASE}/#/tutorial`);

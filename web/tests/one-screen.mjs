@@ -53,6 +53,7 @@ export default {
     const screen = await newcomer(DESKTOP);
     await screen.goto(`${page.url()}/view`);
     await screen.getByRole("img", { name: /^QR code/ }).waitFor();
+    await screen.waitForFunction((large) => document.querySelector("section.own")?.className.includes(large), (await asked()).match(/seat\d/)[0]); // of whoever is to move
     assert.equal(await anyChoice(screen).count(), 0);
     await noSeriousFindings(screen, "a large screen");
     return [page, screen];

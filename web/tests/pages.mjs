@@ -63,6 +63,55 @@ export default {
     return [page];
   },
 
+  async "what one looks for first is in sight on a small laptop"() {
+    const LAPTOP = { viewport: { width: 1280, height: 720 } };
+    const inSight = async (found) => {
+      await found.waitFor();
+      const { y, height } = await found.boundingBox();
+      assert.ok(y + height <= LAPTOP.viewport.height, `${found} ends at ${y + height}`);
+    };
+    const stranger = await newcomer(LAPTOP);
+    await inSight(stranger.locator(".learn a", { hasText: "Tutorial" }));
+    const page = await person("Mira", LAPTOP);
+    await newTable(page, 4, { open: 2, hidden: true });
+    await inSight(page.locator("#invite"));
+    await inSight(page.getByRole("img", { name: /^QR code/ }));
+    const guest = await newcomer(PHONE);
+    await guest.goto(await page.locator("#invite").inputValue());
+    await guest.getByText("Open seat").first().waitFor();
+    assert.equal(await guest.locator("#name").count(), 1);
+
+    await page.goto(BASE);
+    await page.locator('[data-preset="preset-all"]').click();
+    await page.locator("form:has(fieldset) > button.primary:enabled").click();
+    await page.getByRole("button", { name: "Got it" }).waitFor();
+    const log = page.getByRole("log");
+    assert.ok((await log.boundingBox()).height > 50, "a note leaves room for the log");
+    const note = page.locator("aside button[aria-expanded]");
+    assert.equal(await note.getAttribute("aria-expanded"), "false");
+    await note.click();
+    await page.locator("aside a").waitFor();
+    return [stranger, page, guest];
+  },
+
+  async "another table where it is my turn is told as another one"() {
+    const page = await person("Nora");
+    await newTable(page, 2);
+    await anyChoice(page).waitFor();
+    assert.equal(await page.locator("header .waiting").count(), 0); // this table tells of itself
+    await page.locator(".home").click();
+    await page.getByRole("link", { name: /^Your turn: The Castles of Burgundy with / }).waitFor();
+    await newTable(page, 2);
+    const second = page.url();
+    const elsewhere = page.getByRole("link", { name: /^Your turn at another table: The Castles of Burgundy with / });
+    await elsewhere.waitFor();
+    await elsewhere.click();
+    await page.waitForURL((url) => String(url) !== second);
+    await anyChoice(page).waitFor();
+    await elsewhere.waitFor(); // now it is the second one
+    return [page];
+  },
+
   async "languages without reloading"() {
     const page = await person("Igor");
     for (const [code, word] of [["de", "Neuer Tisch"], ["ru", "Новый стол"], ["it", "Nuovo tavolo"]]) {

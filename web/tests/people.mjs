@@ -16,7 +16,7 @@ async function refused(page, words, visit) {
   await visit();
   await page.getByText(words).waitFor();
 }
-const NO_PERSON = "There is no such person, or their profile is not for you.";
+const NO_PERSON = "There is no such person, or you may not see their profile.";
 const NO_CLUB = "There is no such club, or you are not one of its members.";
 
 /** Goes to another page of the client. */
@@ -45,13 +45,13 @@ export default {
     const { id } = await call(ada, "GET", "me");
     await open(bob, `person/${id}`);
     await bob.getByRole("heading", { name: "Ada" }).waitFor();
-    await bob.getByRole("button", { name: "Ask to be friends" }).click();
-    await bob.getByRole("button", { name: "Take the question back" }).waitFor();
+    await bob.getByRole("button", { name: "Send a friend request" }).click();
+    await bob.getByRole("button", { name: "Withdraw the request" }).waitFor();
     await refused(eve, NO_PERSON, () => open(eve, `person/${id}`));
 
     await open(ada, "people");
-    await ada.getByRole("button", { name: "Be friends" }).click();
-    await ada.getByRole("button", { name: "No longer friends" }).waitFor();
+    await ada.getByRole("button", { name: "Accept the request" }).click();
+    await ada.getByRole("button", { name: "Remove as a friend" }).waitFor();
     const told = ada.waitForResponse((response) => response.url().endsWith("/me/profile") && response.request().method() === "PATCH");
     await ada.getByRole("radio", { name: "everybody" }).check();
     await told;

@@ -44,6 +44,9 @@ const rebellion = (page, number) => page.getByRole("img", { name: `Population 6,
 const lying = (page) => page.locator(".map .flag").count(); // three or more of a kind are one figure
 const deals = (page) => page.getByRole("region", { name: "Deals" });
 
+/** Clicks at once, as often as that, if it is still there. */
+const clickNow = (page, selector, times = 1) => page.evaluate(([wanted, often]) => Array.from({ length: often }, () => document.querySelector(wanted)?.click()), [selector, times]);
+
 /** Everything that the person with the keyboard does in a whole game, by the kind of question. */
 const BY_KEYBOARD = {
   async "first-region"(page) {
@@ -164,5 +167,51 @@ export default {
     await press(ada, ".offer button.primary");
     for (const page of [ada, bob]) await deals(page).getByText("Ada accepts the offer of Bob.").waitFor();
     return [ada, bob];
+  },
+
+  async "Archipelago: a deal answered twice, taken back too late, and left in the middle"() {
+    const table = another("dealing");
+    const ada = await seatedAt(table, "Ada");
+    let bob = await seatedAt(table, "Bob", { seat: 1 });
+    const room = bob.context();
+    const offerFish = async () => {
+      await asked(ada, "round").waitFor();
+      await ada.getByRole("tab", { name: "Deals" }).click();
+      await deals(ada).getByRole("button", { name: /^fish: 0, one more/ }).first().click();
+      await deals(ada).getByRole("button", { name: /^Offer it to Bob/ }).click();
+    };
+    const fish = (page) => page.getByRole("region", { name: "Players" }).locator("li", { hasText: "Bob" }).locator(".fish").allInnerTexts();
+
+    // Two windows of one person: both answer, and the first answer counts.
+    const window = await room.newPage();
+    await window.goto(bob.url());
+    await offerFish();
+    const refuse = (page) => deals(page).getByRole("button", { name: "Refuse" });
+    const accept = (page) => deals(page).getByRole("button", { name: "Accept" });
+    await Promise.all([refuse(bob).waitFor(), refuse(window).waitFor()]);
+    await Promise.all([clickNow(bob, ".offer .primary", 2), clickNow(window, ".offer .primary + button")]);
+    for (const page of [ada, bob, window]) {
+      await deals(page).getByText(/(accepts|rejects) the offer of Ada/).waitFor();
+      await refuse(page).waitFor({ state: "detached" });
+    }
+    const outcome = await deals(ada).locator(".outcome").innerText();
+    for (const page of [bob, window]) assert.equal(await deals(page).locator(".outcome").innerText(), outcome, "everybody is told the same");
+
+    // Whoever leaves finds the offer again; who has offered can take it back until it is answered, and not afterwards.
+    await offerFish();
+    await refuse(bob).waitFor();
+    await Promise.all([bob.close(), window.close()]);
+    await deals(ada).getByRole("button", { name: "Take the offer back" }).waitFor();
+    bob = await room.newPage();
+    await bob.goto(`${BASE}/#/table/${table}`);
+    await accept(bob).waitFor();
+    await Promise.all([clickNow(bob, ".offer .primary"), clickNow(ada, ".offer > button")]);
+    await asked(ada, "round").waitFor();
+    await ada.getByRole("tab", { name: "Players" }).click();
+    await bob.getByRole("tab", { name: "Players" }).click();
+    await bob.waitForFunction(() => !document.querySelector(".offer"));
+    assert.deepEqual(await fish(ada), await fish(bob), "both see the same cubes");
+    await room.close();
+    return [ada];
   },
 };

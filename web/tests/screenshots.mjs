@@ -53,6 +53,11 @@ for (const [preset, name] of [["preset-all", "board-expansions"], ["preset-team"
   await shot(page, name);
 }
 
+  await ada.goto(BASE);
+  await ada.goto(`${await finished(ada, "burgundy", "three-chosen-hidden")}/end`);
+  await ada.locator("figure").first().waitFor();
+  await shot(ada, "burgundy-end");
+
 const hanna = await person("Hanna", SHARP);
   await newTable(hanna, 3);
   await hanna.locator('[data-spot^="take"][data-glow="free"]').first().waitFor();
@@ -61,13 +66,18 @@ const hanna = await person("Hanna", SHARP);
   await shot(hanna, "phone-board");
 }
 
+/** Opens a finished game from its file; the address of its table. */
+async function finished(page, game, name) {
+  const buffer = readFileSync(new URL(`../../tests/golden/${game}/${name}.game`, import.meta.url));
+  await page.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer });
+  await page.waitForURL(/at\/0$/);
+  return page.url().replace("/at/0", "");
+}
+
 /** Archipelago late in a game, its last page, and its tutorial. */
 async function archipelago() {
-  const record = readFileSync(new URL("../../tests/golden/archipelago/three-short-greedy.game", import.meta.url));
   const ida = await person("Ida");
-  await ida.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: record });
-  await ida.waitForURL(/at\/0$/);
-  const game = ida.url().replace("/at/0", "");
+  const game = await finished(ida, "archipelago", "three-short-greedy");
   const ivo = await person("Ivo", SHARP);
   for (const [page, name, table] of [[ida, "archipelago", "late-1"], [ivo, "phone-archipelago", "late-2"]]) {
     await joinTable(page, `${BASE}/#/table/${table}/join/${table}`);

@@ -27,13 +27,13 @@ const movesOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${
 const waitForMoves = (page, number) => page.waitForFunction(async (wanted) => (await (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json()).filter((move) => move.who === 0).length === wanted, number);
 
 /** A table at which the first one begins, with a clock that may be of seconds; everybody else sits down. */
-async function tableWithClock(people, clock) {
+async function tableWithClock(people, clock, more = {}) {
   const [ada, ...others] = people;
-  const id = await ada.evaluate(async ([time, open]) => {
-    const body = { game: "burgundy", options: { start: "1" }, seats: [{ kind: "me" }, ...Array(open).fill({ kind: "open" })], clock: time };
+  const id = await ada.evaluate(async ([time, open, rest]) => {
+    const body = { game: "burgundy", options: { start: "1" }, seats: [{ kind: "me" }, ...Array(open).fill({ kind: "open" })], clock: time, ...rest };
     const headers = { "X-Hexhaven": "1", "Content-Type": "application/json" };
     return (await (await fetch("/api/tables", { method: "POST", body: JSON.stringify(body), headers })).json()).id;
-  }, [clock, others.length]);
+  }, [clock, others.length, more]);
   await ada.goto(`${BASE}/#/table/${id}`);
   for (const page of others) await joinTable(page, `${BASE}/#/table/${id}`);
   await Promise.all(people.map((page) => page.locator(".table").waitFor()));
@@ -114,9 +114,9 @@ export default {
     await late.getByRole("link", { name: "Replay" }).click();
     await late.getByText("Start of the game").waitFor();
     await ada.getByRole("button", { name: "Play again" }).click();
-    await ada.getByText("has been asked").waitFor();
+    await ada.getByText("has been invited").waitFor();
     await ben.getByRole("link", { name: "Go to the next game" }).click();
-    await ben.getByRole("button", { name: "Yes, play again" }).click();
+    await ben.getByRole("button", { name: "Yes, I will play" }).click();
     await Promise.all(people.map((page) => anyChoice(page).or(page.getByText("Waiting for").first()).first().waitFor()));
     return [...people, watcher, late];
   },
@@ -196,6 +196,38 @@ export default {
     assert.equal(await comeBack(ada).count(), 0);
     await anyChoice(ben).waitFor(); // the bot has played her turn
     return people;
+  },
+
+  async "a game that everybody wants to end is over, and can be played again"() {
+    const people = [await person("Ada"), await person("Ben")];
+    const [ada, ben] = people;
+    await tableWithClock(people, { kind: "none" });
+    await anyChoice(ada).waitFor();
+    await ben.getByRole("tab", { name: "People" }).click();
+    await ben.getByRole("button", { name: "End the game" }).click();
+    await ben.locator("button.bad").first().click();
+    await notice(ada).getByRole("button", { name: "Agree" }).click();
+    await notice(ben).getByText("agreed to end the game").waitFor();
+    await ada.locator("[data-glow]").first().waitFor({ state: "detached" });
+    assert.equal(await anyChoice(ada).count(), 0); // it was her turn
+    await ada.getByRole("button", { name: "Play again" }).click();
+    await ada.waitForURL((url) => url.href !== ben.url());
+    await ben.getByRole("link", { name: "Go to the next game" }).waitFor();
+    return people;
+  },
+
+  async "those who watch are counted, and see the game later if the table says so"() {
+    const [ada, ben, eve] = [await person("Ada"), await person("Ben"), await person("Eve")];
+    await tableWithClock([ada, ben], { kind: "none" }, { delay: 60 });
+    await anyChoice(ada).waitFor();
+    await eve.goto(ada.url());
+    await eve.getByText(/1 minute/).first().waitFor();
+    assert.equal(await eve.locator(".log li").count(), 0); // nothing had happened a minute ago
+    await ada.getByRole("tab", { name: "People" }).click();
+    await ada.getByText("One person is watching").waitFor();
+    await eve.goto(BASE);
+    await ada.getByText("One person is watching").waitFor({ state: "detached" });
+    return [ada, ben, eve];
   },
 
   async "or the table waits, and the others decide"() {

@@ -1,18 +1,17 @@
 """Archipelago: the public interface of the game. Its rules are in docs/rules/archipelago.md."""
 
-import copyreg
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from hexhaven.archipelago.content import components
 from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, flows_on, is_sealed, open_view, reveals, verb
 from hexhaven.archipelago.fold import fold
+from hexhaven.archipelago.forecast import forecast
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.ledger import DEAL_MADE, declined, promises
 from hexhaven.archipelago.notation.answers import answer_of, notation
 from hexhaven.archipelago.options import RULES_VERSION, fresh_state, options_at, rules_for, with_rules
-from hexhaven.archipelago.outlook import outlook
 from hexhaven.archipelago.review import Reviewer
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
@@ -98,19 +97,8 @@ def load(data: bytes) -> State:
     return s
 
 
-def pickled(s: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-    """A pickled state is its saved position."""
-    return load, (save(s),)
-
-
-copyreg.pickle(State, pickled)
-
-
-def checked_step(s: State, answer: int | str) -> None:
-    """Carry out an answer of whoever is to move, a number or a text, if it is legal. Raises HexhavenError."""
-    from hexhaven import archipelago
-
-    referee.checked_step(archipelago, s, answer)
+snapshot.make_picklable(State, save, load)
+checked_step = referee.checked_step_of(__name__)
 
 
 def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
@@ -121,11 +109,64 @@ def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
 
 
 __all__ = [
-    "CHANCE", "DEAL_MADE", "NAME", "NOBODY", "OPTIONS", "REMARKS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal",
-    "Result", "State", "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step",
-    "checked_step", "component_set", "copy", "declined", "flows_on", "fold", "imagine", "is_sealed", "key",
-    "know_component_set", "legal", "listen", "load", "log_lines", "new_game", "notation", "open_view", "options_at",
-    "options_of", "outlook", "playout", "printed", "promises", "question", "question_in_words", "redact", "result",
-    "reveals", "reviewer", "save", "seats", "shown", "source_of", "standing_in_words", "state_in_words", "step",
-    "to_move", "verb", "view", "weights", "why_not", "with_rules",
+    "CHANCE",
+    "DEAL_MADE",
+    "NAME",
+    "NOBODY",
+    "OPTIONS",
+    "REMARKS",
+    "RULES_VERSION",
+    "SEATS",
+    "SECRET_EVENTS",
+    "Refusal",
+    "Result",
+    "State",
+    "View",
+    "answer_group",
+    "answer_in_words",
+    "answer_of",
+    "broken_laws",
+    "chance_step",
+    "checked_step",
+    "component_set",
+    "copy",
+    "declined",
+    "flows_on",
+    "fold",
+    "forecast",
+    "imagine",
+    "is_sealed",
+    "key",
+    "know_component_set",
+    "legal",
+    "listen",
+    "load",
+    "log_lines",
+    "new_game",
+    "notation",
+    "open_view",
+    "options_at",
+    "options_of",
+    "playout",
+    "printed",
+    "promises",
+    "question",
+    "question_in_words",
+    "redact",
+    "result",
+    "reveals",
+    "reviewer",
+    "save",
+    "seats",
+    "shown",
+    "source_of",
+    "standing_in_words",
+    "state_in_words",
+    "step",
+    "to_move",
+    "verb",
+    "view",
+    "weights",
+    "why_not",
+    "with_rules",
 ]  # fmt: skip

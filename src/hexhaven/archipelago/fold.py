@@ -3,8 +3,8 @@
 from typing import Final
 
 from hexhaven.archipelago import events as e
-from hexhaven.archipelago.state import NO_CARD, NO_HEX, NO_SEAT
-from hexhaven.archipelago.view import NO_BID, DealView, RegionView
+from hexhaven.archipelago.state import NO_BID, NO_CARD, NO_HEX, NO_SEAT
+from hexhaven.archipelago.view import DealView, RegionView
 from hexhaven.kernel.fold import New, Table, compile_fold
 
 ME: Final = "seats[seat]"

@@ -57,15 +57,25 @@ def stolen_in(theft: i64) -> i64:
     return theft >> 8
 
 
+# Who may harvest as whose guest.
+MOST_SEATS: Final = 5
+
+
+def permit_bit(owner: i64, guest: i64) -> i64:
+    return owner * MOST_SEATS + guest
+
+
 # The terms of a deal: which are named, and the numbers promised.
+FIRST_CUBES: Final = 16  # terms that are not cubes come before
+PROMISE_BITS: Final = 5
 
 
 def term_bit(kind: i64, side: i64, resource: i64) -> i64:
     if kind == TERM_CUBES:
-        return 16 + resource * 2 + side
+        return FIRST_CUBES + resource * 2 + side
     return kind * 2 + side
 
 
 def promise_at(kind: i64, side: i64) -> i64:
     """The position of a promise's number among all of them."""
-    return ((kind - PROMISED_PLACE) * 2 + side) * 5
+    return ((kind - PROMISED_PLACE) * 2 + side) * PROMISE_BITS

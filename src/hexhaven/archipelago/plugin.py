@@ -4,7 +4,7 @@ from hexhaven import archipelago
 from hexhaven.archipelago import statistics, terminal
 from hexhaven.archipelago.bots.greedy import GreedyBot
 from hexhaven.archipelago.bots.levels import SEARCHING
-from hexhaven.archipelago.commands.components import named_set
+from hexhaven.archipelago.commands.components import COMPONENTS
 from hexhaven.archipelago.mixing import mix
 from hexhaven.archipelago.positions.scenario import STAGE
 from hexhaven.plugin import Plugin
@@ -12,10 +12,11 @@ from hexhaven.plugin import Plugin
 PLUGIN = Plugin(
     engine=archipelago,
     place=2,
-    bots={"greedy": GreedyBot, **SEARCHING},
+    bots={**SEARCHING, "greedy": GreedyBot},
+    usual_bot="skilled",
     screen=terminal,
     stage=STAGE,
     mix=mix,
-    files={"components": named_set},
+    files={"components": COMPONENTS.named},
     statistics=statistics,
 )

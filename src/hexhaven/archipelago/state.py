@@ -17,6 +17,7 @@ NO_SEAT: Final = -1
 NO_CARD: Final = -1
 NO_HEX: Final = -1
 NO_REGION: Final = -1
+NO_BID: Final = -1
 
 FLORINS: Final = 135
 TOKENS: Final = 24
@@ -77,7 +78,7 @@ class Seat:
         self.objectives: i64 = 0  # bit n: objective n of the length
         self.declined: i64 = 0  # bit n: drawn and given back
         self.seen: i64 = 0  # bit p: the objectives of player p are known
-        self.bid: i64 = -1  # sealed; -1 none
+        self.bid: i64 = NO_BID  # sealed
         self.bonus: i64 = 0  # florins on the Benefactor
         self.coins: i64 = 0  # florins on the wheel
         self.hand: i64 = 0  # bit n: hex n is in hand
@@ -114,7 +115,7 @@ class Seat:
         self.objectives = port.number(self.objectives)
         self.declined = port.number(self.declined)
         self.seen = port.number(self.seen)
-        self.bid = port.number(self.bid)
+        self.bid = port.number(self.bid, NO_BID)
         self.bonus = port.number(self.bonus)
         self.coins = port.number(self.coins)
         self.hand = port.number(self.hand)
@@ -156,20 +157,29 @@ class Deal:
         twin.counters_left = self.counters_left
         return twin
 
+    def transferred(self, port: Port) -> "Deal":
+        """What came through the port; states share what is not written to."""
+        deal = self.copy()
+        deal.transfer(port)
+        return deal
+
     def transfer(self, port: Port) -> None:
-        self.by = port.number(self.by)
-        self.partner = port.number(self.partner)
+        self.by = port.number(self.by, NO_SEAT)
+        self.partner = port.number(self.partner, NO_SEAT)
         self.given_florins = port.number(self.given_florins)
         self.asked_florins = port.number(self.asked_florins)
         self.given_cubes = port.number(self.given_cubes)
         self.asked_cubes = port.number(self.asked_cubes)
         self.given_tokens = port.number(self.given_tokens)
         self.asked_tokens = port.number(self.asked_tokens)
-        self.given_card = port.number(self.given_card)
-        self.asked_card = port.number(self.asked_card)
+        self.given_card = port.number(self.given_card, NO_CARD)
+        self.asked_card = port.number(self.asked_card, NO_CARD)
         self.promises = port.number(self.promises)
         self.terms = port.number(self.terms)
         self.counters_left = port.number(self.counters_left)
+
+
+NO_DEAL: Final = Deal()  # shared by all states without one
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -181,8 +191,8 @@ class State(engine.State):
         self.rules: Rules = rules
         self.seats: vec[Seat] = seats
         self.order: vec[i64] = order
-        self.deal: Deal = Deal()
-        self.answered: Deal = Deal()  # the offer that the deal is a counter-offer to; never written to
+        self.deal: Deal = NO_DEAL
+        self.answered: Deal = NO_DEAL  # the offer that the deal is a counter-offer to; never written to
         # The map, by region in the order of discovery.
         self.sides: vec[i64] = vec[i64]()
         self.turned: vec[i64] = vec[i64]()  # rotation
@@ -233,7 +243,7 @@ class State(engine.State):
         self.reproduced: i64 = 0  # bit p
         self.explored: i64 = 0  # bit p: the player's own circle is taken
         self.shared_explored: i64 = 0
-        self.permits: i64 = 0  # bit owner * 5 + guest
+        self.permits: i64 = 0  # one bit for each owner and guest
         self.missing: i64 = 0  # cubes still missing in an export crisis
         self.crisis: i64 = NO_CARD  # the card whose back is being resolved
         self.offers_left: i64 = 0
@@ -316,7 +326,7 @@ class State(engine.State):
         self.sides = port.numbers(self.sides)
         self.turned = port.numbers(self.turned)
         self.spots = port.numbers(self.spots)
-        self.near = port.numbers(self.near)
+        self.near = port.numbers(self.near, NO_REGION)
         self.built = port.numbers(self.built)
         self.held = port.numbers(self.held)
         self.taken = port.numbers(self.taken)
@@ -335,16 +345,16 @@ class State(engine.State):
         self.coins_on_map = port.number(self.coins_on_map)
         self.standing = port.number(self.standing)
         self.deck = port.number(self.deck)
-        self.top = port.number(self.top)
+        self.top = port.number(self.top, NO_CARD)
         self.discarded = port.number(self.discarded)
-        self.track = port.numbers(self.track)
+        self.track = port.numbers(self.track, NO_CARD)
         self.opened = port.number(self.opened)
         self.exhausted = port.number(self.exhausted)
         self.wonders = port.number(self.wonders)
         self.fresh = port.number(self.fresh)
         self.boosts = port.number(self.boosts)
         self.stack = port.number(self.stack)
-        self.top_side = port.number(self.top_side)
+        self.top_side = port.number(self.top_side, NO_HEX)
         self.discarded_hexes = port.number(self.discarded_hexes)
         self.trends = port.number(self.trends)
         self.open_objectives = port.number(self.open_objectives)
@@ -358,18 +368,18 @@ class State(engine.State):
         self.shared_explored = port.number(self.shared_explored)
         self.permits = port.number(self.permits)
         self.missing = port.number(self.missing)
-        self.crisis = port.number(self.crisis)
+        self.crisis = port.number(self.crisis, NO_CARD)
         self.offers_left = port.number(self.offers_left)
         self.hidden = port.number(self.hidden)
-        self.orderer = port.number(self.orderer)
+        self.orderer = port.number(self.orderer, NO_SEAT)
         self.ending = port.flag(self.ending)
         self.independent = port.flag(self.independent)
         self.thefts = port.numbers(self.thefts)
         self.lows = port.numbers(self.lows)
-        self.deal.transfer(port)
+        self.deal = self.deal.transferred(port)
         if port.layout >= 2:
             self.collected = port.number(self.collected)
-            self.answered.transfer(port)
+            self.answered = self.answered.transferred(port)
         for seat in self.seats:
             seat.transfer(port)
 

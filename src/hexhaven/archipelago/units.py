@@ -16,6 +16,10 @@ MOVED: Final = 32
 SHIP: Final = 64
 FLAGS: Final = ENGAGED | LYING | MOVED | SHIP
 
+# Numbers of icons are packed: so many bits for each kind; a land has all kinds but fish, a sea only fish.
+ICON_BITS: Final = 4
+LAND_KINDS: Final = 5
+
 
 def unit_at(region: i64, place: i64, flags: i64) -> i64:
     return region << 10 | place << 7 | flags
@@ -214,10 +218,10 @@ def citizens_in(s: State, seat: i64, region: i64) -> i64:
 def icon_slot(area: i64, resource: i64) -> i64:
     """Where this kind is in the packed numbers of icons: fish in the two seas, five kinds in the two lands."""
     if area >= SEA_A:
-        return (10 + area - SEA_A) * 4
+        return (SEA_A * LAND_KINDS + area - SEA_A) * ICON_BITS
     if resource < FISH:
-        return (area * 5 + resource) * 4
-    return (area * 5 + resource - 1) * 4
+        return (area * LAND_KINDS + resource) * ICON_BITS
+    return (area * LAND_KINDS + resource - 1) * ICON_BITS
 
 
 def icons_in(packed: i64, area: i64, resource: i64) -> i64:

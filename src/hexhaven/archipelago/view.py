@@ -36,14 +36,13 @@ from hexhaven.archipelago.packed import (
 )
 from hexhaven.archipelago.rules.deals import is_named
 from hexhaven.archipelago.rules.ending import score_of
-from hexhaven.archipelago.state import NO_CARD, NO_SEAT, Deal, State
+from hexhaven.archipelago.state import NO_BID, NO_CARD, NO_SEAT, Deal, State
 from hexhaven.archipelago.units import icon_slot, side_of
 from hexhaven.archipelago.verbs.deals import has_permit
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.numbers import bits_in
 
 UNSEEN = -1  # instead of an objective or of cubes in hands
-NO_BID = -1
 UNSEEN_BID = -2
 
 

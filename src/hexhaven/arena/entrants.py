@@ -1,4 +1,7 @@
-"""Who takes part: a bot of the game by name, or a program of its own, perhaps with a budget: expert@50ms."""
+"""Who takes part: a bot of the game by name, or a program of its own, perhaps with a budget: expert@50ms.
+
+Seconds are those of the processor, so that results do not depend on what else a machine is doing.
+"""
 
 import re
 from contextlib import ExitStack
@@ -9,10 +12,10 @@ from librt.random import Random
 from hexhaven.arena.external import ExternalBot
 from hexhaven.bots import bots_of
 from hexhaven.kernel.contract import Bot, Budget
-from hexhaven.kernel.driver import UNLIMITED
 from hexhaven.kernel.errors import HexhavenError
 
-BUDGET = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)(?P<unit>ms|s|)")
+BUDGET = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)?)(?P<unit>ms|s|)(?:x(?P<cores>[12]))?")
+AS_USUAL = Budget(of_processor=True)
 PROGRAM = "program:"  # what follows is a command
 PATIENCE = 5.0  # seconds for an answer of a program without a budget
 
@@ -29,7 +32,7 @@ class BadBudget(HexhavenError):
     """A budget that cannot be read."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no budget; write 50ms, 1s, or a number of simulations")
+        super().__init__(f"{text!r} is no budget; write 50ms, 1s, 1sx2 for two cores, or a number of simulations")
         self.text = text
 
 
@@ -56,15 +59,16 @@ def entrant(game: str, text: str) -> Entrant:
         bot, written = text, ""
     if not bot.startswith(PROGRAM) and bot not in bots_of(game):
         raise UnknownBot(game, bot)
-    return Entrant(text, bot, budget_of(written) if separator else UNLIMITED)
+    return Entrant(text, bot, budget_of(written) if separator else AS_USUAL)
 
 
 def budget_of(text: str) -> Budget:
-    """50ms, 1s or 0.5s; a plain number counts simulations. Raises BadBudget."""
+    """50ms, 1s or 0.5s; a plain number counts simulations; x2 at the end means two cores. Raises BadBudget."""
     found = BUDGET.fullmatch(text)
     number = float(found["number"]) if found else 0.0
     if found is None or not number or (not found["unit"] and not number.is_integer()):
         raise BadBudget(text)
+    cores = int(found["cores"] or 1)
     if not found["unit"]:
-        return Budget(simulations=int(number))
-    return Budget(seconds=number / 1000 if found["unit"] == "ms" else number)
+        return Budget(simulations=int(number), cores=cores)
+    return Budget(number / 1000 if found["unit"] == "ms" else number, cores=cores, of_processor=True)

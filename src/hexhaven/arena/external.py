@@ -90,11 +90,11 @@ class ExternalBot:
         self.seconds = seconds
         self.rng = rng
         self.fault: BotFailed | None = None
-        self.talk: Conversation | None = None
+        self.conversation: Conversation | None = None
         try:
-            self.talk = Conversation(command)
-            self.talk.say({"t": "hello", "protocol": PROTOCOL, "game": game, "seat": seat, "seconds": seconds})
-            self.expect(self.talk.hear(START_SECONDS), "ready")
+            self.conversation = Conversation(command)
+            self.conversation.say({"t": "hello", "protocol": PROTOCOL, "game": game, "seat": seat, "seconds": seconds})
+            self.expect(self.conversation.hear(START_SECONDS), "ready")
         except BotFailed as error:
             self.fault = error
 
@@ -111,12 +111,12 @@ class ExternalBot:
         return legal[self.rng.randrange(len(legal))]
 
     def asked(self, world: State, seat: int, legal: Sequence[int]) -> int:
-        assert self.talk is not None
+        assert self.conversation is not None
         answers = {self.game.notation(answer): answer for answer in legal}
         view = msgspec.to_builtins(self.game.view(world, seat), str_keys=True)
         question = {"t": "choose", "legal": list(answers), "view": view, "world": position_line(self.game, world)}
-        self.talk.say(question)
-        message = self.talk.hear(self.seconds)
+        self.conversation.say(question)
+        message = self.conversation.hear(self.seconds)
         self.expect(message, "answer")
         if message.get("answer") not in answers:
             raise BotFailed(f"{message.get('answer')!r} is not one of the legal answers")
@@ -124,9 +124,9 @@ class ExternalBot:
 
     def told(self, result: Result) -> None:
         """The game is over."""
-        if self.fault is None and self.talk is not None:
+        if self.fault is None and self.conversation is not None:
             try:
-                self.talk.say({"t": "over", "points": result.points, "places": result.places})
+                self.conversation.say({"t": "over", "points": result.points, "places": result.places})
             except BotFailed as error:
                 self.fault = error
 
@@ -136,5 +136,5 @@ class ExternalBot:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.talk is not None:
-            self.talk.close()
+        if self.conversation is not None:
+            self.conversation.close()

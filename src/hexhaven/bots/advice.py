@@ -24,9 +24,17 @@ class Future(NamedTuple):
 
 
 Points = Callable[[State], Iterable[float]]  # by seat: those that can be expected at the end
+Telling = Callable[[Event, int], bool]  # whether the event is worth mentioning to the seat
 
 
-def advice(search: Search, worlds: list[State], seat: int, seconds: float, points: Points) -> Advice:
+def is_no_others(event: Event, seat: int) -> bool:
+    """What the others will do is for them to decide."""
+    return event.seat < 0 or event.seat == seat
+
+
+def advice(
+    search: Search, worlds: list[State], seat: int, seconds: float, points: Points, tells: Telling = is_no_others
+) -> Advice:
     """In a position with a choice, known by worlds that agree with it, after thinking for so long."""
     search.think(worlds, seconds, 0)
     root, best = search.root, int(search.best)
@@ -37,13 +45,14 @@ def advice(search: Search, worlds: list[State], seat: int, seconds: float, point
     tried = [place for place, visits in enumerate(root.visits) if visits and place != best]
     if tried:
         rival = max(tried, key=lambda place: root.visits[place])
-        second, lead = int(root.answers[rival]), mean_worth(root, best) - mean_worth(root, rival)
-        prepares = more_likely(future, future_of(search, worlds, second, points))
+        second, lead = int(root.answers[rival]), mean_value(root, best) - mean_value(root, rival)
+        likely = more_likely(future, future_of(search, worlds, second, points))
+        prepares = [one for one in likely if tells(one.event, seat)][:MENTIONED]
     plan = planned(root.children[best], seat)
     return Advice(answer, plan, future.points[seat], max(others, default=None), second, lead, prepares)
 
 
-def mean_worth(node: Node, place: int) -> float:
+def mean_value(node: Node, place: int) -> float:
     return float(node.totals[place]) / int(node.visits[place])
 
 
@@ -81,4 +90,4 @@ def more_likely(one: Future, other: Future) -> list[Likely]:
         for event, number in one.events.items()
         if number - other.events[event] >= NOTABLE * CONTINUATIONS
     ]
-    return sorted(found, key=lambda likely: likely.otherwise - likely.share)[:MENTIONED]
+    return sorted(found, key=lambda likely: likely.otherwise - likely.share)

@@ -1,11 +1,16 @@
 """Bots that search: the tree search of the kernel with a game's guide, and how deep a level of play thinks."""
 
+import os
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from librt.random import Random
 
 from hexhaven.bots.advice import advice
+from hexhaven.bots.helping import Bot, Position, give_up_helper, helper
+from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Advice, Budget, State
 from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.search import Guide, Search, Settings
@@ -23,6 +28,8 @@ class Level:
     exploration: float = 8.0
     softness: float = 3.0
     shared_luck: bool = True
+    narrow: int = 8  # answers that are tried before others
+    cores: int = 1
 
     def settings(self) -> Settings:
         found = Settings()
@@ -31,6 +38,7 @@ class Level:
         found.exploration = self.exploration
         found.softness = self.softness
         found.shared_luck = self.shared_luck
+        found.narrow = self.narrow
         return found
 
 
@@ -39,23 +47,55 @@ Imagine = Callable[[State, int, Source], State]
 
 
 class SearchBot:
-    """Thinks as its level says, unless the budget says otherwise."""
+    """Thinks as its level says, unless the budget says otherwise; with a second core, another process helps."""
 
-    def __init__(self, level: Level, guide_for: GuideFor, imagine: Imagine, rng: Source) -> None:
+    def __init__(self, game: str, level: Level, guide_for: GuideFor, imagine: Imagine, rng: Source) -> None:
         self.level = level
         self.guide_for = guide_for
         self.imagine = imagine
         self.rng = generator(rng)
         self.search: Search | None = None
+        self.game = game
+        self.helped: Bot | None = None  # how the helper knows it, once it has been needed
+        self.answered: int | None = None  # in the last position that was thought about together
 
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
-        seconds, simulations = self.level.seconds, self.level.simulations
+        seconds, simulations, cores = self.level.seconds, self.level.simulations, self.level.cores
         if budget.seconds is not None or budget.simulations is not None:
-            seconds, simulations = budget.seconds or 0.0, budget.simulations or 0
+            seconds, simulations, cores = budget.seconds or 0.0, budget.simulations or 0, budget.cores or 1
         # Whatever the world says of things the seat cannot know is replaced by the bot's own guess.
-        return self.search_for(world).choose([self.imagine(world, seat, self.rng)], seconds, simulations)
+        world = self.imagine(world, seat, self.rng)
+        search = self.search_for(world)
+        search.by_processor = budget.of_processor
+        if cores == 1 or os.cpu_count() == 1:
+            return search.choose([world], seconds, simulations)
+        self.think_together(search, world, seconds, simulations)
+        self.answered = search.decide([world])
+        return self.answered
+
+    def think_together(self, search: Search, world: State, seconds: float, simulations: int) -> None:
+        """Each half of the simulations, or all of the time.
+
+        With little time, nobody waits for a helper that is just starting; one that dies is missed in one decision only.
+        """
+        if self.helped is None:
+            alike = partial(SearchBot, self.game, self.level, self.guide_for, self.imagine)
+            self.helped = Bot(secrets.randbits(60), self.game, alike, self.rng.randrange(1 << 40))
+        game, half = GAMES[self.game], simulations // 2
+        components, saved = game.component_set(world), game.save(world)
+        position = Position(components, saved, self.answered, seconds, half, search.by_processor)
+        try:
+            if not helper().is_ready(wait=not seconds):
+                search.think([world], seconds, simulations)
+                return
+            helper().begin(self.helped, position)
+            search.think([world], seconds, simulations - half)
+            search.hear(*helper().findings())
+        except (EOFError, OSError):
+            give_up_helper()
+            search.think([world], seconds, simulations - half)
 
     def advise(self, world: State, seat: int) -> Advice:
         search = self.search_for(world)

@@ -1,7 +1,6 @@
 """The Castles of Burgundy: the public interface of the game. Its rules are in docs/rules/burgundy.md."""
 
-import copyreg
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from hexhaven.burgundy import boards
@@ -91,19 +90,8 @@ def printed(name: str) -> dict[str, Any]:
     return boards.sheet_of(name)
 
 
-def pickled(s: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-    """A pickled state is its saved position."""
-    return load, (save(s),)
-
-
-copyreg.pickle(State, pickled)
-
-
-def checked_step(s: State, answer: int | str) -> None:
-    """Carry out an answer of whoever is to move, a number or a text, if it is legal. Raises HexhavenError."""
-    from hexhaven import burgundy
-
-    referee.checked_step(burgundy, s, answer)
+snapshot.make_picklable(State, save, load)
+checked_step = referee.checked_step_of(__name__)
 
 
 def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:

@@ -44,6 +44,7 @@ RESOLVE: Final = 32  # field
 COLOUR_BONUS: Final = 33  # colour
 TRADE: Final = 34  # tile
 GIVE: Final = 35  # pile of goods
+LAY: Final = 36  # good
 
 
 def with_die(verb: i64, die: i64, workers: i64) -> i64:

@@ -27,8 +27,8 @@ from hexhaven.burgundy.content.drawings import (
 )
 from hexhaven.burgundy.content.duchies import BORDER_DUCHIES, NAMES, POSTS, Duchy
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS
-from hexhaven.kernel.errors import HexhavenError, OptionError
-from hexhaven.kernel.violation import Violation
+from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.violation import Violation, ViolationError
 
 OPTION = "boards"
 DIGITS = 12  # of a digest
@@ -44,12 +44,8 @@ loaded: dict[str, vec[Duchy]] = {}  # by full name
 sources: dict[str, str] = {}  # by full name: the file
 
 
-class BoardsError(HexhavenError):
+class BoardsError(ViolationError):
     """A file of boards breaks a rule of boards."""
-
-    def __init__(self, found: list[Violation]) -> None:
-        super().__init__("; ".join(map(str, found)))
-        self.violations = found
 
 
 def printed(name: str) -> vec[Duchy]:
@@ -73,6 +69,8 @@ def load_text(source: str) -> str:
 
 def know(name: str, source: str) -> None:
     """Bring back boards that somebody has kept. Raises OptionError if they are not those with that full name."""
+    if sources.get(name) == source:
+        return
     try:
         found = load_text(source)
     except BoardsError as error:

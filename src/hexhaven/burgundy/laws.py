@@ -129,6 +129,8 @@ def working_monasteries(s: State, estate: Estate) -> int:
 
 def route_laws(s: State) -> list[str]:
     """B18.1 every card exists once, and holds goods that were sold."""
+    if any(seat.route < 0 or seat.laid < 0 for seat in s.seats):
+        return ["B18.1 routes or goods on them below zero"]
     cards = [card for seat in s.seats for card in listed(seat.route)]
     broken = [] if len(set(cards)) == len(cards) and all(1 <= card <= ROUTES for card in cards) else ["B18.1 routes"]
     laid = [listed(seat.laid) for seat in s.seats]

@@ -11,8 +11,7 @@ from hexhaven.burgundy.content.shields import SHIELDS
 from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, NAME_OF, TILE_NAMED
 from hexhaven.burgundy.events import AREA, PHASE, ROUTE, SALE
 from hexhaven.kernel.engine import verb_of
-from hexhaven.kernel.errors import NotationError
-from hexhaven.kernel.notation import whole_number
+from hexhaven.kernel.notation import Words
 
 BLACK = "black"
 OWN = "own"
@@ -31,51 +30,28 @@ def notation(answer: int) -> str:
 
 def answer_of(text: str) -> int:
     """The answer a text stands for, in any position. Raises NotationError."""
-    answer = Words(text).answer()
+    words = Words(text)
+    answer = read(words)
     if notation(answer) != text:
-        raise NotationError(text, f"the canonical form is {notation(answer)!r}")
+        raise words.problem(f"the canonical form is {notation(answer)!r}")
     return answer
 
 
-class Words:
-    """The words of an answer, read from left to right."""
-
-    def __init__(self, text: str) -> None:
-        self.whole = text
-        self.words = text.split()
-
-    def problem(self, problem: str) -> NotationError:
-        return NotationError(self.whole, problem)
-
-    def word(self, what: str) -> str:
-        if not self.words:
-            raise self.problem(f"{what} is missing")
-        return self.words.pop(0)
-
-    def number(self, what: str, least: int, most: int) -> int:
-        return self.as_number(self.word(what), what, least, most)
-
-    def as_number(self, word: str, what: str, least: int, most: int) -> int:
-        number = whole_number(word, least, most)
-        if number is None:
-            raise self.problem(f"{word!r} is not {what} from {least} to {most}")
-        return number
-
-    def answer(self) -> int:
-        die = a.with_die(0, self.number("a die", 1, 6), 0) if self.words and self.words[0].isdecimal() else 0
-        name = self.word("a verb")
-        if name not in VERB_NAMED:
-            raise self.problem(f"no answer begins with {name!r}")
-        verb = VERB_NAMED[name]
-        _, parts, with_die = FORMS[verb]
-        if die and not with_die:
-            raise self.problem(f"no action is called {name!r}")
-        answer = verb | die
-        for part in parts:
-            answer |= part.read(self)
-        if self.words:
-            raise self.problem(f"{' '.join(self.words)!r} is too much")
-        return answer
+def read(words: Words) -> int:
+    die = a.with_die(0, words.number("a die", 1, 6), 0) if words.next().isdecimal() else 0
+    name = words.read("a verb")
+    if name not in VERB_NAMED:
+        raise words.problem(f"no answer begins with {name!r}")
+    verb = VERB_NAMED[name]
+    _, parts, with_die = FORMS[verb]
+    if die and not with_die:
+        raise words.problem(f"no action is called {name!r}")
+    answer = verb | die
+    for part in parts:
+        answer |= part.read(words)
+    if words.next():
+        raise words.problem(f"{words.rest()!r} is too much")
+    return answer
 
 
 class Part(Protocol):
@@ -90,7 +66,7 @@ class Tile:
         return NAME_OF[a.tile_of(answer)]
 
     def read(self, words: Words) -> int:
-        name = words.word("a tile")
+        name = words.read("a tile")
         if name not in TILE_NAMED:
             raise words.problem(f"there is no tile {name!r}")
         return a.of_tile(TILE_NAMED[name])
@@ -101,8 +77,7 @@ class Depot:
         return str(a.depot_of(answer)) if a.depot_of(answer) else BLACK
 
     def read(self, words: Words) -> int:
-        if words.words and words.words[0] == BLACK:
-            words.words.pop(0)
+        if words.skip(BLACK):
             return a.at_depot(0)
         return a.at_depot(words.number("a depot", 1, 6))
 
@@ -114,8 +89,7 @@ class Kept:
         return COMMON if a.number_of(answer) else ""
 
     def read(self, words: Words) -> int:
-        if words.words and words.words[0] == COMMON:
-            words.words.pop(0)
+        if words.skip(COMMON):
             return a.numbered(1)
         return a.numbered(0)
 
@@ -127,7 +101,7 @@ class KeySpace:
         return COMMON if a.number_of(answer) else OWN
 
     def read(self, words: Words) -> int:
-        word = words.word("a key space")
+        word = words.read("a key space")
         if word not in (OWN, COMMON):
             raise words.problem(f"{word!r} is neither {OWN!r} nor {COMMON!r}")
         return a.numbered(int(word == COMMON))
@@ -141,7 +115,7 @@ class Cause:
         return NAME_OF[cause] if cause in NAME_OF else CAUSE_NAMES[cause]
 
     def read(self, words: Words) -> int:
-        name = words.word("a source of points")
+        name = words.read("a source of points")
         if name in TILE_NAMED:
             return a.of_tile(TILE_NAMED[name])
         if name not in CAUSES_NAMED:
@@ -164,8 +138,8 @@ class Silver:
         return f"s{a.goods_of(answer)}" if a.goods_of(answer) else ""
 
     def read(self, words: Words) -> int:
-        if words.words and words.words[0].startswith("s"):
-            return a.of_goods(words.as_number(words.words.pop(0)[1:], "a number of silver", 1, 99))
+        if words.next().startswith("s"):
+            return a.of_goods(words.as_number(words.read("silver")[1:], "a number of silver", 1, 99))
         return 0
 
 
@@ -174,7 +148,7 @@ class Colour:
         return COLOUR_LETTERS[a.number_of(answer)]
 
     def read(self, words: Words) -> int:
-        letter = words.word("a colour")
+        letter = words.read("a colour")
         if len(letter) != 1 or letter not in COLOUR_LETTERS:
             raise words.problem(f"{letter!r} is not one of the colours {' '.join(COLOUR_LETTERS)}")
         return a.numbered(COLOUR_LETTERS.index(letter))
@@ -189,7 +163,7 @@ class Pile:
 
     def read(self, words: Words) -> int:
         pile = 0
-        for word in words.word("the goods").split(","):
+        for word in words.read("the goods").split(","):
             kind = words.as_number(word, "a kind of goods", 1, KINDS)
             if count(pile, kind) == OF_EACH_KIND:
                 raise words.problem(f"there are only {OF_EACH_KIND} goods of kind {kind}")
@@ -218,8 +192,8 @@ class Workers:
         return f"w{a.workers_of(answer)}" if a.workers_of(answer) else ""
 
     def read(self, words: Words) -> int:
-        if words.words and words.words[0].startswith("w"):
-            return a.with_die(0, 0, words.as_number(words.words.pop(0)[1:], "a number of workers", 1, 9))
+        if words.next().startswith("w"):
+            return a.with_die(0, 0, words.as_number(words.read("workers")[1:], "a number of workers", 1, 9))
         return 0
 
 
@@ -228,7 +202,7 @@ class Duchy:
         return NAMES[a.number_of(answer)]
 
     def read(self, words: Words) -> int:
-        name = words.word("a duchy")
+        name = words.read("a duchy")
         if name not in NAMED or name == "0":
             raise words.problem(f"there is no duchy {name!r}")
         return a.numbered(NAMED[name])
@@ -262,7 +236,7 @@ class Species:
         return SPECIES[a.number_of(answer)]
 
     def read(self, words: Words) -> int:
-        name = words.word("a species")
+        name = words.read("a species")
         if name not in SPECIES:
             raise words.problem(f"there is no species {name!r}")
         return a.numbered(SPECIES.index(name))
@@ -277,8 +251,7 @@ class Shield:
 
     def read(self, words: Words) -> int:
         shield, replaced = words.number("a shield", 1, SHIELDS), 0
-        if words.words and words.words[0] == "for":
-            words.words.pop(0)
+        if words.skip("for"):
             replaced = words.number("a shield", 1, SHIELDS)
         return a.of_shield(shield, replaced)
 
@@ -311,7 +284,7 @@ class Load:
         return f"{a.depot_of(answer)}{other}" + (f" only {picked}" if picked else "")
 
     def read(self, words: Words) -> int:
-        word, plus, other_word = words.word("a depot").partition("+")
+        word, plus, other_word = words.read("a depot").partition("+")
         depot = words.as_number(word, "a depot", 1, 6)
         answer = a.at_depot(depot)
         if plus:
@@ -319,10 +292,10 @@ class Load:
             if next_depot(other) == depot:
                 raise words.problem(f"neighbours are written in ring order: {other}+{depot}")
             answer |= a.numbered(other)
-        if words.words:
-            if words.word("only") != "only":
+        if words.next():
+            if not words.skip("only"):
                 raise words.problem("chosen goods come after the word 'only'")
-            kinds = [words.as_number(k, "a kind of goods", 1, KINDS) for k in words.word("the goods").split(",")]
+            kinds = [words.as_number(k, "a kind of goods", 1, KINDS) for k in words.read("the goods").split(",")]
             answer |= a.of_goods(sum(1 << kind for kind in set(kinds)))
         return answer
 
@@ -368,9 +341,9 @@ name_verb(a.TURN_DIE, "turn", Number("a number", 6), with_die=True)
 name_verb(a.ROUTE_DRAWN, "route", Number("a trade route", ROUTES))
 name_verb(a.SHIELD_DRAWN, "shield", Number("a shield", SHIELDS))
 name_verb(a.KEEP, "keep", KeySpace())
-name_verb(a.CLAIM, "claim", Depot(), Tile(), Field())
 name_verb(a.SCORE, "score", Cause(), Points(), Silver())
 name_verb(a.RESOLVE, "effect", Field())
 name_verb(a.COLOUR_BONUS, "colour", Colour())
 name_verb(a.TRADE, "trade", Tile())
 name_verb(a.GIVE, "give", Pile())
+name_verb(a.LAY, "lay", Good())

@@ -51,7 +51,7 @@ def in_full(options: Mapping[str, str]) -> dict[str, str]:
     given = completed(options, {**DEFAULTS, **MODES[mode].DEFAULTS, "mode": mode})
     for name, modes in ONLY_IN.items():
         if mode not in modes and given.pop(name) != DEFAULTS[name]:
-            raise OptionError(name, f"there is no {name} in the {mode} game", "mode")
+            raise OptionError(name, f"the {mode} game does not have it", "mode")
     return given
 
 

@@ -6,7 +6,7 @@ from hexhaven.burgundy.boards import OPTION
 from hexhaven.burgundy.bots.greedy import GreedyBot
 from hexhaven.burgundy.bots.levels import REFERENCE, SEARCHING
 from hexhaven.burgundy.bots.training import train
-from hexhaven.burgundy.commands.boards import named_boards
+from hexhaven.burgundy.commands.boards import BOARDS
 from hexhaven.burgundy.mixing import mix
 from hexhaven.burgundy.scenario import STAGE
 from hexhaven.plugin import Plugin
@@ -21,6 +21,6 @@ PLUGIN = Plugin(
     stage=STAGE,
     mix=mix,
     train=train,
-    files={OPTION: named_boards},
+    files={OPTION: BOARDS.named},
     statistics=statistics,
 )

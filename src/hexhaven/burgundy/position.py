@@ -54,6 +54,7 @@ from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.frame import NOBODY, frame
 from hexhaven.kernel.notation import whole_number
 from hexhaven.kernel.numbers import bits_in, changed
+from hexhaven.kernel.position import Seated
 
 PHASE_LETTERS = "ABCDE"
 SHARED = ("duchy", "castle", "tiles", "common", "silver", "workers", "goods", "sold", "bonuses", "rival")  # by partners
@@ -116,7 +117,7 @@ def burgundy(seats: int = 2, mode: str = "free") -> "Position":
     return Position(seats, mode)
 
 
-class Position:
+class Position(Seated):
     """Describes a position; build() creates it."""
 
     def __init__(self, seats: int, mode: str = "free") -> None:
@@ -195,8 +196,7 @@ class Position:
 
     def order(self, *seats: int) -> "Position":
         """The order of markers on the same space of the bridge."""
-        if sorted(seats) != list(range(len(self.seats))):
-            raise PositionError(f"the order must name every seat, not {seats}")
+        self.check_order(seats)
         self.standing = list(seats)
         return self
 
@@ -221,10 +221,6 @@ class Position:
             raise PositionError(f"a die does not show {number}")
         self.white = number
         return self
-
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise PositionError(f"there is no seat number {seat + 1}")
 
     def build(self) -> State:
         """The state, waiting for the mover's answer. Raises PositionError or OptionError."""

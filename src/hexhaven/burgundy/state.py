@@ -122,7 +122,7 @@ class Estate:
             self.common = port.number(self.common)
         if port.layout > 2:
             self.shields = port.number(self.shields)
-            self.rival = port.number(self.rival)
+            self.rival = port.number(self.rival, NO_SEAT)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -8,7 +8,7 @@ from hexhaven.burgundy.content.goods import count
 from hexhaven.burgundy.content.tiles import DARK_GREEN, INN, WILD
 from hexhaven.burgundy.expansions.shield_powers import SHIELD_14, SHIELD_15
 from hexhaven.burgundy.expansions.shields import has_free_castle, workers_for_double
-from hexhaven.burgundy.expansions.solo_parts import part_of, parts_on_top
+from hexhaven.burgundy.expansions.solo_parts import part_in
 from hexhaven.burgundy.notation import answer_of
 from hexhaven.burgundy.rulebook import GIVEN
 from hexhaven.burgundy.rules.actions import fits_city, space_of, workers_needed
@@ -20,6 +20,7 @@ from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.engine import is_over, legal, to_move, verb_of
 from hexhaven.kernel.frame import CHANCE, arg_of, kind_of, top
 from hexhaven.kernel.numbers import bits_in
+from hexhaven.kernel.referee import certainly
 
 RULE_OF_DRAW = {
     a.ROLLED: "B4.2",
@@ -43,7 +44,7 @@ VERBS_FOR = {
     f.CLAIM_TILE: (a.CLAIM,),
     f.PAY_TRIBUTE: (a.TRIBUTE, a.GIVE_UP),
     f.NAME_RIVAL: (),
-    f.CHOOSE_PART: (a.SCORE, a.RESOLVE, a.COLOUR_BONUS),
+    f.CHOOSE_PART: (a.SCORE, a.RESOLVE, a.COLOUR_BONUS, a.LAY),
     f.COLOUR_TILE: (a.CLAIM,),
     f.TRADE_GOODS: (a.TRADE,),
     f.GIVE_GOODS: (a.GIVE,),
@@ -227,7 +228,7 @@ def why_not_discard(s: State, me: int, answer: int) -> Refusal:
 
 
 def why_not_part(s: State, me: int, answer: int) -> Refusal:
-    waiting = part_of(answer) in parts_on_top(s)
+    waiting = part_in(s, answer) >= 0
     return Refusal("B21.15", "why-too-much-silver") if waiting else Refusal("B21.13", "why-no-such-part")
 
 
@@ -342,13 +343,6 @@ def why_not_turn(s: State, me: int, answer: int) -> Refusal:
     return Refusal("B19.26", "why-turned-already" if s.dice_turned else "why-same-number")
 
 
-def certainly(refusal: Refusal | None) -> Refusal:
-    """Everything else was right, so this must be wrong: legality and its explanation agree."""
-    if refusal is None:
-        raise AssertionError("an answer is refused for no reason")
-    return refusal
-
-
 RULE_OF_QUESTION = {
     f.CHOOSE_DUCHY: "B2.12",
     f.CHOOSE_CASTLE: "B2.13",
@@ -383,6 +377,7 @@ RULE_OF_ANSWER = {
     a.SCORE: ("B21.14", "why-not-asked"),
     a.RESOLVE: ("B21.13", "why-not-asked"),
     a.COLOUR_BONUS: ("B21.13", "why-not-asked"),
+    a.LAY: ("B21.13", "why-not-asked"),
     a.TRADE: ("B21.9", "why-not-asked"),
     a.GIVE: ("B21.9", "why-not-asked"),
 }
@@ -416,6 +411,7 @@ REASONS = {
     a.SCORE: why_not_part,
     a.RESOLVE: why_not_part,
     a.COLOUR_BONUS: why_not_part,
+    a.LAY: why_not_part,
     a.TRADE: why_not_trade,
     a.GIVE: why_not_give,
 }

@@ -24,6 +24,7 @@ from hexhaven.burgundy.content.tiles import (
     TILE_NAMED,
     YELLOW,
 )
+from hexhaven.burgundy.expansions.solo_parts import most_silver, parts_on_top
 from hexhaven.burgundy.notation import SPECIES
 from hexhaven.burgundy.rules.buildings import BUILDINGS, MINES_MONASTERIES_CASTLES, SHIPS_AND_ANIMALS
 from hexhaven.burgundy.rules.tile_effects import free_goods_spaces, new_kinds
@@ -369,8 +370,18 @@ def question(s: State) -> Question:
         return Question("turn-end")
     if kind == f.EXTRA_ACTION and arg:
         return Question("extra-action-or-shield")
+    if kind == f.CHOOSE_PART:
+        return Question(part_question(s))
     tile = GAIN_BY[arg] if kind == f.GAIN_TILE else arg if kind in (f.DISCARD, f.STORE_TILE) else 0
     return Question(FRAME_NAMES[kind], NAME_OF.get(tile))
+
+
+def part_question(s: State) -> str:
+    """B21.13 B21.15 whether the order is asked for, or only silver, or nothing that makes a difference."""
+    first, *others = dict.fromkeys(parts_on_top(s))
+    if others:
+        return FRAME_NAMES[f.CHOOSE_PART]
+    return "add-silver" if most_silver(s, first) else "take-part"
 
 
 def question_in_words(text: Language, s: State) -> str:

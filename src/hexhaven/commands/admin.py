@@ -130,8 +130,10 @@ async def delete(hall: "Hall", arguments: Namespace, text: Language) -> None:
 async def export(hall: "Hall", arguments: Namespace, text: Language) -> None:
     import msgspec
 
-    found = await hall.administration.export(None, await hall.administration.named(arguments.who))
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+    who = await hall.administration.named(arguments.who)
+    await hall.administration.note_export(None, who)
+    found = b"".join([part async for part in hall.exports.written(who, over_only=True)])
+    sys.stdout.write(msgspec.json.format(found).decode() + "\n")
 
 
 async def link(hall: "Hall", arguments: Namespace, text: Language) -> None:

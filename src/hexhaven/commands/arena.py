@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Grid
 
+from hexhaven.arena.cluster import play_on_ray
 from hexhaven.arena.entrants import BadBudget, Entrant, UnknownBot, entrant
 from hexhaven.arena.matches import Arena, Pairing, Set, pairings, played_by
 from hexhaven.arena.ratings import Interval, Tally, elo, is_settled
@@ -20,6 +21,7 @@ from hexhaven.commands.options import check_options, declare_options, given_opti
 from hexhaven.commands.sim import play_all, with_progress
 from hexhaven.games import GAMES
 from hexhaven.language import Language
+from hexhaven.plots import with_ranges
 from hexhaven.trouble import trouble_with
 
 
@@ -31,7 +33,9 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     parser.add_argument("--seed", metavar="S", default="1", help=text("help-seed-number"))
     parser.add_argument("--stop", metavar="P", help=text("help-arena-stop"))
     parser.add_argument("--jobs", metavar="J", default="1", help=text("help-stats-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=text("help-arena-ray"))
     parser.add_argument("--save", metavar=text("metavar-folder"), type=Path, help=text("help-save-games"))
+    parser.add_argument("--plot", metavar=text("metavar-file"), type=Path, help=text("help-arena-plot"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
     declare_language(parser, text)
 
@@ -48,10 +52,13 @@ def run(arguments: Namespace, text: Language) -> int:
     began = time.perf_counter()
     tallies = []
     for pairing in pairings(entrants, seats):
-        sets = tested_sets(with_progress(text, sets_of(arena, pairing, games // seats, jobs), games // seats), tested)
+        played = sets_of(text, arena, pairing, games // seats, jobs, arguments.ray)
+        sets = tested_sets(with_progress(text, played, games // seats), tested)
         tallies.append(Tally(pairing.challenger.text, pairing.rival.text, list(sets)))
     seconds = time.perf_counter() - began
     ratings = elo(tallies, [one.text for one in entrants], seed)
+    if arguments.plot is not None:
+        save_plot(text, arguments.plot, plot_of(text, arena, tallies, ratings))
     if arguments.json:
         print(json.dumps(as_json(arena, tallies, ratings, seconds), indent=2))
     else:
@@ -92,8 +99,39 @@ def folder(text: Language, path: Path | None) -> Path | None:
     return path
 
 
-def sets_of(arena: Arena, pairing: Pairing, sets: int, jobs: int) -> Iterator[Set]:
-    return play_all(played_by(arena, pairing), range(1, sets + 1), jobs, 1)
+def sets_of(text: Language, arena: Arena, pairing: Pairing, sets: int, jobs: int, address: str | None) -> Iterator[Set]:
+    """Played by processes of this machine, or on a cluster."""
+    played, numbers = played_by(arena, pairing), range(1, sets + 1)
+    if address is None:
+        yield from play_all(played, numbers, jobs, 1)
+        return
+    try:
+        yield from play_on_ray(address, played, numbers)
+    except ImportError as error:
+        raise BadInput(text("error-no-ray")) from error
+    except (ConnectionError, ValueError) as error:
+        raise BadInput(text("error-ray", address=address, problem=str(error))) from error
+
+
+def plot_of(text: Language, arena: Arena, tallies: list[Tally], ratings: dict[str, Interval]) -> str:
+    """The ratings, or for two bots the share of wins."""
+    title = text(
+        "arena-title", game=arena.game, seats=arena.seats, seed=str(arena.seed), build=text(f"build-{build()}")
+    )
+    if len(ratings) > 2:
+        ranked = sorted(ratings.items(), key=lambda pair: -pair[1].value)
+        rows = [(name, rating.value, rating.low, rating.high) for name, rating in ranked]
+        return with_ranges(f"{title}: {text('arena-elo')}", rows, 0.0)
+    shares = [(f"{tally.challenger} : {tally.rival}", tally.wins()) for tally in tallies]
+    rows = [(name, 100 * share.value, 100 * share.low, 100 * share.high) for name, share in shares]
+    return with_ranges(f"{title}: {text('arena-wins')}", rows, 100 / arena.seats)
+
+
+def save_plot(text: Language, path: Path, plot: str) -> None:
+    try:
+        path.write_text(plot, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise BadInput(text("error-write", path=str(path), problem=trouble_with(text, error))) from error
 
 
 def tested_sets(played: Iterator[Set], tested: float | None) -> Iterator[Set]:

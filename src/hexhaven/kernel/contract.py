@@ -127,6 +127,8 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     simulations: int | None = None
+    cores: int | None = None
+    of_processor: bool = False  # the seconds are those of the processor, however busy the machine is
 
 
 class Bot(Protocol):
@@ -293,10 +295,10 @@ class FlowingGame(Protocol):
 
 
 @runtime_checkable
-class ForeseenGame(Protocol):
+class ForecastingGame(Protocol):
     """A game whose coming phases can be told ahead, as far as everyone at the table knows."""
 
-    def outlook(self, s: State) -> list[Event]:
+    def forecast(self, s: State) -> list[Event]:
         """What will happen by itself if nobody does anything about it."""
 
 

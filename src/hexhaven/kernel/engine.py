@@ -46,7 +46,7 @@ class State:
     def transfer(self, port: Port) -> None:
         """Pass every field of the position through the port, to write it or to read it; a game adds its own."""
         self.agenda = port.numbers(self.agenda)
-        self.active = port.number(self.active)
+        self.active = port.number(self.active, NOBODY)
         self.phase = port.number(self.phase)
         self.round = port.number(self.round)
         self.turn = port.number(self.turn)
@@ -185,6 +185,19 @@ def schedule(s: State, frames: vec[i64]) -> None:
 def drop_frame(s: State) -> None:
     rest, _ = pop(s.agenda)
     s.agenda = rest
+
+
+def remove_frame(s: State, packed: i64) -> None:
+    """Cancel the next one of these frames, wherever it stands."""
+    place = len(s.agenda) - 1
+    while s.agenda[place] != packed:
+        place -= 1
+    s.agenda = vec[i64]([waiting for at, waiting in enumerate(s.agenda) if at != place])
+
+
+def change_frame(s: State, place: i64, packed: i64) -> None:
+    """Put another frame into a place of the agenda."""
+    s.agenda[place] = packed
 
 
 def drop_all_frames(s: State) -> None:

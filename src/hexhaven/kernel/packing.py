@@ -20,10 +20,11 @@ class Port:
     def __init__(self, layout: i64) -> None:
         self.layout: i64 = layout
 
-    def number(self, value: i64) -> i64:
+    def number(self, value: i64, least: i64 = 0) -> i64:
+        """Many a field counts or is taken apart bit by bit, which would never end below 0: few may be less."""
         raise ValueError("a port is for reading or for writing")
 
-    def numbers(self, values: vec[i64]) -> vec[i64]:
+    def numbers(self, values: vec[i64], least: i64 = 0) -> vec[i64]:
         raise ValueError("a port is for reading or for writing")
 
     def index(self, value: i64, size: i64) -> i64:
@@ -45,11 +46,11 @@ class Packer(Port):
         super().__init__(NEWEST)
         self.noted: vec[i64] = vec[i64](capacity=256)
 
-    def number(self, value: i64) -> i64:
+    def number(self, value: i64, least: i64 = 0) -> i64:
         self.noted = append(self.noted, value)
         return value
 
-    def numbers(self, values: vec[i64]) -> vec[i64]:
+    def numbers(self, values: vec[i64], least: i64 = 0) -> vec[i64]:
         size: i64 = len(values)
         self.noted = append(self.noted, size)
         for value in values:
@@ -58,25 +59,32 @@ class Packer(Port):
 
 
 class Unpacker(Port):
-    """Returns what a Packer noted. Raises SnapshotError where there is nothing more."""
+    """Returns what a Packer noted. Raises SnapshotError where there is nothing more, or what cannot be."""
 
     def __init__(self, noted: vec[i64], layout: i64) -> None:
         super().__init__(layout)
         self.noted: vec[i64] = noted
         self.at: i64 = 0
 
-    def number(self, value: i64) -> i64:
+    def number(self, value: i64, least: i64 = 0) -> i64:
         if self.at >= len(self.noted):
             raise SnapshotError(f"number {self.at} of the position is missing")
+        self.check(self.at, least)
         self.at += 1
         return self.noted[self.at - 1]
 
-    def numbers(self, values: vec[i64]) -> vec[i64]:
+    def numbers(self, values: vec[i64], least: i64 = 0) -> vec[i64]:
         size = self.number(0)
-        if size < 0 or size > len(self.noted) - self.at:
+        if size > len(self.noted) - self.at:
             raise SnapshotError(f"number {self.at - 1} of the position counts {size} numbers that are not there")
-        self.at += size
+        for _ in range(size):
+            self.check(self.at, least)
+            self.at += 1
         return self.noted[self.at - size : self.at]
+
+    def check(self, at: i64, least: i64) -> None:
+        if self.noted[at] < least:
+            raise SnapshotError(f"number {at} of the position is {self.noted[at]}, which is less than {least}")
 
     def close(self) -> None:
         """Nothing may be left over."""

@@ -1,6 +1,10 @@
 """The careful way to answer: what comes from outside is checked before anything changes."""
 
-from hexhaven.kernel.contract import Game, State
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from hexhaven.kernel.contract import Game, Refusal, State
 from hexhaven.kernel.errors import HexhavenError, IllegalAnswer
 from hexhaven.kernel.frame import CHANCE
 
@@ -29,6 +33,13 @@ def give(game: Game, s: State, who: int, text: str) -> None:
     game.step(s, drawn)
 
 
+def certainly(refusal: Refusal | None) -> Refusal:
+    """Everything else was right, so this must be wrong: legality and its explanation agree."""
+    if refusal is None:
+        raise AssertionError("an answer is refused for no reason")
+    return refusal
+
+
 def checked_step(game: Game, s: State, answer: int | str) -> None:
     """Carry out an answer of whoever is to move, given as a number or as a text, or raise and change nothing."""
     if isinstance(answer, str):
@@ -37,3 +48,14 @@ def checked_step(game: Game, s: State, answer: int | str) -> None:
         game.step(s, answer)
     else:
         raise HexhavenError(f"{answer} is not a legal answer")
+
+
+def checked_step_of(module: str) -> Callable[[Any, int | str], None]:
+    """The function `checked_step` of the game in a module."""
+
+    def checked_step_here(s: State, answer: int | str) -> None:
+        """Carry out an answer of whoever is to move, a number or a text, if it is legal. Raises HexhavenError."""
+        game: Any = import_module(module)
+        checked_step(game, s, answer)
+
+    return checked_step_here

@@ -6,7 +6,7 @@ Values are kept by seat, and each seat chooses what is best for itself, so any n
 """
 
 import math
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Final
 
 from librt.random import Random
@@ -43,13 +43,13 @@ class Guide:
             place += 1
         return answers[best]
 
-    def worth(self, s: Any) -> vec[float]:
+    def evaluate(self, s: Any) -> vec[float]:
         """By seat: how good the position is for it, in points."""
         raise ValueError("a guide has an opinion on every position")
 
     def points(self, s: Any) -> vec[float]:
         """By seat: the points it can expect at the end."""
-        return self.worth(s)
+        return self.evaluate(s)
 
 
 class Settings:
@@ -108,13 +108,42 @@ class Search:
         self.expected: bytes = b""  # the key of the position that the root stands for
         self.best: i64 = 0  # the place of the answer chosen last
         self.simulated: i64 = 0  # simulations of the last decision
+        self.by_processor: bool = False  # seconds are those of the processor, not of the clock
+
+    def now(self) -> float:
+        if self.by_processor:
+            return thread_time()
+        return perf_counter()
 
     def choose(self, worlds: list[State], seconds: float = 0.0, simulations: i64 = 0) -> i64:
         """The best answer in a position known only by worlds that agree with it; 0: as the settings say."""
         self.think(worlds, seconds, simulations)
+        return self.decide(worlds)
+
+    def decide(self, worlds: list[State]) -> i64:
+        """The best answer after thinking; what was found out about what follows is kept."""
         answer = self.root.answers[self.best]
         self.move_on(worlds, self.best)
         return answer
+
+    def hear(self, answers: list[i64], visits: list[i64], totals: list[float]) -> None:
+        """What another search found out about the same position."""
+        number: i64 = 0
+        while number < len(answers):
+            place = place_of(self.root.answers, answers[number])
+            if place >= 0:
+                self.root.visits[place] += visits[number]
+                self.root.totals[place] += totals[number]
+                self.root.visited += visits[number]
+                self.root.total += totals[number]
+            number += 1
+        self.best = most_visited(self.root)
+
+    def follow(self, worlds: list[State], answer: i64) -> None:
+        """The answer was given, whether or not it seemed best."""
+        place = place_of(self.root.answers, answer)
+        if place >= 0:
+            self.move_on(worlds, place)
 
     def think(self, worlds: list[State], seconds: float, simulations: i64) -> None:
         """Grow the tree until the time is up, the simulations are done, or nothing can change the choice."""
@@ -135,13 +164,13 @@ class Search:
 
     def grow(self, worlds: list[State], base: i64, seconds: float, most: i64) -> None:
         """In one world: what turned out best so far is looked at most."""
-        began = perf_counter()
+        began = self.now()
         while self.simulated < most:
             self.simulate(worlds, base, self.select(self.root, False))
             if self.simulated % CLOCK == 0:
                 left = most - self.simulated
                 if seconds > 0.0:
-                    passed = perf_counter() - began
+                    passed = self.now() - began
                     if passed >= seconds:
                         break
                     left = min(left, i64(float(self.simulated) * (seconds - passed) / passed) + 1)
@@ -153,7 +182,7 @@ class Search:
 
         Again and again the worse half drops out, until one is left.
         """
-        began = perf_counter()
+        began = self.now()
         field = self.contenders()
         stages: i64 = 0
         while 1 << stages < len(field):
@@ -166,7 +195,7 @@ class Search:
                 for place in field:
                     self.simulate(worlds, base, place)
                 laps -= 1
-                if laps <= 0 or (seconds > 0.0 and perf_counter() - began >= seconds * float(stage) / float(stages)):
+                if laps <= 0 or (seconds > 0.0 and self.now() - began >= seconds * float(stage) / float(stages)):
                     break
             field = self.better_half(field)
         return field[0]
@@ -250,10 +279,10 @@ class Search:
                 self.admit(node, s)
             place = self.select(node, unsure)
         self.play_on(s, phase, number)
-        worth = self.guide.worth(s)
+        values = self.guide.evaluate(s)
         depth: i64 = 0
         while depth < len(places):
-            note(nodes[depth], places[depth], worth)
+            note(nodes[depth], places[depth], values)
             depth += 1
 
     def set_luck(self, base: i64, visits: i64) -> None:
@@ -318,8 +347,8 @@ class Search:
                 step(s, self.guide.choose(s, who))
 
 
-def note(node: Node, place: i64, worth: vec[float]) -> None:
-    value = worth[node.who]
+def note(node: Node, place: i64, values: vec[float]) -> None:
+    value = values[node.who]
     node.visits[place] += 1
     node.totals[place] += value
     node.visited += 1

@@ -6,6 +6,7 @@ without anything else. docs/notation.md describes its form.
 
 import base64
 import binascii
+import copyreg
 import hashlib
 import json
 import zlib
@@ -25,6 +26,7 @@ from hexhaven.kernel.packing import Unpacker
 MAGIC = b"HXP1"
 DIGEST_BYTES = 8
 MOST_BYTES = 1 << 20  # of an unpacked snapshot
+MOST_HEADER = 1 << 14
 MOST_ARGUMENT = 1 << 20  # no frame has a greater one
 LINE_PREFIX = "hexhaven:"
 
@@ -67,6 +69,8 @@ def read(data: bytes) -> Snapshot:
     if not unpacker.eof or unpacker.unused_data:
         raise SnapshotError(f"byte {len(data)}: the position is incomplete, or longer than {MOST_BYTES} bytes")
     written, _, numbers = content.partition(b"\n")
+    if len(written) > MOST_HEADER:
+        raise SnapshotError(f"the header of the position takes more than {MOST_HEADER} bytes")
     return parse_header(written, numbers)
 
 
@@ -74,7 +78,7 @@ def parse_header(written: bytes, numbers: bytes) -> Snapshot:
     """The header must have the form that write() gives it."""
     try:
         header = json.loads(written)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise SnapshotError(f"the header of the position is not JSON: {error}") from error
     kinds = {"game": str, "rules": int, "layout": int, "options": dict}
     if not isinstance(header, dict) or {name: type(value) for name, value in header.items()} != kinds:
@@ -150,6 +154,11 @@ def check_agenda(s: State) -> None:
             raise SnapshotError(f"frame {place} of the agenda is of kind {kind} for seat {who}, which cannot be")
     if not is_over(s) and who_of(s.agenda[len(s.agenda) - 1]) == NOBODY:
         raise SnapshotError("the position is in the middle of a step")
+
+
+def make_picklable(state: type, save: Callable[[Any], bytes], load: Callable[[bytes], Any]) -> None:
+    """A pickled state is its saved position."""
+    copyreg.pickle(state, lambda s: (load, (save(s),)))
 
 
 # One line of text.

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from hexhaven.kernel.errors import HexhavenError
+
 
 @dataclass(frozen=True)
 class Violation:
@@ -15,3 +17,11 @@ class Violation:
     def __str__(self) -> str:
         values = ", ".join(f"{name} {value}" for name, value in self.values.items())
         return f"{self.where or 'file'}: {self.what.partition('-')[2]}" + (f" ({values})" if values else "")
+
+
+class ViolationError(HexhavenError):
+    """A typed-in file is refused, with everything that is wrong in it."""
+
+    def __init__(self, found: list[Violation]) -> None:
+        super().__init__("; ".join(map(str, found)))
+        self.violations = found

@@ -1,5 +1,5 @@
 """Somebody is away or out of time: who may be voted on, what a bot takes over, who may come back. What people are told
-of this and what they may do about it is decided in one place, `look`."""
+of this and what they may do about it is decided in one place, `describe`."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -44,7 +44,7 @@ class Absence:
             own = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("at"))
             await self.store.change((own, [{"person": person, "at": at} for person, at in departed.items()]))
 
-    def look(self, info: TableInfo, row: Row[Any], seen: dict[int, float], cast: list[Row[Any]]) -> None:
+    def describe(self, info: TableInfo, row: Row[Any], seen: dict[int, float], cast: list[Row[Any]]) -> None:
         """What being away means at a running table: whom the others may vote on, whose votes count, who may return."""
         now, clocks = self.now(), Clocks(info.clock, len(info.seats))
         try:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from starlette.responses import Response
+
 from hexhaven.build import build, program_version
 from hexhaven.server.codes import malformed
 from hexhaven.server.http import ApiRoute, Call
@@ -66,9 +68,12 @@ async def erase(call: Call) -> None:
     await call.hall.administration.erase(await call.admin(), call.path("id"))
 
 
-async def export(call: Call) -> dict[str, Any]:
+async def export(call: Call) -> Response:
     """Everything stored about somebody, except what they did in games that are not over."""
-    return await call.hall.administration.export(await call.admin(), call.path("id"))
+    admin, person = await call.admin(), call.path("id")
+    response = call.hall.exports.response(person, over_only=True)
+    await call.hall.administration.note_export(admin, person)
+    return response
 
 
 async def delete_table(call: Call) -> None:
@@ -105,7 +110,7 @@ ADMIN_ROUTES = [
     ApiRoute("GET", "/api/admin/people", people, None, list[KnownPerson], 10.0),
     ApiRoute("POST", "/api/admin/people/{id}/ban", ban, Ban),
     ApiRoute("DELETE", "/api/admin/people/{id}/ban", lift),
-    ApiRoute("GET", "/api/admin/people/{id}/export", export, None, dict[str, Any], 10.0),
+    ApiRoute("GET", "/api/admin/people/{id}/export", export, None, dict[str, Any], 20.0),
     ApiRoute("DELETE", "/api/admin/people/{id}", erase),
     ApiRoute("GET", "/api/admin/tables", tables, None, list[TableInfo], 10.0),
     ApiRoute("DELETE", "/api/admin/tables/{id}", delete_table),

@@ -13,7 +13,6 @@ from hexhaven.kernel.referee import checked
 from hexhaven.server import wire
 from hexhaven.server.bots import Thought
 from hexhaven.server.entries import Entry, NewAnswer, NewPosition
-from hexhaven.server.finished import count_finished
 from hexhaven.server.history import LogEntry, Unreadable, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
 from hexhaven.server.messages.base import encode
@@ -218,6 +217,8 @@ class Answering:
             self.hall.tasks.spawn(self.taken_back(table, listener, receipt, asked))
             return
         self.broadcast.send(table, rows, listener, receipt)
+        for row in rows:
+            row.pack()
         self.sent(table, asked)
 
     async def taken_back(
@@ -242,7 +243,7 @@ class Answering:
         if table.status == PLAYING and table.game.is_over():
             table.status = OVER
             self.hall.tasks.spawn(self.broadcast.send_seats(table.id, people_too=True))
-            self.hall.tasks.spawn(count_finished(self.store))
+            self.hall.counting.begin()
 
     async def reload(
         self, table: LiveTable, number: int, request: str | None, listener: Listener | None, code: str

@@ -17,19 +17,21 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Mount, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from hexhaven.games import GAMES
-from hexhaven.language import read_all
 from hexhaven.server.absence import Absence
 from hexhaven.server.administration import Administration
 from hexhaven.server.answering import Answering
+from hexhaven.server.apart import Apart, read_ahead
 from hexhaven.server.bots import Bots
 from hexhaven.server.broadcast import Broadcast
 from hexhaven.server.chat import Chat
 from hexhaven.server.clubs import Clubs
 from hexhaven.server.connections import OTHER_FILES, PAGES, Page, Places, descriptors
+from hexhaven.server.delay import Delay
 from hexhaven.server.endings import Endings
+from hexhaven.server.exports import Exports
+from hexhaven.server.finished import Counting
 from hexhaven.server.hosting import Hosting
-from hexhaven.server.http import OwnHost, SecureHeaders, guarded
+from hexhaven.server.http import Call, OwnHost, SecureHeaders, guarded
 from hexhaven.server.importing import Importing
 from hexhaven.server.invitations import Invitations
 from hexhaven.server.ledger import Ledger
@@ -40,12 +42,12 @@ from hexhaven.server.news import News
 from hexhaven.server.notes import Notes
 from hexhaven.server.notices.channels import Channels
 from hexhaven.server.notices.delivery import Delivery
-from hexhaven.server.notices.telling import Telling
+from hexhaven.server.notices.outbox import Outbox
 from hexhaven.server.openapi import openapi, page
 from hexhaven.server.origins import own_names
 from hexhaven.server.pages import Pages, web_folder
 from hexhaven.server.people import People
-from hexhaven.server.prices import Work
+from hexhaven.server.prices import REQUEST, Work
 from hexhaven.server.profiles import Profiles
 from hexhaven.server.records import Records
 from hexhaven.server.relations import Relations
@@ -85,6 +87,7 @@ class Hall:
         self.bots = Bots(self)
         self.tables = Tables(self)
         self.broadcast = Broadcast(self)
+        self.delay = Delay(self)
         self.answering = Answering(self)
         self.chat = Chat(self)
         self.ledger = Ledger(self)
@@ -97,14 +100,17 @@ class Hall:
         self.vacations = Vacations(self)
         self.endings = Endings(self)
         self.hosting = Hosting(self)
+        self.apart = Apart(self)
         self.records = Records(self)
         self.reviews = Reviews(self)
         self.importing = Importing(self)
+        self.exports = Exports(self)
         self.administration = Administration(self)
         self.news = News(self)
+        self.counting = Counting(self)
         self.sweeping = Sweeping(self)
         self.channels = Channels(self)
-        self.telling = Telling(self)
+        self.outbox = Outbox(self)
         self.delivery = Delivery(self)
         self.connections: dict[str, set[Socket]] = {}  # of people
         limits = settings.limits
@@ -122,6 +128,7 @@ class Hall:
         self.retried: list[str] = []  # tables that could not be read before
 
     async def open(self) -> None:
+        read_ahead()
         await self.store.open()
         found = await look_for_upgrades(self.store)
         self.retried = found.unreadable
@@ -132,7 +139,6 @@ class Hall:
 
     def begin(self) -> None:
         """Background work, started once the server is listening."""
-        self.tasks.spawn(asyncio.to_thread(read_ahead))
         going = (self.sweeping.run(), self.sweeping.keep_waking(), self.delivery.run(), upgrade(self, self.retried))
         for work in going:
             task = asyncio.create_task(work)
@@ -146,6 +152,8 @@ class Hall:
         self.delivery.close()
         await self.news.close()
         await self.bots.close()
+        self.counting.is_closed = True
+        self.apart.end()
         await self.tasks.finish()
         await self.tables.save(self.tables.live.values())
         await self.store.close()
@@ -197,13 +205,6 @@ class Hall:
             await self.chat.load_again(table)
 
 
-def read_ahead() -> None:
-    """Everything that is read once, so that nobody has to wait for it later."""
-    for game in GAMES.values():
-        game.new_game({})
-    read_all(GAMES)
-
-
 def tune() -> None:
     """Interpreter settings for a long-running server with many requests."""
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -215,10 +216,10 @@ def tune() -> None:
 def build(hall: Hall) -> Starlette:
     """The application; the websocket is not part of it but a separate protocol."""
 
-    async def describe(request: Request) -> Response:
-        return JSONResponse(openapi())
+    async def describe(call: Call) -> Response:
+        return Response(openapi(), media_type="application/json")
 
-    async def describe_to_people(request: Request) -> Response:
+    async def describe_to_people(call: Call) -> Response:
         return HTMLResponse(page())
 
     async def no_such_call(request: Request) -> Response:
@@ -226,7 +227,8 @@ def build(hall: Hall) -> Starlette:
 
     metrics = Metrics(hall)
     routes = [Route(route.path, guarded(hall, route.endpoint, route.price), methods=[route.method]) for route in ROUTES]
-    routes += [Route("/api/openapi.json", describe), Route("/api/", describe_to_people)]
+    for path, endpoint in (("/api/openapi.json", describe), ("/api/", describe_to_people)):
+        routes.append(Route(path, guarded(hall, endpoint, REQUEST)))
     return Starlette(
         routes=[
             *routes,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from hexhaven.kernel.contract import TeamGame
-from hexhaven.server.messages.talk import ChatLine
-from hexhaven.server.table import LiveTable
+from hexhaven.server.messages.chat import ChatLine
+from hexhaven.server.table import SPECTATOR, LiveTable
 
 
 def team_of(table: LiveTable, seat: int) -> Sequence[int]:
@@ -17,6 +17,12 @@ def team_of(table: LiveTable, seat: int) -> Sequence[int]:
 
 def hears(table: LiveTable, seat: int, line: ChatLine) -> bool:
     return not line.team or seat in team_of(table, line.seat)
+
+
+def late_chat(table: LiveTable) -> list[ChatLine]:
+    """What those who are behind have heard: each other at once, the players when they hear of the rest."""
+    heard = chat_for(table, SPECTATOR)
+    return [line for line in heard if line.seat < 0 or line.at <= table.late_until]
 
 
 def chat_for(table: LiveTable, seat: int) -> list[ChatLine]:

@@ -20,6 +20,7 @@ from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Bot, FlowingGame, Remark, TalkingBot
 from hexhaven.kernel.driver import UNLIMITED
 from hexhaven.server.loading import unreadable
+from hexhaven.server.turns import Turns
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -74,12 +75,15 @@ class Bots:
         self.pool: ProcessPoolExecutor | None = None
         self.is_closed = False  # the server is ending
         self.rng = Random(secrets.randbits(60))
+        self.turns = Turns(self.number() + 1)  # so that no worker waits for the next turn
+
+    def number(self) -> int:
+        return max(1, self.hall.settings.bot_workers)
 
     def workers(self) -> ProcessPoolExecutor:
         """Started when first needed; tables without bots need none."""
         if self.pool is None:
-            number = max(1, self.hall.settings.bot_workers)
-            self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=start_worker)
+            self.pool = ProcessPoolExecutor(self.number(), mp_context=get_context("spawn"), initializer=start_worker)
         return self.pool
 
     def consider(self, table: "LiveTable") -> None:
@@ -111,7 +115,8 @@ class Bots:
             await self.hall.tables.set_aside(table.id, unreadable(error))
             return
         known = bot if bot in bots_of(game.game.NAME) else usual_bot_of(game.game.NAME)
-        thought = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
+        async with self.turns.turn(table.owner or table.id):
+            thought = await self.thought(partial(choose, game.game.NAME, components, saved, known, seat))
         await rest
         table.when_free(partial(self.hall.answering.give_for_bot, table, number, seat, thought))
 
@@ -124,10 +129,12 @@ class Bots:
     async def thought(self, job: "partial[T]") -> T:
         """What a worker thinks."""
         for _ in range(TRIES):
+            pool = self.workers()
             try:
-                return await asyncio.get_running_loop().run_in_executor(self.workers(), job)
+                return await asyncio.get_running_loop().run_in_executor(pool, job)
             except BrokenProcessPool:  # a worker was killed
-                self.pool = None
+                if self.pool is pool:  # whoever waits for the same one asks the next
+                    self.pool = None
         raise RuntimeError("the bot workers keep dying")
 
     async def close(self) -> None:

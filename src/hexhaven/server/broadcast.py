@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hexhaven.server import wire
-from hexhaven.server.audience import chat_for
+from hexhaven.server.audience import chat_for, late_chat
 from hexhaven.server.history import LogEntry, events_for, log_since
+from hexhaven.server.live import LiveGame
 from hexhaven.server.messages.base import encode
-from hexhaven.server.messages.tables import Mine, Seats, TableInfo
-from hexhaven.server.table import Listener, LiveTable
+from hexhaven.server.messages.tables import Mine, Seats, TableInfo, Watching
+from hexhaven.server.table import SPECTATOR, Listener, LiveTable
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
@@ -30,6 +31,11 @@ class Broadcast:
         clocks, chat = table.clocks.json(self.now()), chat_for(table, seat)
         return wire.whole_table(kind, table.id, table.game, seat, first, events, clocks, chat, table.unasked())
 
+    def whole_late(self, kind: bytes, table: LiveTable, late: LiveGame, log: list[LogEntry]) -> bytes:
+        """For those who are behind: no clock tells them how far."""
+        events, chat = events_for(late.game, log, SPECTATOR), late_chat(table)
+        return wire.whole_table(kind, table.id, late, SPECTATOR, 0, events, b"null", chat, table.unasked())
+
     def moved(self, table: LiveTable, rows: list[LogEntry]) -> wire.MovedFrames:
         return wire.MovedFrames(table.id, table.game, rows, table.clocks.json(self.now()), table.unasked())
 
@@ -43,6 +49,8 @@ class Broadcast:
             return
         frames = self.moved(table, rows)
         for listener, seat in list(table.watchers.items()):
+            if table.is_late(listener):
+                continue
             news = frames.for_seat(seat)
             listener.send(receipt + news if listener is answerer else news)
 
@@ -53,7 +61,8 @@ class Broadcast:
         if table.watchers:
             _, log = await log_since(self.hall.store, table.id, table.game, 0, table.game.number)
             for listener, seat in list(table.watchers.items()):
-                listener.send(self.whole(b"back", table, seat, 0, log))
+                if not table.is_late(listener):
+                    listener.send(self.whole(b"back", table, seat, 0, log))
 
     async def send_since(self, table: LiveTable, listener: Listener, number: int) -> None:
         """Send what overtook an answer."""
@@ -80,6 +89,16 @@ class Broadcast:
             listener.send(wire.frame(encode(Seats(self.seen_by(info, listener.person)))))
         if people_too:
             self.send_mine(info, {seat.person for seat in info.seats if seat.person is not None})
+
+    async def count_watchers(self) -> None:
+        """How many only watch, to everybody at a table where that has changed."""
+        for table in list(self.hall.tables.live.values()):
+            number = table.watching()
+            if number != table.told_watching:
+                table.told_watching = number
+                told = wire.frame(encode(Watching(table.id, number)))
+                for listener in list(table.watchers):
+                    listener.send(told)
 
     def seen_by(self, info: TableInfo, person: str) -> TableInfo:
         return self.hall.lobby.for_person(info, person or None)

@@ -12,7 +12,7 @@ from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
 from hexhaven.server.audience import hears, team_of
 from hexhaven.server.messages.base import encode
-from hexhaven.server.messages.talk import ChatLine, Said
+from hexhaven.server.messages.chat import ChatLine, Said
 from hexhaven.server.names import told_apart, without_direction
 from hexhaven.server.remarks import fault_of
 from hexhaven.server.schema import chat, people
@@ -136,11 +136,15 @@ class Chat:
         async with table.lock:
             lines = await self.load(table)
         for line in lines:
-            told = Said(table.id, line.name, line.seat, line.text, line.at, line.remark, line.numbers, line.team)
-            said = wire.frame(encode(told))
+            said = said_at(table, line)
             for listener, seat in list(table.watchers.items()):
-                if hears(table, seat, line):
+                if hears(table, seat, line) and not (line.seat >= 0 and table.is_late(listener)):
                     listener.send(said)
+
+
+def said_at(table: LiveTable, line: ChatLine) -> bytes:
+    told = Said(table=table.id, **msgspec.structs.asdict(line))
+    return wire.frame(encode(told))
 
 
 def seat_of_speaker(table: LiveTable, listener: Listener) -> int:

@@ -67,7 +67,7 @@ class Page(H11Protocol):
         self.deadline: asyncio.TimerHandle | None = None
         peer = self.client[0] if self.client else ""
         self.address = PROXY if peer in self.hall.proxies else network_of(peer)
-        self.placed = self.hall.pages.take(self.address)
+        self.placed = not self.hall.work.is_spent(self.address) and self.hall.pages.take(self.address)
         if self.placed:
             self.expect()
         else:

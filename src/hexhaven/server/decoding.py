@@ -1,7 +1,7 @@
 """Decoding what comes from outside. No text may contain control characters, whatever field it is in."""
 
 import re
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -38,3 +38,11 @@ def file_text(data: bytes) -> str:
     if CONTROL_IN_FILE.search(text):
         raise malformed(REFUSAL)
     return text
+
+
+def decoded(text: str, kind: Any) -> Any:
+    """What the JSON of a column of the store says, or None."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
@@ -25,12 +25,42 @@ from hexhaven.server.schema import finished, ratings, seats, sources, tables
 from hexhaven.server.store import Store
 from hexhaven.server.table import OVER
 
+if TYPE_CHECKING:
+    from hexhaven.server.app import Hall
+
 BOT = "bot:"  # before its name, a player that is nobody
 AT_ANOTHERS_SCREEN = ""
+SOME = 20  # games of which rows are in memory at once
 COUNTING_LOCK = 0x6865786862  # any number that nobody else uses
 LOCK = sql("SELECT pg_advisory_xact_lock(:lock)")
 
 Sources = dict[tuple[int, str], int]  # points by seat and source
+
+
+class Counting:
+    """In a server, one pass at a time; a game that ends meanwhile is for the next one."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.is_wanted = False
+        self.is_under_way = False
+        self.is_closed = False  # the server is ending; what is left is counted after the next start
+
+    def begin(self) -> None:
+        """Games have ended, here or elsewhere."""
+        self.is_wanted = True
+        if not self.is_under_way:
+            self.is_under_way = True
+            self.hall.tasks.spawn(self.count())
+
+    async def count(self) -> None:
+        try:
+            while self.is_wanted and not self.is_closed:
+                self.is_wanted = False
+                found, _ = await count_some(self.hall.store)
+                self.is_wanted = self.is_wanted or found > 0
+        finally:
+            self.is_under_way = False
 
 
 def uncounted() -> Select[Any]:
@@ -41,11 +71,20 @@ def uncounted() -> Select[Any]:
 
 async def count_finished(store: Store) -> int:
     """Count the games that have ended since the last time; how many."""
-    number = 0
-    for row in await store.all(uncounted()):
+    number, found = 0, SOME
+    while found:
+        found, counted = await count_some(store)
+        number += counted
+    return number
+
+
+async def count_some(store: Store) -> tuple[int, int]:
+    """How many uncounted games there were, of a few, and how many of them were counted here."""
+    rows, number = await store.all(uncounted().limit(SOME)), 0
+    for row in rows:
         by_source = await points_by_source(store, row)
         number += await store.transact(partial(count, row=row, by_source=by_source))
-    return number
+    return len(rows), number
 
 
 async def recount(store: Store) -> int:
@@ -90,11 +129,12 @@ def count(connection: Connection, row: Row[Any], by_source: Sources) -> int:
     first = update(tables).where(tables.c.id == row.id, tables.c.counted.is_(False)).values(counted=True)
     if not connection.execute(first).rowcount:
         return 0
-    result, players = result_of(row), players_at(connection, row.id)
-    if result is None or row.imported or len(players) != len(result.places):
+    result, seated = result_of(row), seats_at(connection, row.id)
+    if result is None or row.imported or len(seated) != len(result.places):
         return 1
+    players, places = [player_at(seat) for seat in seated], places_of(result, seated)
     before = ratings_of(connection, row.game, players)
-    after = ratings_after(before, players, parties_of(row, len(players)), result.places)
+    after = ratings_after(before, players, parties_of(row, len(players)), places)
     connection.execute(
         insert(finished),
         [
@@ -103,7 +143,7 @@ def count(connection: Connection, row: Row[Any], by_source: Sources) -> int:
                 "seat": seat,
                 "game": row.game,
                 "player": player,
-                "place": result.places[seat],
+                "place": places[seat],
                 "points": result.points[seat],
                 "ended": row.moved,
                 "rating_before": before.get(player, Rating()).value if after else None,
@@ -129,11 +169,19 @@ def result_of(row: Row[Any]) -> GameResult | None:
         return None
 
 
-def players_at(connection: Connection, table_id: str) -> list[str]:
+def seats_at(connection: Connection, table_id: str) -> Sequence[Row[Any]]:
+    return connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).all()
+
+
+def player_at(seat: Row[Any]) -> str:
     """Who a seat's result is counted for: its person, also if a bot has played it to the end; nobody, if somebody else
     played at the person's screen."""
-    rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return [AT_ANOTHERS_SCREEN if row.name else row.person or f"{BOT}{row.bot}" for row in rows]
+    return AT_ANOTHERS_SCREEN if seat.name else seat.person or f"{BOT}{seat.bot}"
+
+
+def places_of(result: GameResult, seated: Sequence[Row[Any]]) -> list[int]:
+    """Whoever has left their seat to a bot is last, whatever the bot has made of it."""
+    return [len(seated) if seat.person and seat.bot else place for seat, place in zip(seated, result.places)]
 
 
 def parties_of(row: Row[Any], seats: int) -> list[list[int]]:

@@ -4,9 +4,10 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from hexhaven.bots import adviser_of
+from hexhaven.bots.counsel import advice_in_words
 from hexhaven.games import GAMES
-from hexhaven.kernel.contract import Advice, AdvisingBot, State, TableGame
-from hexhaven.language import Language, language
+from hexhaven.kernel.contract import AdvisingBot
+from hexhaven.language import language
 from hexhaven.server import wire
 from hexhaven.server.bots import bot_called
 from hexhaven.server.messages.base import encode
@@ -15,9 +16,6 @@ from hexhaven.server.table import PLAYING, SPECTATOR, Listener, LiveTable
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
-
-CLOSE = 0.5  # points; an answer that is no further behind is almost as good
-TENTHS = 10
 
 
 class Saved(NamedTuple):
@@ -45,27 +43,7 @@ def counsel(saved: Saved, code: str, names: tuple[str, ...]) -> Counsel:
     assert isinstance(bot, AdvisingBot)
     advice = bot.advise(game.copy(s), saved.seat)
     text = language(code, saved.game).naming(names)
-    return Counsel(game.notation(advice.answer), in_words(game, text, s, saved.seat, advice))
-
-
-def in_words(game: TableGame, text: Language, s: State, seat: int, advice: Advice) -> list[str]:
-    def said(answer: int) -> str:
-        return game.answer_in_words(text, answer, seat)
-
-    lines = [game.answer_in_words(text, advice.answer, seat, s)]
-    if advice.then:
-        lines.append(text("hint-then", answers="; ".join(map(said, advice.then))))
-    if advice.rival is not None:
-        lines.append(text("hint-points", points=round(advice.points), rival=round(advice.rival)))
-    if advice.second is not None:
-        key = "hint-second" if advice.lead > CLOSE else "hint-second-close"
-        second = game.answer_in_words(text, advice.second, seat, s)
-        lines.append(text(key, answer=second, points=text("number-1", number=advice.lead)))
-    for likely in advice.prepares:
-        share, otherwise = round(TENTHS * likely.share), round(TENTHS * likely.otherwise)
-        for line in game.log_lines(text, [likely.event], seat):
-            lines.append(text("hint-prepares", line=line, share=share, otherwise=otherwise))
-    return lines
+    return Counsel(game.notation(advice.answer), advice_in_words(game, text, s, saved.seat, advice))
 
 
 async def give_hint(hall: "Hall", table: LiveTable, listener: Listener, message: AskHint) -> None:
@@ -81,7 +59,8 @@ async def give_hint(hall: "Hall", table: LiveTable, listener: Listener, message:
         listener.send(wire.refused(message.request, code))
         return
     try:
-        found = await hall.bots.thought(partial(counsel, saved, message.language, tuple(message.names)))
+        async with hall.bots.turns.turn(listener.person):
+            found = await hall.bots.thought(partial(counsel, saved, message.language, tuple(message.names)))
     finally:
         table.advising = False
     listener.send(wire.frame(encode(Hint(message.request, number, found.text, found.lines))))

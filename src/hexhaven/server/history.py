@@ -30,21 +30,30 @@ class Unreadable(HexhavenError):
 class LogEntry:
     """A row of the log and its events."""
 
-    __slots__ = ("events", "is_undo", "number", "text", "who", "written")
+    __slots__ = ("heard", "is_undo", "number", "text", "who", "written")
 
     def __init__(self, number: int, who: int, text: str, events: list[Numbers]) -> None:
         self.number = number
         self.who = who
         self.text = text
-        self.events = events
+        self.heard: list[Numbers] | None = events  # until it is packed
         self.is_undo = text == UNDO
         self.written = b""
+
+    @property
+    def events(self) -> list[Numbers]:
+        return decode_events(self.written) if self.heard is None else self.heard
 
     def told(self) -> bytes:
         """The events in JSON, as they are stored and sent."""
         if not self.written:
             self.written = encode(self.events)
         return self.written
+
+    def pack(self) -> None:
+        """Keep the events only in JSON, which takes a quarter of the room: seldom does anybody ask again."""
+        self.told()
+        self.heard = None
 
     def rules(self) -> int | None:
         """The version under which the table is played from here on, if it changes here. Raises Unreadable."""

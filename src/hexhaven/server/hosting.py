@@ -41,7 +41,11 @@ class Hosting:
         info = await self.own_table(table_id, person)
         if patch.stand_in is not None and patch.stand_in not in bots_of(info.game):
             raise ApiError(400, "no-such-bot", f"there is no bot {patch.stand_in!r}")
-        given = {"private": patch.private, "stand_in": patch.stand_in}
+        given = {
+            "private": patch.private if info.club is None else None,
+            "stand_in": patch.stand_in,
+            "delay": patch.delay,
+        }
         values: dict[str, object] = {name: value for name, value in given.items() if value is not None}
         if patch.clock is not None:
             values["clock"] = encode(patch.clock).decode()
@@ -96,7 +100,7 @@ class Hosting:
         await self.hall.tables.seats_changed(table_id)
 
     async def send_away(self, table_id: str, person: str, wish: SentAway) -> TableInfo:
-        """They neither sits nor watches at the table; players of a running game cannot be."""
+        """They neither sit nor watch at the table any more; players of a running game cannot be sent away."""
         info = await self.own_table(table_id, person)
         if wish.person == person:
             raise malformed("you cannot send yourself away")
@@ -138,5 +142,9 @@ def unfilled(table_id: str) -> ColumnElement[bool]:
 
 def fitting(info: TableInfo) -> dict[str, str]:
     """The options without those that say something for each seat: these get their defaults."""
-    players = len(info.seats)
-    return {name: value for name, value in info.options.items() if players == 1 or value.count(" ") != players - 1}
+    players, listed = len(info.seats), {option.name for option in GAMES[info.game].OPTIONS if option.several}
+    return {
+        name: value
+        for name, value in info.options.items()
+        if players == 1 or name in listed or value.count(" ") != players - 1
+    }

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexhaven.language import LANGUAGES
 from hexhaven.server.codes import ApiError, forbidden, malformed, no_session, too_often
+from hexhaven.server.cookies import cookie_in
 from hexhaven.server.decoding import check_text, decode
 from hexhaven.server.history import Unreadable
 from hexhaven.server.messages.base import Mistake, encode
@@ -185,7 +186,10 @@ class Call:
 
     @property
     def device(self) -> str | None:
-        return self.request.cookies.get(DEVICE_COOKIE)
+        return self.cookie(DEVICE_COOKIE)
+
+    def cookie(self, name: str) -> str | None:
+        return cookie_in(self.request.headers.get("cookie", ""), name)
 
     def with_session(self, value: Any, visitor: Visitor, device: str | None = None) -> Response:
         """A response that sets the session's cookie, and that of a device that has logged in."""
@@ -228,14 +232,14 @@ def guarded(hall: "Hall", endpoint: Endpoint, price: float) -> Callable[[Request
         return response
 
     async def answer(request: Request) -> Response:
+        call = Call(hall, request)
         try:
-            call = Call(hall, request)
             check_request(call, price)
-            call.visitor = await hall.people.sessions.visitor(request.cookies.get(COOKIE))
+            call.visitor = await hall.people.sessions.visitor(call.cookie(COOKIE))
             value = await endpoint(call)
         except ApiError as refusal:
             response = json_response(Mistake(refusal.code, refusal.message), refusal.status)
-            if refusal.status == HTTPStatus.UNAUTHORIZED and COOKIE in request.cookies and request.url.path == WHO_AM_I:
+            if refusal.status == HTTPStatus.UNAUTHORIZED and call.cookie(COOKIE) and request.url.path == WHO_AM_I:
                 response.delete_cookie(COOKIE, path="/")  # others may be late, when there is a new session already
             return response
         except Unreadable:  # why it is unreadable may quote a secret, and is for the operator's log only

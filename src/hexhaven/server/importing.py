@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import delete, insert, update
@@ -18,6 +19,7 @@ from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.tables import NoClock
 from hexhaven.server.people import new_id
+from hexhaven.server.records import components_of
 from hexhaven.server.schema import answers, seats, snapshots, tables
 from hexhaven.server.table import OVER
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 MOST_ANSWERS = 20_000
 PART = 200  # rows in one transaction, for which answers may have to wait
 UNFINISHED = "import"  # the status of a table whose answers are not yet all stored
+CHECKING_SECONDS = 10.0  # for the whole file
 ABANDONED_SECONDS = 3_600.0  # after which the server must have ended in the middle
 
 Row = TypeVar("Row")
@@ -40,11 +43,12 @@ class Importing:
         self.store = hall.store
         self.one_file = asyncio.Lock()
 
-    async def import_game(self, owner: str, text: str) -> str:
+    async def import_game(self, owner: str, text: str, address: str = "") -> str:
         """Turn a finished game from a file into a table to look at; returns its id."""
         async with self.one_file:
             try:
                 record = await asyncio.to_thread(finished_game, text)
+                await self.check(record, text, address)
                 live = LiveGame(GAMES[record.game], begin(GAMES[record.game], record), None, record.rules)
                 entries = await self.hall.slices.collect(played(live, record))
             except FileError as error:
@@ -57,6 +61,14 @@ class Importing:
                 await self.store.change(delete(tables).where(tables.c.id == table_id))
                 raise
             return table_id
+
+    async def check(self, record: Record, text: str, address: str) -> None:
+        """A file may hold positions that somebody has made up. Raises ApiError."""
+        game = GAMES[record.game]
+        components = components_of(game, game.options_at(record.rules, record.options))
+        problem = await self.hall.apart.run(address, CHECKING_SECONDS, partial(what_is_wrong, text, components))
+        if problem:
+            raise malformed(problem)
 
     async def keep(
         self, table_id: str, owner: str, record: Record, live: LiveGame, entries: Sequence[LogEntry]
@@ -81,6 +93,20 @@ class Importing:
         await self.store.change(delete(tables).where(tables.c.status == UNFINISHED, tables.c.created < since))
 
 
+def what_is_wrong(text: str, components: tuple[str, str] | None) -> str:
+    """In a process of its own; empty: nothing."""
+    try:
+        record = finished_game(text)
+        game = GAMES[record.game]
+        if components is not None:
+            game.know_component_set(*components)
+        for _ in played(LiveGame(game, begin(game, record), None, record.rules), record):
+            pass
+    except FileError as error:
+        return str(error)
+    return ""
+
+
 def finished_game(text: str) -> Record:
     """Raises FileError."""
     record = read(text)
@@ -88,6 +114,8 @@ def finished_game(text: str) -> Record:
         raise FileError(2, f"there is no game {record.game!r}")
     if len(record.answers) > MOST_ANSWERS:
         raise FileError(1, "the game is too long")
+    if record.position:
+        raise FileError(1, "the game was started from a copied position")
     if not record.points:
         raise FileError(1, "the game is not over")
     if record.seed is not None and commitment(record.seed) != record.seed_hash:

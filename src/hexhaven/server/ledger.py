@@ -11,7 +11,7 @@ from hexhaven.server import wire
 from hexhaven.server.codes import ApiError, forbidden, no_such_table
 from hexhaven.server.history import LogEntry, entries_of, in_force
 from hexhaven.server.messages.base import encode
-from hexhaven.server.messages.talk import LedgerNews, Mark, MarkedPromise, NewMark
+from hexhaven.server.messages.chat import LedgerNews, Mark, MarkedPromise, NewMark
 from hexhaven.server.schema import marks
 from hexhaven.server.table import Listener, LiveTable
 
@@ -64,9 +64,11 @@ class Ledger:
 
     async def send(self, table: LiveTable, listeners: Iterable[Listener] | None = None) -> None:
         """To these, or to everyone watching."""
-        told = wire.frame(encode(LedgerNews(table.id, await self.of(table))))
+        made, late = await self.of(table), table.late.number if table.late is not None else 0
+        told = wire.frame(encode(LedgerNews(table.id, made)))
+        told_late = wire.frame(encode(LedgerNews(table.id, [one for one in made if one.number < late])))
         for listener in list(table.watchers) if listeners is None else listeners:
-            listener.send(told)
+            listener.send(told_late if table.is_late(listener) else told)
 
     async def mark(self, table_id: str, person: str, body: NewMark) -> list[MarkedPromise]:
         """One of the two players concerned says whether a promise was kept, or takes that back."""

@@ -16,7 +16,7 @@ from hexhaven.server.messages.tables import GameResult
 from hexhaven.server.phrases import phrases_of
 
 SNAPSHOT_EVERY = 50  # rows of the log at most
-LAST_ROWS = 32  # of the log in memory, for those who ask what is new
+LAST_ROWS = 16  # of the log in memory, for those who ask what is new
 
 
 class Horizon(NamedTuple):

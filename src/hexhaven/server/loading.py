@@ -124,7 +124,7 @@ async def load_table(store: Store, row: Any) -> LiveTable:
 def restore(clocks: Clocks, row: Any, live: LiveGame) -> None:
     clocks.restore(row.clocks, row.to_move, row.moved)
     if row.clocks is not None and len(clocks.before) != len(live.horizons):  # of a version that gave no time back
-        clocks.before = [(clocks.left[horizon.seat], clocks.since) for horizon in live.horizons]
+        clocks.before = [[clocks.left[horizon.seat], clocks.since, 0.0] for horizon in live.horizons]
 
 
 def check_reached(row: Any, live: LiveGame, from_the_start: bool) -> None:

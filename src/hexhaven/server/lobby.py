@@ -14,6 +14,7 @@ from hexhaven.kernel.chance import commitment, new_seed
 from hexhaven.kernel.errors import OptionError
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.server.codes import ApiError, conflict, forbidden, malformed, no_such_table
+from hexhaven.server.decoding import decoded
 from hexhaven.server.loading import components_kept, pinned
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.tables import Clock, GameResult, NewTable, NoClock, Rematch, SeatInfo, TableInfo
@@ -61,9 +62,11 @@ class Lobby:
                 seat_info.name = name
         infos = [table_info(row, found[row.id]) for row in rows]
         for row, info in zip(rows, infos, strict=True):
+            live = self.hall.tables.live.get(info.id)
+            info.watching = 0 if live is None else live.watching()
             info.end_votes = [vote.voter for vote in cast[row.id] if vote.seat == THE_GAME]
             if info.status == PLAYING and not info.unreadable:
-                self.hall.absence.look(info, row, seen[row.id], cast[row.id])
+                self.hall.absence.describe(info, row, seen[row.id], cast[row.id])
         return infos
 
     async def seat_names(self, table_id: str) -> list[str | None]:
@@ -84,7 +87,13 @@ class Lobby:
             "vacation": row.vacation,
         }
         return SeatInfo(
-            row.name or row.own_name, row.person, row.bot, row.away, online, not_trading=row.not_trading, **added
+            row.own_name if row.name is None else row.name,
+            row.person,
+            row.bot,
+            row.away,
+            online,
+            not_trading=row.not_trading,
+            **added,
         )
 
     async def describe_one(self, table_id: str) -> TableInfo | None:
@@ -96,9 +105,12 @@ class Lobby:
         mine = [number for number, seat in enumerate(info.seats) if seat.person == person and person is not None]
         mine.sort(key=lambda number: number not in info.to_move)
         knows_invite = bool(mine) or (person is not None and info.owner == person) or is_invitation(invite, info.invite)
-        return msgspec.structs.replace(
+        shown = msgspec.structs.replace(
             info, mine=mine[0] if mine else None, invite=info.invite if knows_invite else None
         )
+        if info.delay and not mine:
+            shown.to_move, shown.left = [], None
+        return shown
 
     async def table(self, table_id: str, person: str | None, invite: str | None = None) -> TableInfo:
         """The table as a person sees it; a private one only for its people and anyone with the invitation."""
@@ -156,7 +168,7 @@ class Lobby:
             }
             for seat in wish.seats
         ]
-        comfort = {"stand_in": wish.stand_in or bot, "hints": wish.hints}
+        comfort = {"stand_in": wish.stand_in or bot, "hints": wish.hints, "delay": wish.delay}
         rest = (wish.private, wish.clock, owner, address, comfort)
         return await self.set_up(wish.game, options, seated, *rest, club=wish.club)
 
@@ -357,7 +369,7 @@ class Lobby:
             for seat in info.seats[-1:] + info.seats[:-1]
         ]
         club = info.club if await self.hall.clubs.is_member(info.club, person) else None
-        kept = (info.private, info.clock, person, address, {"stand_in": info.stand_in, "hints": info.hints})
+        kept = (info.private, info.clock, person, address, comforts(info))
         new = await self.set_up(info.game, info.options, seated, *kept, club=club)
         first = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None))
         if not await self.store.change(first.values(rematch=new.id), notice=["seats", table_id, 0]):
@@ -374,8 +386,7 @@ class Lobby:
             raise forbidden("only a game that was played alone can be played again with the same draws")
         alone = info.seats[0]
         seated = [{"person": person, "bot": None, "commitment": alone.commitment, "part": alone.part}]
-        comfort = {"stand_in": info.stand_in, "hints": info.hints}
-        kept = (info.private, info.clock, person, address, comfort, bytes.fromhex(info.seed))
+        kept = (info.private, info.clock, person, address, comforts(info), bytes.fromhex(info.seed))
         return await self.set_up(info.game, info.options, seated, *kept)
 
     async def leave_all_tables(self, person: str) -> None:
@@ -467,12 +478,10 @@ def table_info(row: Row[Any], seated: list[SeatInfo]) -> TableInfo:
         ending=row.ending,
         stand_in=row.stand_in or (usual_bot_of(row.game) if row.game in GAMES else ""),
         hints=bool(row.hints),
+        delay=row.delay or 0,
     )
 
 
-def decoded(text: str, kind: Any) -> Any:
-    """What the JSON of a column says, or None."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        return None
+def comforts(info: TableInfo) -> dict[str, Any]:
+    """What the next table has from this one."""
+    return {"stand_in": info.stand_in, "hints": info.hints, "delay": info.delay}

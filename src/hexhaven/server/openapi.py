@@ -1,13 +1,14 @@
 """The HTTP part described for machines (OpenAPI) and, as a plain page, for people."""
 
 import re
+from functools import cache
 from html import escape
 from typing import Any
 
 import msgspec
 
 from hexhaven.server.http import ApiRoute
-from hexhaven.server.messages.base import PROTOCOL, Mistake
+from hexhaven.server.messages.base import PROTOCOL, Mistake, encode
 from hexhaven.server.routes import ROUTES
 
 REFERENCE = "#/components/schemas/{name}"
@@ -41,7 +42,9 @@ def operation(route: ApiRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
     return described
 
 
-def openapi() -> dict[str, Any]:
+@cache
+def openapi() -> bytes:
+    """As JSON, worked out once."""
     kinds = [Mistake]
     for route in ROUTES:
         kinds += [kind for kind in (route.body, route.answer) if kind not in (None, str, *kinds)]
@@ -50,12 +53,13 @@ def openapi() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route, ByName(schemas))
-    return {
+    described = {
         "openapi": "3.1.0",
         "info": {"title": "Hexhaven", "version": str(PROTOCOL)},
         "paths": paths,
         "components": {"schemas": components},
     }
+    return encode(described)
 
 
 class ByName(dict[Any, Any]):
@@ -65,6 +69,7 @@ class ByName(dict[Any, Any]):
         return super().__getitem__(repr(kind))
 
 
+@cache
 def page() -> str:
     """The calls as a table, without scripts."""
     rows = "".join(

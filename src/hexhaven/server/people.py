@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, Update, delete, exists, insert, or_, select, true, update
+from sqlalchemy import Row, Update, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexhaven.server.codes import ApiError, conflict, forbidden, no_session
@@ -15,27 +15,19 @@ from hexhaven.server.names import clean_name
 from hexhaven.server.passwords import Passwords
 from hexhaven.server.schema import (
     administrators,
-    answers,
     bans,
     channels,
     chat,
-    devices,
-    finished,
-    marks,
-    members,
     notes,
     people,
     ratings,
-    recoveries,
     relations,
     seats,
-    sessions,
     tables,
 )
 from hexhaven.server.sessions import Sessions, Visitor, nothing_left
 from hexhaven.server.settings import Settings
 from hexhaven.server.store import Store
-from hexhaven.server.table import OVER
 
 PREFERENCES_BYTES = 4096
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -148,53 +140,12 @@ class People:
         rows = await self.store.all(asked.where(seats.c.person == person, tables.c.status == status))
         return [row.table_id for row in rows]
 
-    async def export(self, me: str, over_only: bool = False) -> dict[str, Any]:
-        """Everything stored about a person; for others, without what was answered, written and said in games that are
-        not over."""
-
-        def shown(table_id: ColumnElement[str]) -> ColumnElement[bool]:
-            return table_id.in_(select(tables.c.id).where(tables.c.status == OVER)) if over_only else true()
-
-        own_answers = select(answers.c.table_id, answers.c.number, answers.c.text, answers.c.at).join(
-            seats, (seats.c.table_id == answers.c.table_id) & (seats.c.seat == answers.c.who)
-        )
-        own_marks = select(marks).join(seats, (seats.c.table_id == marks.c.table_id) & (seats.c.seat == marks.c.seat))
-        asked: dict[str, Select[Any]] = {
-            "person": select(people).where(people.c.id == me),
-            "sessions": select(sessions.c.created, sessions.c.seen, sessions.c.browser).where(sessions.c.person == me),
-            "recovery links": select(recoveries.c.created).where(recoveries.c.person == me),
-            "devices": select(devices.c.created).where(devices.c.person == me),
-            "seats": select(seats).where(seats.c.person == me),
-            "answers": own_answers.where(seats.c.person == me, shown(answers.c.table_id)),
-            "chat": select(chat.c.table_id, chat.c.text, chat.c.remark, chat.c.numbers, chat.c.at).where(
-                chat.c.person == me, shown(chat.c.table_id)
-            ),
-            "notes": select(notes.c.table_id, notes.c.content, notes.c.at).where(
-                notes.c.person == me, shown(notes.c.table_id)
-            ),
-            "messages": select(channels.c.kind, channels.c.address, channels.c.wants, channels.c.created).where(
-                channels.c.person == me
-            ),
-            "marks": own_marks.where(seats.c.person == me),
-            "friends and blocked": select(relations.c.other, relations.c.kind, relations.c.at).where(
-                relations.c.person == me
-            ),
-            "clubs": select(members).where(members.c.person == me),
-            "finished games": select(finished).where(finished.c.player == me),
-            "ratings": select(ratings).where(ratings.c.player == me),
-        }
-        found = {name: [dict(row._mapping) for row in await self.store.all(query)] for name, query in asked.items()}
-        for row in found["person"]:
-            row["password"] = None
-        for row in found["messages"] if over_only else ():
-            row["address"] = None  # of a webhook it would be a secret
-        return found
-
     async def erase(self, person: str) -> None:
         """Name, login, chat, notes, friends, ratings and sessions are erased; games stay, for the others."""
         nothing = {"name": "", "login": None, "password": None, "language": None, "preferences": "{}"}
         await self.store.change(
             update(people).where(people.c.id == person).values(**nothing),
+            update(seats).where(seats.c.person == person, seats.c.name.is_not(None)).values(name=""),
             delete(chat).where(chat.c.person == person),
             delete(notes).where(notes.c.person == person),
             delete(channels).where(channels.c.person == person),

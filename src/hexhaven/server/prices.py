@@ -1,15 +1,16 @@
 """What requests cost, in milliseconds of the server's time. Answers are free: they are only limited in number."""
 
 from hexhaven.server.limits import Buckets
+from hexhaven.server.messages.chat import Say, SayRemark
 from hexhaven.server.messages.connection import ClientMessage, Ping
 from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
-from hexhaven.server.messages.talk import Say, SayRemark
 from hexhaven.server.messages.words import AskHint, AskWords, Why
 from hexhaven.server.settings import Settings
 
 ARRIVAL = 1.0  # of a websocket
 WHOLE_TABLE = 5.0
 ROW_IN_WORDS = 0.02  # a row of the log, as a sentence
+FLOOD = 500.0  # of frames that are no messages: reading them takes a part of it, and those who come again pay again
 REQUEST = 2.0  # over HTTP, unless the route says otherwise
 PRICES: dict[type[ClientMessage], float] = {
     Answer: 0.0,
@@ -45,3 +46,12 @@ class Work:
         for share in shares:
             share.take(now, price)
         return True
+
+    def charge(self, address: str, price: float) -> None:
+        """For what took longer than anybody could know; the share may be below nothing for a while."""
+        self.addresses.bucket(address, self.monotonic()).left -= price
+
+    def is_spent(self, address: str) -> bool:
+        """Whether the share is below nothing."""
+        now = self.monotonic()
+        return not self.addresses.bucket(address, now).would_pass(now, 0.0)

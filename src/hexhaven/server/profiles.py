@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LISTED = 20  # games of a history at a time
 LADDER = 100
+KEPT_SECONDS = 60.0  # for averages of all bots
 WON = case((finished.c.place == 1, 1), else_=0)
 
 
@@ -51,6 +52,7 @@ class Profiles:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
+        self.of_bots: dict[str, tuple[float, tuple[Any, dict[str, float]]]] = {}  # averages, and when they were made
 
     # Who may see what.
 
@@ -178,19 +180,9 @@ class Profiles:
         await self.seen_by(viewer, person)
         if game not in GAMES:
             raise no_such_game(game)
-        mine, bots = finished.c.player == person, finished.c.player.startswith(BOT)
-        counted = select(
-            func.count().label("played"),
-            func.sum(WON).label("won"),
-            func.avg(finished.c.points).label("points"),
-            func.max(finished.c.points).label("best"),
-        ).where(finished.c.game == game)
-        own, theirs = await self.store.first(counted.where(mine)), await self.store.first(counted.where(bots))
-        assert own is not None
-        assert theirs is not None
         text = language(code, game)
-        own_sources = await self.average_sources(game, mine, own.played)
-        bot_sources = await self.average_sources(game, bots, theirs.played)
+        own, own_sources = await self.averages(game, finished.c.player == person)
+        theirs, bot_sources = await self.averages_of_bots(game)
         keys = sorted(own_sources.keys() | bot_sources.keys(), key=lambda key: (-own_sources.get(key, 0.0), key))
         return GameStatistics(
             game,
@@ -206,6 +198,24 @@ class Profiles:
                 for key in keys
             ],
         )
+
+    async def averages_of_bots(self, game: str) -> tuple[Any, dict[str, float]]:
+        """Of all their games here, which are many: worked out once in a while."""
+        now = self.hall.settings.monotonic()
+        if game not in self.of_bots or now - self.of_bots[game][0] > KEPT_SECONDS:
+            self.of_bots[game] = (now, await self.averages(game, finished.c.player.startswith(BOT)))
+        return self.of_bots[game][1]
+
+    async def averages(self, game: str, whose: ColumnElement[bool]) -> tuple[Any, dict[str, float]]:
+        """Games and points, and points by source."""
+        counted = select(
+            func.count().label("played"),
+            func.sum(WON).label("won"),
+            func.avg(finished.c.points).label("points"),
+            func.max(finished.c.points).label("best"),
+        ).where(finished.c.game == game, whose)
+        (row,) = await self.store.all(counted)
+        return row, await self.average_sources(game, whose, row.played)
 
     async def average_sources(self, game: str, whose: ColumnElement[bool], games: int) -> dict[str, float]:
         """By source, over so many games; those in which it brought nothing count too."""
@@ -230,6 +240,7 @@ def narrowed(own: Select[Any], wanted: Filter) -> Select[Any]:
         own = own.where(finished.c.ended < wanted.until)
     if wanted.opponent:
         other = finished.alias()
-        with_them = and_(other.c.table_id == finished.c.table_id, other.c.player == wanted.opponent)
+        is_opponent = other.c.player.concat("") == wanted.opponent  # without the index, which lists all of their games
+        with_them = and_(other.c.table_id == finished.c.table_id, is_opponent)
         own = own.where(exists().where(with_them, other.c.seat != finished.c.seat))
     return own

@@ -1,7 +1,8 @@
 """Games as files, and positions of games to look at."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,15 +30,18 @@ from hexhaven.server.history import (
 )
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import begun, game_at, reach, stored_table
+from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.play import Question
 from hexhaven.server.messages.positions import CopiedPosition, Move, OpenedPosition, Position, PositionWords
 from hexhaven.server.messages.tables import TableInfo
 from hexhaven.server.schema import component_sets
-from hexhaven.server.table import OVER, SPECTATOR, LiveTable
-from hexhaven.server.words import answer_in_words, log_lines, outlook, spoken_choices, standing, state_in_words
+from hexhaven.server.table import OVER, PLAYING, SPECTATOR, LiveTable
+from hexhaven.server.words import answer_in_words, forecast, log_lines, spoken_choices, standing, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
+
+OPENING_SECONDS = 3.0  # for a position that somebody has copied
 
 
 def seat_of(info: TableInfo) -> int:
@@ -107,6 +111,8 @@ class Records:
         row = await stored_table(self.store, info.id)
         if row is None:
             raise no_such_table()
+        if is_behind(info):
+            raise ApiError(409, "not-over", "those who watch get the file when the game is over")
         record = Record(info.game, row.rules, dict(info.options), info.seed_hash)
         for entry in await self.log(info):
             rules = entry.rules()
@@ -146,7 +152,7 @@ class Records:
             said = answer_in_words(game, text, entry, you) if answer else ""
             return Move(entry.number + 1, who, answer, said)
 
-        entries = in_force(entries_of(await self.store.answers_from(info.id, 0, table.game.number)))
+        entries = in_force(entries_of(await self.store.answers_from(info.id, 0, await self.last(info, table))))
         return await self.hall.slices.collect(map(told, entries))
 
     # A position.
@@ -156,7 +162,7 @@ class Records:
     ) -> Position:
         """What a seat may know after this many rows of the log; also in words, if a language is given."""
         table = await self.table(info)
-        last = table.game.number
+        last = await self.last(info, table)
         if number > last:
             raise ApiError(404, "no-such-position", f"there are {last} answers")
         row = await stored_table(self.store, info.id)
@@ -181,6 +187,10 @@ class Records:
                     position.words.said = answer_in_words(table.game.game, text, came, you)
                 position.words.log = log_lines(table.game.game, text, position.events, you)
         return position
+
+    async def last(self, info: TableInfo, table: LiveTable) -> int:
+        """How many rows of the log one may look back on."""
+        return await self.hall.delay.reached(table) if is_behind(info) else table.game.number
 
     async def around(self, table_id: str, number: int) -> tuple[LogEntry | None, LogEntry | None]:
         """The row of the log before a position, and the one after it."""
@@ -215,41 +225,21 @@ class Records:
                     live.game.fold(view, Event(*event))
         return view
 
-    async def opened(self, copied: CopiedPosition) -> OpenedPosition:
-        """A position that somebody has copied, after the answers of whoever was to move. Raises ApiError."""
+    async def opened(self, copied: CopiedPosition, address: str) -> bytes:
+        """A position that somebody has copied, after the answers of whoever was to move, as JSON. Raises ApiError."""
         try:
-            data = from_line(copied.line)
-            header = read_snapshot(data)
-            game = GAMES.get(header.game)
-            if game is None:
-                raise malformed(f"there is no game {header.game!r}")
-            await self.know_components(game, header.options.values())
-            s = game.load(data)
-            for answer in copied.answers:
-                checked_step(game, s, answer)
+            header = read_snapshot(from_line(copied.line))
         except HexhavenError as error:
             raise malformed(str(error)) from error
-        if copied.seat >= game.seats(s):
-            raise malformed(f"there is no seat {copied.seat}")
-        return self.described(game, s, copied)
-
-    def described(self, game: TableGame, s: State, copied: CopiedPosition) -> OpenedPosition:
-        seat, who, shown = copied.seat, game.to_move(s), game.view(s, copied.seat)
-        opened = OpenedPosition(
-            game=game.NAME,
-            options=game.options_of(s),
-            seat=seat,
-            view=builtins_of(shown),
-            to_move=[who] if who >= 0 else [],
-            question=Question(*game.question(s)) if who >= 0 else None,
-            line=line_of(game.save(s)),
-        )
-        if copied.language is not None:
-            text = language(copied.language, game.NAME)
-            opened.words = in_words(game, s, text, seat, shown)
-            if who == seat >= 0:
-                opened.choices = spoken_choices(game, text, seat, s, game.legal(s))
-        return opened
+        game = GAMES.get(header.game)
+        if game is None:
+            raise malformed(f"there is no game {header.game!r}")
+        await self.know_components(game, header.options.values())
+        job = partial(open_position, game.NAME, components_of(game, header.options), copied)
+        found = await self.hall.apart.run(address, OPENING_SECONDS, job)
+        if isinstance(found, str):
+            raise malformed(found)
+        return found
 
     async def know_components(self, game: TableGame, named: Iterable[str]) -> None:
         for row in await self.store.all(select(component_sets).where(component_sets.c.name.in_(list(named)))):
@@ -267,6 +257,56 @@ class Records:
             raise ApiError(404, "no-such-components", str(error)) from error
 
 
+def is_behind(info: TableInfo) -> bool:
+    """Whether somebody is shown the game some time after it was played."""
+    return info.delay > 0 and info.status == PLAYING and info.mine is None
+
+
+def components_of(game: TableGame, options: Mapping[str, str]) -> tuple[str, str] | None:
+    """The component set of a game with these options, if it is known here, for a process that may not know it."""
+    try:
+        return game.component_set(game.new_game(dict(options)))
+    except OptionError:
+        return None
+
+
+def open_position(name: str, components: tuple[str, str] | None, copied: CopiedPosition) -> bytes | str:
+    """In a process of its own: the position as JSON, or what is wrong with it."""
+    game = GAMES[name]
+    try:
+        if components is not None:
+            game.know_component_set(*components)
+        s = game.load(from_line(copied.line))
+        for answer in copied.answers:
+            checked_step(game, s, answer)
+        if copied.seat >= game.seats(s):
+            return f"there is no seat {copied.seat}"
+        return encode(described(game, s, copied))
+    except HexhavenError as error:
+        return str(error)
+    except Exception as error:  # it obeys the laws that are checked, and is impossible all the same
+        return f"the position cannot be: {error!r}"
+
+
+def described(game: TableGame, s: State, copied: CopiedPosition) -> OpenedPosition:
+    seat, who, shown = copied.seat, game.to_move(s), game.view(s, copied.seat)
+    opened = OpenedPosition(
+        game=game.NAME,
+        options=game.options_of(s),
+        seat=seat,
+        view=builtins_of(shown),
+        to_move=[who] if who >= 0 else [],
+        question=Question(*game.question(s)) if who >= 0 else None,
+        line=line_of(game.save(s)),
+    )
+    if copied.language is not None:
+        text = language(copied.language, game.NAME)
+        opened.words = in_words(game, s, text, seat, shown)
+        if who == seat >= 0:
+            opened.choices = spoken_choices(game, text, seat, s, game.legal(s))
+    return opened
+
+
 def builtins_of(view: View) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
     return shown
@@ -275,4 +315,4 @@ def builtins_of(view: View) -> dict[str, Any]:
 def in_words(game: TableGame, s: State, text: Language, you: int, shown: View) -> PositionWords:
     question = game.question_in_words(text, s) if game.to_move(s) >= 0 else None
     state, stands = state_in_words(game, text, s, you, shown), standing(game, text, s, you, shown)
-    return PositionWords(None, question, [], state, outlook(game, s), stands)
+    return PositionWords(None, question, [], state, forecast(game, s), stands)

@@ -101,11 +101,12 @@ class Relations:
         theirs = delete(relations).where(
             relations.c.person == other, relations.c.other == me, relations.c.kind == FRIEND
         )
+        if kind != "none":
+            await self.check_room(me, other)
         await self.store.change(own)
         if kind != FRIEND:
             await self.store.change(theirs)
         if kind != "none":
-            await self.check_room(me)
             row = {"person": me, "other": other, "kind": kind, "at": self.hall.settings.now()}
             await self.store.change(self.store.insert_new(relations).values(**row))
 
@@ -132,8 +133,9 @@ class Relations:
         await self.hall.tables.seats_changed(table_id)
         return await self.hall.lobby.table(table_id, me)
 
-    async def check_room(self, me: str) -> None:
-        rows = await self.store.all(select(relations.c.other).where(relations.c.person == me).limit(MOST))
+    async def check_room(self, me: str, other: str) -> None:
+        others = select(relations.c.other).where(relations.c.person == me, relations.c.other != other)
+        rows = await self.store.all(others.limit(MOST))
         if len(rows) >= MOST:
             raise conflict("too-many", f"at most {MOST} people")
 

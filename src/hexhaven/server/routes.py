@@ -14,6 +14,7 @@ from hexhaven.server.decoding import file_text
 from hexhaven.server.host_routes import HOST_ROUTES
 from hexhaven.server.http import ApiRoute, Call, as_number
 from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.chat import MarkedPromise, NewMark, PrivateNotes
 from hexhaven.server.messages.connection import websocket_schema
 from hexhaven.server.messages.fields import PlayerNames
 from hexhaven.server.messages.people import (
@@ -42,7 +43,6 @@ from hexhaven.server.messages.tables import (
     Trading,
     Vote,
 )
-from hexhaven.server.messages.talk import MarkedPromise, NewMark, PrivateNotes
 from hexhaven.server.notice_routes import NOTICE_ROUTES
 from hexhaven.server.offers import fault_in, offered
 from hexhaven.server.people_routes import PEOPLE_ROUTES
@@ -171,9 +171,9 @@ async def delete_me(call: Call) -> Response:
     return without_session()
 
 
-async def export_me(call: Call) -> dict[str, Any]:
+async def export_me(call: Call) -> Response:
     """Everything stored about you."""
-    return await call.hall.people.export(call.me().id)
+    return call.hall.exports.response(call.me().id)
 
 
 async def games(call: Call) -> list[GameInfo]:
@@ -305,9 +305,10 @@ async def review(call: Call) -> dict[str, Any]:
     return await call.hall.reviews.review(await table(call))
 
 
-async def copied(call: Call) -> OpenedPosition:
+async def copied(call: Call) -> Response:
     """View a position copied as one line of text, perhaps after some answers."""
-    return await call.hall.records.opened(await call.body(CopiedPosition))
+    opened = await call.hall.records.opened(await call.body(CopiedPosition), call.address)
+    return Response(opened, media_type="application/json")
 
 
 async def moves(call: Call) -> list[Move]:
@@ -329,7 +330,8 @@ async def import_game(call: Call) -> TableInfo:
     """Import a finished game from a file."""
     visitor = call.me()
     text = file_text(await call.raw(call.hall.settings.limits.record_bytes))
-    return await call.hall.lobby.table(await call.hall.importing.import_game(visitor.id, text), visitor.id)
+    table_id = await call.hall.importing.import_game(visitor.id, text, call.address)
+    return await call.hall.lobby.table(table_id, visitor.id)
 
 
 async def schema(call: Call) -> dict[str, Any]:
@@ -352,7 +354,7 @@ ROUTES = [
     ApiRoute("GET", "/api/me/sessions", sessions, None, list[SessionInfo]),
     ApiRoute("DELETE", "/api/me/sessions", end_other_sessions),
     ApiRoute("DELETE", "/api/me/sessions/{id}", end_session),
-    ApiRoute("GET", "/api/me/export", export_me, None, dict[str, Any]),
+    ApiRoute("GET", "/api/me/export", export_me, None, dict[str, Any], 20.0),
     ApiRoute("GET", "/api/games", games, None, list[GameInfo]),
     ApiRoute("POST", "/api/games/{game}/check", check, Combination, CheckedOptions),
     ApiRoute("GET", "/api/games/{game}/components/{set}", components, None, dict[str, Any]),

@@ -141,6 +141,7 @@ tables = Table(
     Column("club", String(16), club_key("SET NULL"), index=True),  # whose members may see it; it is private
     Column("hints", Boolean),  # whether players may ask for hints; null: no
     Column("ending", String(12)),  # how it ended before its end; null: it did not
+    Column("delay", Integer),  # seconds by which those who only watch are behind; null: none
     Index("tables_status", "status", "counted"),
     Index("tables_deadline", "deadline"),
     Index("tables_address", "address"),

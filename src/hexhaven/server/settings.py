@@ -25,6 +25,7 @@ MAIL_FROM = "HEXHAVEN_MAIL_FROM"
 PUSH_KEY = "HEXHAVEN_PUSH_KEY"
 OUTGOING = "HEXHAVEN_OUTGOING"
 VACATION_DAYS = "HEXHAVEN_VACATION_DAYS"
+NOTICE_SECONDS = "HEXHAVEN_NOTICE_SECONDS"
 OUTGOING_KINDS = ("public", "any", "none")
 PUSH_KEY_BYTES = 32
 REGISTRATION = "HEXHAVEN_REGISTRATION"
@@ -224,6 +225,7 @@ def settings_for(
         smtp=address_in(environment, SMTP, ("smtp", "smtps"), "smtp://user:password@mail.example.org:587"),
         mail_from=environment.get(MAIL_FROM, ""),
         vacation_days=number_in(environment, VACATION_DAYS, Settings.vacation_days),
+        notice_seconds=seconds_in(environment, NOTICE_SECONDS, Settings.notice_seconds),
         push_key=push_key_in(environment),
         outgoing=one_of(environment, OUTGOING, OUTGOING_KINDS),
         registration=one_of(environment, REGISTRATION, REGISTRATIONS),

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from functools import partial
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -17,15 +17,16 @@ from websockets.utils import apply_mask
 
 from hexhaven.kernel.contract import Remark
 from hexhaven.server import wire
+from hexhaven.server.cookies import cookie_in
 from hexhaven.server.hints import give_hint
 from hexhaven.server.limits import Bucket
 from hexhaven.server.messages.base import PROTOCOL, encode
+from hexhaven.server.messages.chat import Say, SayRemark
 from hexhaven.server.messages.connection import ClientMessage, Hello, Ping, Pong, decode_client
 from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
-from hexhaven.server.messages.talk import Say, SayRemark
 from hexhaven.server.messages.words import AskHint, AskWords, Why
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of
-from hexhaven.server.prices import ARRIVAL, PRICES, ROW_IN_WORDS
+from hexhaven.server.prices import ARRIVAL, FLOOD, PRICES, ROW_IN_WORDS
 from hexhaven.server.table import LiveTable
 from hexhaven.server.wire import TEXT_FRAME
 from hexhaven.server.words import explain, speak
@@ -40,6 +41,9 @@ NO_SESSION, TOO_MANY, LEFT_BEHIND, RESTARTING = 4401, 4429, 4408, 1012
 SMALL_HEAD, MEDIUM_HEAD, MASKED = 6, 8, 0x80  # of frames from a client, as RFC 6455 writes them
 PONG = wire.frame(encode(Pong()))
 BIGGEST_FRAME = 64 << 10  # above the message limit, so that an oversized message gets a reply instead of being cut off
+DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+PIECE = 1024  # bytes read at once by the library, which needs a second for 256 kB of empty frames
+FRAMES_RATE, FRAMES_BURST = 10.0, 50  # per second, and at once: of pings, pongs and parts of messages
 
 log = logging.getLogger("hexhaven")
 
@@ -53,7 +57,7 @@ class Socket(asyncio.Protocol):
         self.settings = self.hall.settings
         self.limits = self.settings.limits
         self.server_connections: set[Any] = server_state.connections
-        self.websocket = ServerProtocol(max_size=BIGGEST_FRAME, logger=log)
+        self.websocket = ServerProtocol(extensions=[DEFLATE], max_size=BIGGEST_FRAME, logger=log)
         self.transport: asyncio.Transport = cast(asyncio.Transport, None)
         self.person = ""
         self.session = ""  # its hash
@@ -61,12 +65,15 @@ class Socket(asyncio.Protocol):
         self.parts: list[bytes] = []
         self.aligned = False  # whether everything since the handshake came as whole frames, one at a time
         self.bucket = cast(Bucket, None)  # of the person, once known
+        self.frames = Bucket(FRAMES_RATE, FRAMES_BURST, self.settings.monotonic())
         self.address = ""
         self.placed = False  # whether it counts among the sockets, and among visitors
         self.is_visitor = False
         self.asked_at = self.settings.monotonic()  # when somebody known was here, or a table was watched
         self.problems = 0
+        self.has_asked = False  # for the handshake
         self.is_open = False
+        self.deflates = False  # whether the other side takes compressed messages
         self.alive = True
         self.ping: asyncio.TimerHandle | None = None
 
@@ -97,6 +104,16 @@ class Socket(asyncio.Protocol):
         if self.aligned and self.is_open and data[0] == TEXT_FRAME and not self.parts:
             self.read_message(unmasked(data))
             return
+        if self.websocket.state is State.CONNECTING:  # the request comes at once; more must wait for the reply to it
+            self.transport.abort() if self.has_asked else self.read_piece(data)
+            self.has_asked = True
+            return
+        for start in range(0, len(data), PIECE):
+            if start and not self.is_open:
+                return
+            self.read_piece(data[start : start + PIECE])
+
+    def read_piece(self, data: bytes) -> None:
         self.websocket.receive_data(data)
         for event in self.websocket.events_received():
             if isinstance(event, Request):
@@ -131,7 +148,7 @@ class Socket(asyncio.Protocol):
             response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
         elif not self.take_place():
             response = self.websocket.reject(HTTPStatus.TOO_MANY_REQUESTS, "too-often\n")
-        visitor, token = None, session_cookie(headers.get("Cookie", ""))
+        visitor, token = None, cookie_in(headers.get("Cookie", ""), COOKIE)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             try:
                 visitor = await self.hall.people.sessions.visitor(token)
@@ -146,7 +163,9 @@ class Socket(asyncio.Protocol):
         self.flush()
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             return
+        headers.clear()  # the library keeps the request as long as the connection lasts
         self.is_open = True
+        self.deflates = bool(self.websocket.extensions)
         if token and visitor is None:
             self.send(wire.problem("no-session", "the session has ended"))
             self.drop(NO_SESSION, "no-session")
@@ -195,6 +214,8 @@ class Socket(asyncio.Protocol):
         opcode = frame.opcode
         if opcode is Opcode.TEXT and frame.fin:
             self.read_message(bytes(frame.data))
+        elif self.is_open and not self.frames.take(self.settings.monotonic()):
+            self.end_flood()
         elif opcode is Opcode.PONG:
             self.alive = True
         elif opcode in (Opcode.TEXT, Opcode.CONT):
@@ -205,6 +226,12 @@ class Socket(asyncio.Protocol):
                 self.read_message(whole)
         elif opcode is Opcode.BINARY:
             self.complain("malformed", "messages are text")
+
+    def end_flood(self) -> None:
+        """What else was sent is not even read."""
+        self.hall.work.charge(self.address, FLOOD)
+        self.drop(TOO_MANY, "too many frames")
+        self.transport.pause_reading()
 
     def read_message(self, data: bytes) -> None:
         if not self.is_open:
@@ -283,14 +310,14 @@ class Socket(asyncio.Protocol):
     # Writing.
 
     def send(self, frame: bytes) -> None:
-        """Send a finished frame; a reader that does not keep up is disconnected."""
+        """Send one or more finished frames; a reader that does not keep up is disconnected."""
         if not self.is_open or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > self.limits.unsent_bytes:
             self.drop(LEFT_BEHIND, "too slow")
             self.transport.abort()
             return
-        self.transport.write(frame)
+        self.transport.write(wire.deflated(frame) if self.deflates and len(frame) > wire.LONG else frame)
 
     def complain(self, code: str, message: str, request: str | None = None) -> None:
         self.problems += 1
@@ -323,11 +350,3 @@ def is_one_frame(data: bytes) -> bool:
 def unmasked(data: bytes) -> bytes:
     head = SMALL_HEAD if data[1] & ~MASKED < wire.MEDIUM else MEDIUM_HEAD
     return apply_mask(data[head:], data[head - 4 : head])
-
-
-def session_cookie(header: str) -> str | None:
-    try:
-        cookie = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return cookie.value if cookie is not None else None

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 
 from hexhaven.kernel.frame import CHANCE
-from hexhaven.server.finished import count_finished
 from hexhaven.server.schema import seats, tables
 from hexhaven.server.table import PLAYING
 
@@ -48,8 +47,11 @@ class Sweeping:
 
     async def once(self, rounds: int) -> None:
         hall = self.hall
+        await self.guarded("letting clocks stand still", hall.vacations.hold())
         await self.guarded("checking the clocks", self.check_clocks())
         await self.guarded("starting full tables", hall.lobby.start_full_tables())
+        await self.guarded("showing what was played", hall.delay.look())
+        await self.guarded("counting who watches", hall.broadcast.count_watchers())
         await self.guarded("noting who has left", hall.absence.note_departed())
         await self.guarded("dropping idle tables", hall.tables.drop_idle())
         await self.guarded("hearing of administration", hall.administration.catch_up())
@@ -59,7 +61,7 @@ class Sweeping:
             await self.guarded("telling who is away", hall.absence.remind())
             await self.guarded("ending sessions", hall.drop_ended(list(hall.connections)))
         if rounds % COUNT_EVERY == 0:
-            await self.guarded("counting finished games", count_finished(hall.store))
+            hall.counting.begin()
         if rounds % CLEAN_EVERY == 0:
             await self.guarded("dropping unfinished imports", hall.importing.drop_unfinished())
             for person in await hall.people.forgotten():
@@ -77,11 +79,8 @@ class Sweeping:
             tables.c.status == PLAYING, tables.c.deadline <= self.now(), tables.c.unreadable.is_(None)
         )
         for row in await self.hall.store.all(late):
-            await self.guarded(f"replacing a seat of table {row.id}", self.out_of_time(row.id, row.to_move))
-
-    async def out_of_time(self, table_id: str, seat: int) -> None:
-        if not await self.hall.vacations.holds(table_id, seat):
-            await self.hall.absence.replace(table_id, seat, late=True)
+            replaced = self.hall.absence.replace(row.id, row.to_move, late=True)
+            await self.guarded(f"replacing a seat of table {row.id}", replaced)
 
     async def wake_games(self, age: float) -> None:
         """Games in which a bot or chance is to move, but no process seems to handle it. A few at a time, so that those

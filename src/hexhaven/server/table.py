@@ -14,7 +14,7 @@ from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.server.clocks import Clocks
 from hexhaven.server.history import LogEntry
 from hexhaven.server.live import LiveGame
-from hexhaven.server.messages.talk import ChatLine
+from hexhaven.server.messages.chat import ChatLine
 
 SPECTATOR = -1
 CHAT_LINES = 100
@@ -59,6 +59,10 @@ class LiveTable:
         self.owner: str | None = row.owner
         self.club: str | None = row.club
         self.hints: bool = bool(row.hints)
+        self.delay: int = row.delay or 0  # seconds by which those who only watch are behind
+        self.late: LiveGame | None = None  # what they see; None: nobody has looked yet
+        self.late_until = 0.0  # until when they have heard what was said
+        self.told_watching = 0  # how many only watch, as everybody has heard
         self.advising = False  # a hint is being thought of
         self.seed: bytes | None = row.seed  # the server's part
         self.game = game
@@ -97,6 +101,19 @@ class LiveTable:
         if asked is not None and (asked == SPECTATOR or asked in own):
             return asked
         return own[0] if own else SPECTATOR
+
+    def onlookers(self) -> list[Listener]:
+        """Those who only watch."""
+        own = {seat.person for seat in self.seats}
+        return [listener for listener in self.watchers if listener.person not in own]
+
+    def watching(self) -> int:
+        """How many people only watch, each counted once."""
+        return len({listener.person or id(listener) for listener in self.onlookers()})
+
+    def is_late(self, listener: Listener) -> bool:
+        """Whether somebody is shown the game some time after it was played."""
+        return self.delay > 0 and self.status == PLAYING and not self.seats_of(listener.person)
 
     def may_watch(self, listener: Listener) -> bool:
         """A private table is for its people and whoever has its link."""

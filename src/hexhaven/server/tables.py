@@ -12,6 +12,7 @@ from hexhaven.server import wire
 from hexhaven.server.entries import NewSnapshot
 from hexhaven.server.history import Unreadable, in_force, log_since, takes_back_more
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
+from hexhaven.server.messages.tables import DaysClock
 from hexhaven.server.schema import seats, sent_away, tables
 from hexhaven.server.table import OPEN, PLAYING, SPECTATOR, Listener, LiveTable, SeatRow, is_invitation
 from hexhaven.server.writer import is_outage
@@ -178,10 +179,16 @@ class Tables:
 
     async def show(self, table: LiveTable, listener: Listener, seen: int) -> None:
         """The log is read while the table goes on; only what came meanwhile is added while nothing happens."""
+        if table.is_late(listener):
+            await self.hall.delay.show(table, listener)
+            return
         async with table.paused():
             until = table.game.number
         first, log = await log_since(self.store, table.id, table.game, seen, until)
         async with table.paused():
+            if not table.may_watch(listener):  # no longer
+                self.turn_away(table, listener)
+                return
             news = table.game.rows_between(until, table.game.number)
             if news is None or takes_back_more(news):
                 first, log = await log_since(self.store, table.id, table.game, seen, table.game.number)
@@ -229,7 +236,8 @@ class Tables:
             if table.status == OPEN or row.ending is not None:
                 table.status = row.status
             changed = unasked ^ table.unasked()
-            if changed and row.number == table.game.number:  # somebody came back, perhaps through another process
+            stands = isinstance(table.clocks.clock, DaysClock)  # perhaps, while somebody is on vacation
+            if (changed or stands) and row.number == table.game.number:  # or somebody came back, through any process
                 table.clocks.restore(row.clocks, row.to_move, row.moved)
             table.ask()
         for listener, seat in list(table.watchers.items()):

@@ -1,28 +1,54 @@
 """Messages as bytes, assembled from parts that are encoded once and sent to many."""
 
 import struct
+import zlib
 from collections.abc import Container, Iterable
+from functools import lru_cache
 
 from hexhaven.server.history import LogEntry, Numbers, for_seat, is_secret
 from hexhaven.server.live import LiveGame
 from hexhaven.server.messages.base import encode
+from hexhaven.server.messages.chat import ChatLine
 from hexhaven.server.messages.connection import Problem
 from hexhaven.server.messages.play import Receipt, Refused
-from hexhaven.server.messages.talk import ChatLine
 
 TEXT_FRAME = 0x81  # a whole message of text, as RFC 6455 writes it
+DEFLATED_FRAME = 0xC1  # the same, compressed as RFC 7692 writes it
+DEFLATED_TAIL = b"\x00\x00\xff\xff"  # of every compressed message; it is left out
+DEFLATE_LEVEL = 5
+LONG = 1_000  # bytes of a message; below this, there is little to gain
 MEDIUM, LARGE = 126, 127
+HEADS = {MEDIUM: 4, LARGE: 10}  # bytes; 2 for what is smaller
 SPECTATOR = -1
 
 
-def frame(payload: bytes) -> bytes:
+def frame(payload: bytes, kind: int = TEXT_FRAME) -> bytes:
     """A websocket frame from a server, which does not mask."""
     size = len(payload)
     if size < MEDIUM:
-        return struct.pack("!BB", TEXT_FRAME, size) + payload
+        return struct.pack("!BB", kind, size) + payload
     if size < 1 << 16:
-        return struct.pack("!BBH", TEXT_FRAME, MEDIUM, size) + payload
-    return struct.pack("!BBQ", TEXT_FRAME, LARGE, size) + payload
+        return struct.pack("!BBH", kind, MEDIUM, size) + payload
+    return struct.pack("!BBQ", kind, LARGE, size) + payload
+
+
+@lru_cache(maxsize=64)  # the same news goes to many
+def deflated(frames: bytes) -> bytes:
+    """Finished frames; the long ones are compressed, each by itself, and nothing is remembered between them."""
+    written = []
+    start = 0
+    while start < len(frames):
+        head = HEADS.get(frames[start + 1], 2)
+        size = frames[start + 1] if head == 2 else int.from_bytes(frames[start + 2 : start + head], "big")
+        end = start + head + size
+        written.append(frame(packed(frames[start + head : end]), DEFLATED_FRAME) if size >= LONG else frames[start:end])
+        start = end
+    return b"".join(written)
+
+
+def packed(payload: bytes) -> bytes:
+    packer = zlib.compressobj(DEFLATE_LEVEL, wbits=-zlib.MAX_WBITS)
+    return (packer.compress(payload) + packer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(DEFLATED_TAIL)
 
 
 def receipt(request: str, number: int) -> bytes:

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from hexhaven.kernel.contract import ForeseenGame, RankedGame, SpokenGame, State, TableGame, View
+from hexhaven.kernel.contract import ForecastingGame, RankedGame, SpokenGame, State, TableGame, View
 from hexhaven.kernel.errors import IllegalAnswer, NotationError
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, language
 from hexhaven.rulebook import rule_text, rules_document
 from hexhaven.server import wire
 from hexhaven.server.history import RULES_UPDATED, LogEntry, Numbers, for_seat, log_since
+from hexhaven.server.live import LiveGame
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.words import AskWords, Reason, SpokenChoice, SpokenSection, Why, Words
 from hexhaven.server.table import SPECTATOR, Listener, LiveTable
@@ -49,9 +50,9 @@ def state_in_words(
     return [SpokenSection(section.title, section.lines) for section in game.state_in_words(text, s, seat, shown)]
 
 
-def outlook(game: TableGame, s: State) -> list[Numbers]:
+def forecast(game: TableGame, s: State) -> list[Numbers]:
     """What will happen by itself, if the game can tell."""
-    return [event.numbers() for event in game.outlook(s)] if isinstance(game, ForeseenGame) else []
+    return [event.numbers() for event in game.forecast(s)] if isinstance(game, ForecastingGame) else []
 
 
 def standing(game: TableGame, text: Language, s: State, seat: int, shown: View | None = None) -> list[str]:
@@ -81,22 +82,24 @@ def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int)
 async def speak(hall: "Hall", table: LiveTable, listener: Listener, message: AskWords) -> None:
     """The question, the choices and the table as they are, and what happened since a number."""
     text = language(message.language, table.game.game.NAME).naming(message.names)
-    spoken = None
+    spoken, live = None, await hall.delay.game_for(table, listener)
     while spoken is None:
         async with table.paused():
             pass
-        (spoken,) = await hall.slices.collect(to_listener(table, listener, text, message.state) for _ in range(1))
-    (seat, words), game = spoken, table.game.game
-    words.since, log = await log_since(hall.store, table.id, table.game, message.seen, words.number)
+        (spoken,) = await hall.slices.collect(to_listener(table, live, listener, text, message.state) for _ in range(1))
+    (seat, words), game = spoken, live.game
+    words.since, log = await log_since(hall.store, table.id, live, message.seen, words.number)
     told = (log_lines(game, text, for_seat(game, entry, seat)[2], seat) for entry in log)
     words.log = [line for lines in await hall.slices.collect(told) for line in lines]
     listener.send(wire.frame(encode(words)))
 
 
-def to_listener(table: LiveTable, listener: Listener, text: Language, whole: bool) -> tuple[int, Words] | None:
+def to_listener(
+    table: LiveTable, live: LiveGame, listener: Listener, text: Language, whole: bool
+) -> tuple[int, Words] | None:
     """The table for a seat, unless something is being stored."""
     seat = table.watchers.get(listener, SPECTATOR)
-    return None if table.busy else (seat, in_words(table, seat, text, whole))
+    return None if table.busy else (seat, in_words(table, live, seat, text, whole))
 
 
 def spoken_choices(game: TableGame, text: Language, seat: int, s: State, answers: Iterable[int]) -> list[SpokenChoice]:
@@ -108,8 +111,7 @@ def spoken_choices(game: TableGame, text: Language, seat: int, s: State, answers
     ]
 
 
-def in_words(table: LiveTable, seat: int, text: Language, whole: bool) -> Words:
-    live = table.game
+def in_words(table: LiveTable, live: LiveGame, seat: int, text: Language, whole: bool) -> Words:
     game, asked = live.game, live.to_move()
     answers = live.legal_answers() if asked == seat and seat not in table.bots() else []
     return Words(
@@ -120,6 +122,6 @@ def in_words(table: LiveTable, seat: int, text: Language, whole: bool) -> Words:
         choices=spoken_choices(game, text, seat, live.s, answers),
         log=[],
         state=state_in_words(game, text, live.s, seat) if whole else [],
-        outlook=outlook(game, live.s),
+        forecast=forecast(game, live.s),
         standing=standing(game, text, live.s, seat),
     )

@@ -9,7 +9,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hexhaven.bots import adviser_of, bots_of
+from hexhaven.bots.counsel import advice_in_words
 from hexhaven.kernel.chance import commitment
+from hexhaven.kernel.contract import AdvisingBot
+from hexhaven.kernel.driver import rng_for
 from hexhaven.kernel.errors import IllegalAnswer, NotationError, shortened
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import write
@@ -32,6 +36,10 @@ class Left(Exception):
     """The person has left the game."""
 
 
+class TookBack(Exception):
+    """The person has taken back an answer."""
+
+
 class Session:
     """One person's game from the welcome to the end. The file to save it to already exists and is empty."""
 
@@ -47,7 +55,7 @@ class Session:
         self.words: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "show": self.show_table, "list": self.show_answers, "log": self.show_log,
             "board": self.show_board, "why": self.explain, "position": self.show_position, "save": self.save_as,
-            "quit": self.leave, "exit": self.leave, "q": self.leave,
+            "hint": self.show_hint, "undo": self.take_back, "quit": self.leave, "exit": self.leave, "q": self.leave,
         }  # fmt: skip
 
     def say(self, key: str, **values: str | int) -> None:
@@ -56,7 +64,7 @@ class Session:
 
     def run(self, bot: str) -> None:
         """Play against this bot until the game is over or the person leaves."""
-        self.say("play-welcome", bots=self.table.game.seats(self.table.s) - 1, name=bot)
+        self.say("play-welcome", bots=self.table.game.seats(self.table.s) - 1, name=self.text(f"bot-{bot}"))
         self.say("play-seed-hash", hash=commitment(self.table.seed))
         try:
             self.play()
@@ -73,13 +81,16 @@ class Session:
     def play(self) -> None:
         while self.table.advance():
             self.show()
-            self.table.answer(self.answer())
+            try:
+                self.table.answer(self.answer())
+            except TookBack:
+                self.say("play-took-back")
             self.warned = False
 
     # What is typed.
 
     def answer(self) -> int:
-        """Ask until the person gives a legal answer. Raises Left."""
+        """Ask until the person gives a legal answer. Raises Left or TookBack."""
         answers = self.sorted_answers()
         while True:
             try:
@@ -131,6 +142,13 @@ class Session:
 
     def checked(self, line: str) -> int:
         return checked(self.table.game, self.table.s, self.table.seat, line)
+
+    def take_back(self, _: str) -> None:
+        """Undo the last answer. Raises TookBack."""
+        if self.table.take_back():
+            self.saved = -1
+            raise TookBack
+        self.say("play-no-undo")
 
     # What is shown.
 
@@ -200,6 +218,19 @@ class Session:
         self.say("play-seed", seed=self.table.seed.hex())
 
     # What is explained.
+
+    def show_hint(self, _: str) -> None:
+        """What the best bot would answer, and why."""
+        game, adviser = self.table.game, adviser_of(self.table.game.NAME)
+        if adviser is None or len(self.sorted_answers()) < 2:
+            self.say("play-no-hint")
+            return
+        bot = bots_of(game.NAME)[adviser](rng_for("hints", self.table.seed))
+        assert isinstance(bot, AdvisingBot)
+        advice = self.table.advice(bot)
+        for line in advice_in_words(game, self.text, self.table.s, self.table.seat, advice):
+            self.console.print("  " + line)
+        self.say("play-hint", line=game.notation(advice.answer))
 
     def help(self, name: str) -> None:
         if not name:

@@ -2,15 +2,24 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from hexhaven.kernel.chance import outcome
-from hexhaven.kernel.contract import TableGame
+from hexhaven.kernel.contract import Advice, AdvisingBot, State, TableGame
 from hexhaven.kernel.driver import ask, rng_for
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY
 from hexhaven.kernel.record import Record, recorded
 from hexhaven.kernel.snapshot import from_position_line, position_line
 from hexhaven.plugin import MakeBot
+
+
+class Before(NamedTuple):
+    """The position before one of the person's answers, and how much had been answered and heard by then."""
+
+    s: State
+    answers: int
+    events: int
 
 
 class Table:
@@ -35,6 +44,7 @@ class Table:
         self.answers: list[tuple[int, str]] = []
         self.draws = 0
         self.events: list[Event] = []  # as the person hears of them
+        self.undoable: list[Before] = []  # the last one last
 
     def advance(self) -> bool:
         """Chance and the bots answer until it is the person's turn; False if the game ends first."""
@@ -48,8 +58,28 @@ class Table:
 
     def answer(self, chosen: int) -> None:
         """Carry out a legal answer of the seat to move."""
-        self.answers.append((self.game.to_move(self.s), self.game.notation(chosen)))
+        who = self.game.to_move(self.s)
+        if who == self.seat:
+            self.undoable.append(Before(self.game.copy(self.s), len(self.answers), len(self.events)))
+        else:
+            self.undoable.clear()
+        self.answers.append((who, self.game.notation(chosen)))
         self.game.step(self.s, chosen)
+        if self.game.reveals(self.s, self.unheard):
+            self.undoable.clear()
+
+    def take_back(self) -> bool:
+        """Undo the person's last answer; False if somebody has answered or something has been revealed since."""
+        if not self.undoable:
+            return False
+        self.s, answers, events = self.undoable.pop()
+        self.unheard = self.game.listen(self.s)
+        del self.answers[answers:], self.events[events:]
+        return True
+
+    def advice(self, bot: AdvisingBot) -> Advice:
+        """What the bot would answer in the person's place, knowing no more than they do."""
+        return bot.advise(self.game.imagine(self.s, self.seat, self.rng), self.seat)
 
     def news(self) -> list[Event]:
         """What has happened since the last time, as far as the person may know."""

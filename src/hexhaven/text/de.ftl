@@ -40,7 +40,7 @@ help-version = die Version zeigen
 help-command = was zu tun ist
 help-game = das Spiel: { $games }
 help-seat = dein Platz, ab 1 (Standard: 1)
-help-play-bot = gegen welche Bots du spielst: { $names } (Standard: der erste)
+help-play-bot = gegen welche Bots du spielst: { $names } (Standard: { $usual })
 help-seed = eine ganze Zahl oder 64 Hexadezimalziffern; derselbe Startwert ergibt dieselben Ziehungen
 help-lang = Sprache: en, de, ru oder it
 help-save = die Aufzeichnung der Partie in diese Datei schreiben, die es noch nicht geben darf
@@ -60,6 +60,8 @@ help-arena-bots =
     eigenes Programm ist program:BEFEHL
 help-arena-games = wie viele Partien je Paarung (Standard: 100)
 help-arena-stop = eine Paarung beenden, sobald feststeht, ob der Anteil der Siege über oder unter diesem liegt, etwa 0.5
+help-arena-ray = auf dem Ray-Cluster mit dieser Adresse spielen; local: nur auf diesem Rechner
+help-arena-plot = die Wertungen oder die Siege als SVG-Datei zeichnen
 help-bot-action = check: auf jedem Platz eine Partie spielen
 help-bot-program = der Befehl, der das Programm startet, in Anführungszeichen
 help-bot-seconds = Sekunden je Antwort (Standard: 5)
@@ -67,6 +69,7 @@ help-train-folder = wo das Training seine Zahlen ablegt; was schon dort ist, wir
 help-train-generations = wie viele Generationen von Spielweisen erprobt werden (Standard: 100)
 help-train-games = Partien der Spielweisen, nach denen Stellungen bewertet werden (Standard: 20000)
 help-train-self-play = Partien der Suche gegen sich selbst, die die Bewertung verbessern (Standard: 0)
+help-train-start = Datei mit Gewichten, von denen aus trainiert wird, etwa mind.toml eines anderen Trainings
 help-json = JSON ausgeben, mit den Schlüsseln aus docs/cli.md
 help-file = eine Aufzeichnung, die play gespeichert hat
 help-at = nach so vielen Antworten anhalten
@@ -79,7 +82,9 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } hat keine Option { $option }
 error-seat = dein Platz muss eine Zahl von 1 bis { $seats } sein, nicht { $value }
 error-bot = kein Bot von { $game } heißt { $value }; es gibt { $names }
-error-budget = { $value } ist keine Bedenkzeit: möglich sind 50ms, 1s oder eine Anzahl von Simulationen wie 200
+error-budget = { $value } ist keine Bedenkzeit: möglich sind 50ms, 1s, 1sx2 für zwei Kerne oder eine Anzahl von Simulationen wie 200
+error-no-ray = --ray braucht Ray: pip install ray
+error-ray = kein Ray-Cluster unter { $address }: { $problem }
 error-arena-twice = jeder Bot darf nur einmal genannt werden
 error-arena-share = --stop muss zwischen 0 und 1 liegen, nicht { $value }
 error-no-training = { $game } hat keine lernenden Bots
@@ -118,6 +123,14 @@ play-welcome = Du spielst gegen { $bots ->
         [one] einen Bot
        *[other] { $bots } Bots
     } ({ $name }). Mit ? gibt es Hilfe.
+bot-random = zufällig
+bot-greedy = gierig
+bot-reference = Vergleich
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-skilled = geübt
+bot-strong = stark
+bot-expert = Experte
 play-seed-hash = Prüfsumme des Startwerts aller Ziehungen (SHA-256): { $hash }
 play-news = Seit deiner letzten Antwort
 play-prompt = Deine Antwort (Nummer, Notation oder ?):{" "}
@@ -130,6 +143,8 @@ play-help =
       list        noch einmal die Frage und die Antworten
       board N     was Spieler N gehört
       log, log N  der ganze Verlauf oder die letzten N Zeilen
+      hint        was der stärkste Bot antworten würde, und warum
+      undo        die letzte Antwort zurücknehmen
       position    die Stellung als eine Zeile zeigen, die man kopieren kann
       save DATEI  die Aufzeichnung bis hierher in eine Datei schreiben
       quit        das Spiel verlassen
@@ -148,6 +163,10 @@ play-save-which = Gib die Datei an: save DATEI
 play-why-which = Gib die Antwort in Notation an, zum Beispiel: why { $example }
 play-log-which = log zeigt alles, log 20 die letzten 20 Zeilen.
 play-position = Kopiere diese Zeile. hexhaven play SPIEL --position ZEILE beginnt dort; was dir verborgen ist, wird zufällig ergänzt.
+play-took-back = Deine letzte Antwort ist zurückgenommen.
+play-no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort ging das Spiel weiter.
+play-no-hint = Hier gibt es keinen Tipp: Es bleibt nur eine Antwort, oder kein Bot kann seine erklären.
+play-hint = Dafür gib ein: { $line }
 play-saved = Gespeichert: { $path }
 play-left = Du hast das Spiel verlassen.
 play-unsaved = Diese Partie ist nicht gespeichert. save DATEI speichert sie; noch einmal quit verlässt das Spiel ohne zu speichern.
@@ -198,6 +217,7 @@ bot-good = Das Programm kann teilnehmen.
 train-generation = Generation { $number }: im Mittel { $points } Punkte
 train-games = { $players } Spieler: { $games } Partien beobachtet
 train-done = Die Gewichte stehen in { $path }.
+train-plot = Punkte der Spielweise nach Generationen, zwei Spieler
 
 stats-title =
     { $games ->
@@ -244,7 +264,7 @@ bench-not-compiled = Diese Installation ist nicht kompiliert; gemessen wird nur 
 
 # hexhaven admin
 
-help-admin = sich um Personen und Tische eines Servers kümmern, auch während er läuft
+help-admin = Personen und Tische eines Servers verwalten, auch während er läuft
 metavar-action = AKTION
 metavar-search = TEXT
 metavar-login = LOGIN
@@ -253,44 +273,44 @@ metavar-text = TEXT
 help-admin-people = Personen auflisten, je 50, die neuesten zuerst
 help-admin-tables = Tische auflisten, je 50, die neuesten zuerst
 help-admin-promote = jemanden mit Konto zum Administrator machen; die Seite dafür steht dann in den Einstellungen
-help-admin-demote = das wieder beenden
+help-admin-demote = jemandem die Administratorrechte entziehen
 help-admin-ban = jemanden sperren: Sitzungen und Verbindungen enden
 help-admin-lift = eine Sperre aufheben
 help-admin-erase = jemanden löschen; beendete Partien bleiben, ohne den Namen
 help-admin-delete = einen Tisch samt Partie löschen
 help-admin-export = alles über jemanden Gespeicherte als JSON ausgeben, außer dem, was in noch nicht beendeten Partien geschah
-help-admin-link = einen Link anlegen, mit dem jemand ohne Passwort zurückkommt
-help-admin-invite = eine Einladung für Neue anlegen und ihren Code ausgeben
+help-admin-link = einen Zugangslink erstellen, für jemanden, der sein Passwort verloren hat
+help-admin-invite = eine Einladung für neue Spieler erstellen und ihren Code ausgeben
 help-admin-invitations = die Einladungen auflisten
 help-admin-withdraw = eine Einladung zurückziehen
 help-admin-audit = was Administratoren getan haben, je 50 Zeilen, die neuesten zuerst
 help-admin-backup = alle Partien in eine Datei kopieren, auch während der Server läuft
-help-admin-search = nur, was dies in Name, Login oder Kennung hat
-help-admin-who = der Login, oder die Kennung, wie „people“ sie nennt
-help-admin-table = die Kennung, wie „tables“ sie nennt
-help-admin-invitation = wie „invitations“ sie nennt
+help-admin-search = nur Einträge, die das in Name, Anmeldename oder Kennung haben
+help-admin-who = der Anmeldename, oder die Kennung aus der Liste von „people“
+help-admin-table = die Kennung aus der Liste von „tables“
+help-admin-invitation = die Kennung aus der Liste von „invitations“
 help-admin-reason = warum, nur für Administratoren
 help-admin-note = für wen, nur für Administratoren
-help-admin-uses = wie viele damit kommen dürfen (Vorgabe 1)
-help-admin-from = so viele Zeilen auslassen
+help-admin-uses = wie viele Personen sie benutzen dürfen (Standard: 1)
+help-admin-from = so viele Zeilen überspringen
 admin-promoted = { $who } ist jetzt Administrator.
 admin-demoted = { $who } ist nicht mehr Administrator.
 admin-banned = { $who } ist gesperrt.
-admin-lifted = { $who } darf wieder herein.
-admin-unchanged = Für { $who } war nichts zu ändern.
+admin-lifted = { $who } ist nicht mehr gesperrt.
+admin-unchanged = Bei { $who } gibt es nichts zu ändern.
 admin-erased = { $who } wurde gelöscht.
 admin-deleted = Tisch { $table } wurde gelöscht.
-admin-link = Damit hinter der Adresse der Seite kann { $who } einmal zurückkommen:
+admin-link = Zugangslink für { $who }, gilt einmal; häng ihn an die Adresse der Seite an:
 admin-uses =
     { $uses ->
         [one] noch { $uses } Mal gültig
        *[other] noch { $uses } Mal gültig
     }
 admin-withdrawn = Die Einladung ist zurückgezogen.
-admin-machine = am Rechner
+admin-machine = Serverkonsole
 admin-is-admin = Administrator
 admin-is-banned = gesperrt
-admin-no-such-person = niemand hat diesen Login oder diese Kennung; Administratoren brauchen ein Konto
+admin-no-such-person = niemand hat diesen Anmeldenamen oder diese Kennung; Administratoren brauchen ein Konto
 admin-no-such-table = diesen Tisch gibt es nicht
 admin-no-such-invitation = diese Einladung gibt es nicht
 admin-administrator = das ist ein Administrator; zuerst mit demote zurückstufen
@@ -309,7 +329,7 @@ error-database = die Datenbank lässt sich nicht benutzen: { $problem }
 error-listen = kann an { $host }, Port { $port }, keine Verbindungen annehmen: { $problem }
 error-setting = die Umgebungsvariable { $name } braucht eine Zahl, nicht { $value }
 error-limit = { $name }: ein Limit namens { $value } gibt es nicht
-error-bad-setting = die Umgebungsvariable { $name } ist so nicht zu gebrauchen; möglich ist { $value }
+error-bad-setting = die Umgebungsvariable { $name } hat einen unbrauchbaren Wert; möglich ist { $value }
 
 # Nachrichten an Leute, die nicht da sind
 
@@ -331,25 +351,26 @@ notice-reminder =
     }
 notice-asked =
     { $others ->
-        [0] Ein Platz ist für dich frei gehalten: { $game }.
-       *[other] { $players } möchte mit dir spielen: { $game }. Ein Platz ist für dich frei gehalten.
+        [0] Du bist zu einer Partie eingeladen: { $game }. Ein Platz ist für dich reserviert.
+        [one] { $players } möchte mit dir spielen: { $game }. Ein Platz ist für dich reserviert.
+       *[other] { $players } möchten mit dir spielen: { $game }. Ein Platz ist für dich reserviert.
     }
 notice-over =
     { $others ->
         [0] Deine Partie ist zu Ende: { $game }.
        *[other] Deine Partie ist zu Ende: { $game } mit { $players }.
     }
-notice-test = Das ist eine Probenachricht: Sie ist angekommen.
-notice-stop = Keine solchen E-Mails mehr? Dann öffne diesen Link:
+notice-test = Das ist eine Testnachricht: Sie ist angekommen.
+notice-stop = Um keine solchen E-Mails mehr zu bekommen, öffne diesen Link:
 notice-confirm-subject = Hexhaven: Ist das deine Adresse?
-notice-confirm = Jemand, wahrscheinlich du, möchte unter dieser Adresse erfahren, wenn sein Zug an der Reihe ist. Bestätige sie mit diesem Link:
+notice-confirm = Jemand, wahrscheinlich du, möchte an diese Adresse eine Nachricht bekommen, wenn er am Zug ist. Bestätige sie mit diesem Link:
 notice-not-you = Warst du das nicht, brauchst du nichts zu tun: An diese Adresse schicken wir sonst nichts.
 
 # Tipps
 
 hint-then = Danach: { $answers }.
 hint-points = Am Ende kannst du mit etwa { $points } Punkten rechnen, dein stärkster Gegner mit etwa { $rival }.
-hint-second = Nächstbeste Wahl, etwa { $points } Punkte schlechter: { $answer }.
+hint-second = Nächstbester Zug, etwa { $points } Punkte schlechter: { $answer }.
 hint-second-close = Fast so gut: { $answer }.
 hint-prepares = Das wird damit wahrscheinlicher: „{ $line }“ (in { $share } von 10 Partien, sonst in { $otherwise }).
 
@@ -388,7 +409,7 @@ backup-done =
         [one] { $tables } Tisch
        *[other] { $tables } Tische
     }.
-help-recount = die beendeten Partien neu zählen und alle danach neu werten
+help-recount = die gespeicherten beendeten Partien neu zählen und alle Wertungszahlen neu berechnen
 recount-done =
     { $games ->
         [one] { $games } beendete Partie ist gezählt.
@@ -404,3 +425,11 @@ error-no-games = in { $path } liegen keine Partien
 error-restore-exists = in { $path } liegen schon Partien; --force ersetzt sie
 error-restore-running = { $path } wird gerade benutzt; zuerst den Server beenden
 error-not-backup = { $path } ist keine Sicherung: { $problem }
+
+typed-in-line = { $path }: { $where }: { $problem }
+typed-in-line-file = { $path }: { $problem }
+typed-in-bad =
+    { $violations ->
+        [one] { $violations } Fehler.
+       *[other] { $violations } Fehler.
+    }

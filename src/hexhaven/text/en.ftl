@@ -40,7 +40,7 @@ help-version = show the version
 help-command = the command to run
 help-game = the game: { $games }
 help-seat = your seat, from 1 (default 1)
-help-play-bot = the bots you play against: { $names } (default: the first)
+help-play-bot = the bots you play against: { $names } (default: { $usual })
 help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same draws
 help-lang = language: en, de, ru or it
 help-save = save the record of the game to this file, which must not exist yet
@@ -60,6 +60,8 @@ help-arena-bots =
     program of your own is program:COMMAND
 help-arena-games = how many games for each pairing (default 100)
 help-arena-stop = stop a pairing as soon as it is certain whether the share of wins is above or below this, such as 0.5
+help-arena-ray = play on the Ray cluster with this address, or on a cluster of this machine: local
+help-arena-plot = draw the ratings, or the share of wins, as an SVG file
 help-bot-action = check: play a game in each seat
 help-bot-program = the command that starts the program, in quotes
 help-bot-seconds = seconds for each answer (default 5)
@@ -67,6 +69,7 @@ help-train-folder = where the training keeps its numbers; what is already there 
 help-train-generations = generations of policies that are tried (default 100)
 help-train-games = games between policies from which positions are judged (default 20000)
 help-train-self-play = games of the search against itself from which positions are judged better (default 0)
+help-train-start = file of weights to start from, such as the mind.toml of another training
 help-json = print JSON, with the keys described in docs/cli.md
 help-file = a record saved by play
 help-at = stop after this many answers
@@ -79,7 +82,9 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } has no option called { $option }
 error-seat = your seat must be a number from 1 to { $seats }, not { $value }
 error-bot = { $game } has no bot called { $value }; choose from { $names }
-error-budget = { $value } is not a budget: write 50ms, 1s, or a number of simulations such as 200
+error-budget = { $value } is not a budget: write 50ms, 1s, 1sx2 for two cores, or a number of simulations such as 200
+error-no-ray = --ray needs Ray: pip install ray
+error-ray = no Ray cluster at { $address }: { $problem }
 error-arena-twice = every bot can be named only once
 error-arena-share = --stop must be between 0 and 1, not { $value }
 error-no-training = { $game } has no bots that learn
@@ -118,6 +123,14 @@ play-welcome = You are playing against { $bots ->
         [one] one bot
        *[other] { $bots } bots
     } ({ $name }). Type ? for help.
+bot-random = random
+bot-greedy = greedy
+bot-reference = reference
+bot-beginner = beginner
+bot-casual = casual
+bot-skilled = skilled
+bot-strong = strong
+bot-expert = expert
 play-seed-hash = SHA-256 hash of the seed behind every draw: { $hash }
 play-news = Since your last answer
 play-prompt = Your answer (number, notation or ?):{" "}
@@ -130,6 +143,8 @@ play-help =
       list        show the question and the answers again
       board N     show what player N has
       log, log N  show everything that has happened, or the last N lines
+      hint        what the strongest bot would answer, and why
+      undo        take back your last answer
       position    show the position as one line that can be copied
       save FILE   save the record of the game so far
       quit        leave the game
@@ -148,6 +163,10 @@ play-save-which = Which file? Type: save FILE
 play-why-which = Which answer? Type it in notation, for example: why { $example }
 play-log-which = log shows everything that has happened, log 20 the last 20 lines.
 play-position = Copy this line. hexhaven play GAME --position LINE starts there; what is hidden from you is made up.
+play-took-back = Your last answer has been taken back.
+play-no-undo = There is nothing to take back: the game has moved on since your last answer.
+play-no-hint = There is nothing to advise on: only one answer, or no bot that could explain its own.
+play-hint = To do that, type: { $line }
 play-saved = Saved: { $path }
 play-left = You left the game.
 play-unsaved = This game has not been saved. Type save FILE to keep it, or quit again to leave without saving.
@@ -198,6 +217,7 @@ bot-good = The program can take part.
 train-generation = Generation { $number }: { $points } points on average
 train-games = { $players } players: { $games } games observed
 train-done = The weights are in { $path }.
+train-plot = Points of the policy by generation, two players
 
 stats-title =
     { $games ->
@@ -244,7 +264,7 @@ bench-not-compiled = This installation is not compiled, so only the interpreted 
 
 # hexhaven admin
 
-help-admin = look after the people and tables of a server, also while it is running
+help-admin = manage the people and tables of a server, even while it is running
 metavar-action = ACTION
 metavar-search = TEXT
 metavar-login = LOGIN
@@ -252,42 +272,42 @@ metavar-table = TABLE
 metavar-text = TEXT
 help-admin-people = list people, 50 at a time, the latest first
 help-admin-tables = list tables, 50 at a time, the latest first
-help-admin-promote = make somebody with an account an administrator, who then finds the page in their preferences
-help-admin-demote = end that
+help-admin-promote = make somebody with an account an administrator; they find the page in their preferences
+help-admin-demote = revoke somebody's administrator rights
 help-admin-ban = ban somebody: their sessions and connections end
 help-admin-lift = lift a ban
 help-admin-erase = erase somebody; finished games stay, without the name
 help-admin-delete = delete a table and its game
 help-admin-export = print everything stored about somebody as JSON, except what they did in games that are not over
-help-admin-link = make a link with which somebody can come back without their password
+help-admin-link = make a link with which somebody who has lost their password can get back in
 help-admin-invite = make an invitation for newcomers and print its code
 help-admin-invitations = list the invitations
 help-admin-withdraw = withdraw an invitation
 help-admin-audit = what administrators have done, 50 lines at a time, the latest first
 help-admin-backup = copy all games to a file, even while the server is running
-help-admin-search = only those with this in a name, login or id
+help-admin-search = only those whose name, login or id contains this
 help-admin-who = their login, or their id as “people” lists it
 help-admin-table = its id, as “tables” lists it
-help-admin-invitation = as “invitations” lists it
+help-admin-invitation = its id, as “invitations” lists it
 help-admin-reason = why, for administrators only
 help-admin-note = for whom it is, for administrators only
-help-admin-uses = how many people may come with it (default 1)
-help-admin-from = leave out so many lines
+help-admin-uses = how many people may use it (default 1)
+help-admin-from = skip this many lines
 admin-promoted = { $who } is an administrator now.
 admin-demoted = { $who } is no longer an administrator.
 admin-banned = { $who } is banned.
-admin-lifted = { $who } may come in again.
-admin-unchanged = Nothing had to be changed for { $who }.
+admin-lifted = { $who } is no longer banned.
+admin-unchanged = There is nothing to change for { $who }.
 admin-erased = { $who } has been erased.
 admin-deleted = Table { $table } has been deleted.
-admin-link = With this behind the address of the page, { $who } can come back once:
+admin-link = A link for { $who } to get back in, once; put it after the address of the page:
 admin-uses =
     { $uses ->
         [one] { $uses } use left
        *[other] { $uses } uses left
     }
 admin-withdrawn = The invitation has been withdrawn.
-admin-machine = on the machine
+admin-machine = server console
 admin-is-admin = administrator
 admin-is-banned = banned
 admin-no-such-person = there is nobody with this login or id; administrators need an account
@@ -309,7 +329,7 @@ error-database = the database cannot be used: { $problem }
 error-listen = cannot listen on { $host }, port { $port }: { $problem }
 error-setting = the environment variable { $name } must be a number, not { $value }
 error-limit = { $name }: there is no limit called { $value }
-error-bad-setting = the environment variable { $name } cannot be used as it is; it may be { $value }
+error-bad-setting = the environment variable { $name } has a value that cannot be used; it may be { $value }
 
 # Messages to people who are not here
 
@@ -320,18 +340,18 @@ notice-turn =
     }
 notice-reminder =
     { $others ->
-        [0] Your time for a move in { $game } runs out in { $hours ->
+        [0] Your time to move in { $game } runs out in { $hours ->
             [one] an hour
            *[other] { $hours } hours
         }.
-       *[other] Your time for a move in { $game } with { $players } runs out in { $hours ->
+       *[other] Your time to move in { $game } with { $players } runs out in { $hours ->
             [one] an hour
            *[other] { $hours } hours
         }.
     }
 notice-asked =
     { $others ->
-        [0] A seat is kept for you in { $game }.
+        [0] You are invited to a game of { $game }: a seat is kept for you.
        *[other] { $players } would like to play { $game } with you: a seat is kept for you.
     }
 notice-over =
@@ -340,7 +360,7 @@ notice-over =
        *[other] Your game of { $game } with { $players } is over.
     }
 notice-test = This is a test message: it has arrived.
-notice-stop = No more of these e-mails? Open this link:
+notice-stop = To stop these e-mails, open this link:
 notice-confirm-subject = Hexhaven: is this your address?
 notice-confirm = Somebody, probably you, would like to be told at this address when it is their turn. Open this link to confirm it:
 notice-not-you = If that was not you, do nothing: this address will get no other e-mail from us.
@@ -348,7 +368,7 @@ notice-not-you = If that was not you, do nothing: this address will get no other
 # Hints
 
 hint-then = After that: { $answers }.
-hint-points = You can expect about { $points } points at the end, and the best other player about { $rival }.
+hint-points = You can expect about { $points } points at the end, and your strongest opponent about { $rival }.
 hint-second = Next best, about { $points } points behind: { $answer }.
 hint-second-close = Almost as good: { $answer }.
 hint-prepares = It makes this more likely: “{ $line }” (in { $share } of 10 games, otherwise in { $otherwise }).
@@ -388,7 +408,7 @@ backup-done =
         [one] { $tables } table
        *[other] { $tables } tables
     }.
-help-recount = count the finished games and rate everybody again, from the stored games
+help-recount = count the stored finished games again and recalculate all ratings
 recount-done =
     { $games ->
         [one] { $games } finished game is counted.
@@ -404,3 +424,11 @@ error-no-games = there are no games in { $path }
 error-restore-exists = there are already games in { $path }; use --force to replace them
 error-restore-running = { $path } is in use; stop the server first
 error-not-backup = { $path } is not a backup: { $problem }
+
+typed-in-line = { $path }: { $where }: { $problem }
+typed-in-line-file = { $path }: { $problem }
+typed-in-bad =
+    { $violations ->
+        [one] { $violations } problem found.
+       *[other] { $violations } problems found.
+    }

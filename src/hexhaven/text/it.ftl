@@ -40,7 +40,7 @@ help-version = mostra la versione
 help-command = che cosa fare
 help-game = il gioco: { $games }
 help-seat = il tuo posto, da 1 (predefinito: 1)
-help-play-bot = contro quali bot giochi: { $names } (predefinito: il primo)
+help-play-bot = contro quali bot giochi: { $names } (predefinito: { $usual })
 help-seed = un numero intero o 64 cifre esadecimali; lo stesso seed dà gli stessi sorteggi
 help-lang = lingua: en, de, ru o it
 help-save = scrive la registrazione della partita in questo file, che non deve ancora esistere
@@ -60,6 +60,8 @@ help-arena-bots =
     programma proprio è program:COMANDO
 help-arena-games = quante partite per ogni coppia (predefinito: 100)
 help-arena-stop = ferma una coppia appena è certo se la quota di vittorie è sopra o sotto questa, per esempio 0.5
+help-arena-ray = gioca sul cluster Ray a questo indirizzo; local: solo su questa macchina
+help-arena-plot = disegna i punteggi Elo o le vittorie in un file SVG
 help-bot-action = check: gioca una partita in ogni posto
 help-bot-program = il comando che avvia il programma, fra virgolette
 help-bot-seconds = secondi per ogni risposta (predefinito: 5)
@@ -67,6 +69,7 @@ help-train-folder = dove l'addestramento tiene i suoi numeri; ciò che c'è già
 help-train-generations = quante generazioni di strategie provare (predefinito: 100)
 help-train-games = partite fra strategie da cui si valutano le posizioni (predefinito: 20000)
 help-train-self-play = partite della ricerca contro sé stessa che migliorano la valutazione (predefinito: 0)
+help-train-start = file di pesi da cui partire, per esempio il mind.toml di un altro addestramento
 help-json = stampa JSON, con le chiavi descritte in docs/cli.md
 help-file = una registrazione salvata da play
 help-at = si ferma dopo questo numero di risposte
@@ -79,7 +82,9 @@ error-line = hexhaven: { $problem }
 error-no-option = { $game } non ha l'opzione { $option }
 error-seat = il tuo posto deve essere un numero da 1 a { $seats }, non { $value }
 error-bot = nessun bot di { $game } si chiama { $value }; ci sono { $names }
-error-budget = { $value } non è un tempo: scrivi 50ms, 1s o un numero di simulazioni come 200
+error-budget = { $value } non è un tempo: scrivi 50ms, 1s, 1sx2 per due core o un numero di simulazioni come 200
+error-no-ray = --ray richiede Ray: pip install ray
+error-ray = nessun cluster Ray a { $address }: { $problem }
 error-arena-twice = ogni bot si può nominare una volta sola
 error-arena-share = --stop dev'essere fra 0 e 1, non { $value }
 error-no-training = { $game } non ha bot che imparano
@@ -118,6 +123,14 @@ play-welcome = Giochi contro { $bots ->
         [one] un bot
        *[other] { $bots } bot
     } ({ $name }). Scrivi ? per l'aiuto.
+bot-random = casuale
+bot-greedy = avido
+bot-reference = di confronto
+bot-beginner = principiante
+bot-casual = occasionale
+bot-skilled = abile
+bot-strong = forte
+bot-expert = esperto
 play-seed-hash = Impronta del seed di tutti i sorteggi (SHA-256): { $hash }
 play-news = Dopo la tua ultima risposta
 play-prompt = La tua risposta (numero, notazione o ?):{" "}
@@ -130,6 +143,8 @@ play-help =
       list        di nuovo la domanda e le risposte
       board N     che cosa appartiene al giocatore N
       log, log N  tutto il registro, o le ultime N righe
+      hint        che cosa risponderebbe il bot più forte, e perché
+      undo        ritira la tua ultima risposta
       position    mostra la posizione in una riga da copiare
       save FILE   scrive in un file la registrazione fin qui
       quit        lascia la partita
@@ -148,6 +163,10 @@ play-save-which = Indica il file: save FILE
 play-why-which = Indica la risposta in notazione, per esempio: why { $example }
 play-log-which = log mostra tutto, log 20 le ultime 20 righe.
 play-position = Copia questa riga. hexhaven play GIOCO --position RIGA comincia da lì; ciò che ti è nascosto viene scelto a caso.
+play-took-back = La tua ultima risposta è ritirata.
+play-no-undo = Non c'è niente da ritirare: dopo la tua ultima risposta la partita è andata avanti.
+play-no-hint = Qui non c'è niente da consigliare: c'è una sola risposta, o nessun bot sa spiegare la sua.
+play-hint = Per fare così, scrivi: { $line }
 play-saved = Salvata: { $path }
 play-left = Hai lasciato la partita.
 play-unsaved = Questa partita non è salvata. save FILE la salva; un altro quit lascia la partita senza salvarla.
@@ -198,6 +217,7 @@ bot-good = Il programma può partecipare.
 train-generation = Generazione { $number }: in media { $points } punti
 train-games = { $players } giocatori: osservate { $games } partite
 train-done = I pesi sono in { $path }.
+train-plot = Punti della strategia per generazione, due giocatori
 
 stats-title =
     { $games ->
@@ -244,53 +264,53 @@ bench-not-compiled = Questa installazione non è compilata; si misura solo la ve
 
 # hexhaven admin
 
-help-admin = gestire persone e tavoli di un server, anche mentre è in funzione
+help-admin = gestisce le persone e i tavoli di un server, anche mentre è in funzione
 metavar-action = AZIONE
 metavar-search = TESTO
 metavar-login = LOGIN
 metavar-table = TAVOLO
 metavar-text = TESTO
-help-admin-people = elencare le persone, 50 alla volta, prima le più recenti
-help-admin-tables = elencare i tavoli, 50 alla volta, prima i più recenti
-help-admin-promote = rendere amministratore chi ha un account; troverà la pagina tra le preferenze
-help-admin-demote = togliere questo ruolo
-help-admin-ban = bandire qualcuno: le sue sessioni e connessioni terminano
-help-admin-lift = revocare un bando
-help-admin-erase = cancellare qualcuno; le partite finite restano, senza il nome
-help-admin-delete = eliminare un tavolo e la sua partita
-help-admin-export = stampare in JSON tutto ciò che è memorizzato su qualcuno, tranne quanto fatto in partite non finite
-help-admin-link = creare un link con cui qualcuno può tornare senza password
-help-admin-invite = creare un invito per nuovi arrivati e stamparne il codice
-help-admin-invitations = elencare gli inviti
-help-admin-withdraw = ritirare un invito
-help-admin-audit = che cosa hanno fatto gli amministratori, 50 righe alla volta, prima le più recenti
-help-admin-backup = copiare tutte le partite in un file, anche mentre il server è in funzione
-help-admin-search = solo chi ha questo nel nome, nel login o nell'identificativo
-help-admin-who = il login, o l'identificativo elencato da “people”
-help-admin-table = l'identificativo elencato da “tables”
-help-admin-invitation = come elencato da “invitations”
+help-admin-people = elenca le persone, 50 alla volta, prima le più recenti
+help-admin-tables = elenca i tavoli, 50 alla volta, prima i più recenti
+help-admin-promote = rende amministratore chi ha un account; troverà la pagina tra le preferenze
+help-admin-demote = toglie a qualcuno i diritti di amministratore
+help-admin-ban = banna qualcuno: le sue sessioni e connessioni terminano
+help-admin-lift = revoca un ban
+help-admin-erase = cancella qualcuno; le partite finite restano, senza il nome
+help-admin-delete = elimina un tavolo e la sua partita
+help-admin-export = stampa in JSON tutto ciò che è memorizzato su qualcuno, tranne quanto fatto in partite non finite
+help-admin-link = crea un link di accesso per chi ha perso la password
+help-admin-invite = crea un invito per nuovi giocatori e ne stampa il codice
+help-admin-invitations = elenca gli inviti
+help-admin-withdraw = ritira un invito
+help-admin-audit = mostra che cosa hanno fatto gli amministratori, 50 righe alla volta, prima le più recenti
+help-admin-backup = copia tutte le partite in un file, anche mentre il server è in funzione
+help-admin-search = solo chi ha questo nel nome, nel nome utente o nell'identificativo
+help-admin-who = il nome utente, o l'identificativo elencato da «people»
+help-admin-table = l'identificativo elencato da «tables»
+help-admin-invitation = l'identificativo elencato da «invitations»
 help-admin-reason = perché; solo per gli amministratori
 help-admin-note = per chi; solo per gli amministratori
-help-admin-uses = quante persone possono entrare con questo invito (predefinito 1)
-help-admin-from = saltare altrettante righe
+help-admin-uses = quante persone possono usarlo (predefinito: 1)
+help-admin-from = salta questo numero di righe
 admin-promoted = { $who } ora è amministratore.
 admin-demoted = { $who } non è più amministratore.
-admin-banned = { $who } è stato bandito.
-admin-lifted = { $who } può di nuovo entrare.
-admin-unchanged = Per { $who } non c'era nulla da cambiare.
-admin-erased = { $who } è stato cancellato.
+admin-banned = { $who }: ban attivo.
+admin-lifted = { $who }: ban revocato.
+admin-unchanged = Per { $who } non c'è nulla da cambiare.
+admin-erased = { $who }: dati cancellati.
 admin-deleted = Il tavolo { $table } è stato eliminato.
-admin-link = Con questo dopo l'indirizzo della pagina, { $who } può tornare una volta:
+admin-link = Link di accesso per { $who }, valido una volta; va aggiunto all'indirizzo della pagina:
 admin-uses =
     { $uses ->
         [one] resta { $uses } uso
        *[other] restano { $uses } usi
     }
 admin-withdrawn = L'invito è stato ritirato.
-admin-machine = sulla macchina
+admin-machine = console del server
 admin-is-admin = amministratore
-admin-is-banned = bandito
-admin-no-such-person = nessuno ha questo login o identificativo; agli amministratori serve un account
+admin-is-banned = bannato
+admin-no-such-person = nessuno ha questo nome utente o identificativo; agli amministratori serve un account
 admin-no-such-table = questo tavolo non esiste
 admin-no-such-invitation = questo invito non esiste
 admin-administrator = è un amministratore; prima va tolto il ruolo (demote)
@@ -309,7 +329,7 @@ error-database = il database non è utilizzabile: { $problem }
 error-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
 error-setting = la variabile d'ambiente { $name } richiede un numero, non { $value }
 error-limit = { $name }: non esiste un limite di nome { $value }
-error-bad-setting = la variabile d'ambiente { $name } così non si può usare; può essere { $value }
+error-bad-setting = il valore della variabile d'ambiente { $name } non si può usare; può essere { $value }
 
 # Messaggi a chi non è presente
 
@@ -331,8 +351,9 @@ notice-reminder =
     }
 notice-asked =
     { $others ->
-        [0] C'è un posto riservato per te: { $game }.
-       *[other] { $players } vorrebbe giocare con te: { $game }. Un posto è riservato per te.
+        [0] Ti invitano a una partita: { $game }. C'è un posto riservato per te.
+        [one] { $players } vorrebbe giocare con te: { $game }. C'è un posto riservato per te.
+       *[other] { $players } vorrebbero giocare con te: { $game }. C'è un posto riservato per te.
     }
 notice-over =
     { $others ->
@@ -340,10 +361,10 @@ notice-over =
        *[other] La tua partita è finita: { $game } con { $players }.
     }
 notice-test = Questo è un messaggio di prova: è arrivato.
-notice-stop = Non vuoi più queste e-mail? Apri questo link:
+notice-stop = Per non ricevere più queste e-mail, apri questo link:
 notice-confirm-subject = Hexhaven: è il tuo indirizzo?
 notice-confirm = Qualcuno, probabilmente tu, vorrebbe essere avvisato a questo indirizzo quando tocca a lui. Per confermarlo apri questo link:
-notice-not-you = Se non sei stato tu, non fare nulla: a questo indirizzo non arriverà altro da parte nostra.
+notice-not-you = Se la richiesta non è tua, non fare nulla: a questo indirizzo non arriverà altro da parte nostra.
 
 # Suggerimenti
 
@@ -351,7 +372,11 @@ hint-then = Poi: { $answers }.
 hint-points = Alla fine puoi aspettarti circa { $points } punti, il migliore degli altri circa { $rival }.
 hint-second = La seconda scelta, peggiore di circa { $points } punti: { $answer }.
 hint-second-close = Quasi altrettanto buona: { $answer }.
-hint-prepares = Così diventa più probabile: «{ $line }» (in { $share } partite su 10, altrimenti in { $otherwise }).
+hint-prepares =
+    Così diventa più probabile: «{ $line }» ({ $share ->
+        [one] in { $share } partita
+       *[other] in { $share } partite
+    } su 10, altrimenti in { $otherwise }).
 
 # Aggiornamenti e backup
 
@@ -388,7 +413,7 @@ backup-done =
         [one] { $tables } tavolo
        *[other] { $tables } tavoli
     }.
-help-recount = ricontare le partite finite e ricalcolare i punteggi di tutti
+help-recount = conta di nuovo le partite finite salvate e ricalcola tutti i rating
 recount-done =
     { $games ->
         [one] { $games } partita finita contata.
@@ -404,3 +429,11 @@ error-no-games = in { $path } non ci sono partite
 error-restore-exists = in { $path } ci sono già partite; --force le sostituisce
 error-restore-running = { $path } è in uso; prima ferma il server
 error-not-backup = { $path } non è un backup: { $problem }
+
+typed-in-line = { $path }: { $where }: { $problem }
+typed-in-line-file = { $path }: { $problem }
+typed-in-bad =
+    { $violations ->
+        [one] { $violations } errore.
+       *[other] { $violations } errori.
+    }

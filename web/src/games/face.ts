@@ -57,6 +57,9 @@ export interface BoardProps<View> {
 }
 
 /** A panel beside the list of choices. */
+/** The figures of the rules of a game, by the number of the rule or chapter they belong to. */
+export type Figures = Record<string, { name: string; task?: boolean }>; // task: something can be tried
+
 export interface SidePanel<View> {
   name: string;
   key: string; // of its title
@@ -88,6 +91,7 @@ export interface Face<View = any, Given extends Answer = any> {
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
   hasNotes?: boolean; // has a place of its own for private notes
+  isFormality?(question: Question): boolean; // its only answer is given by itself
   confirms: boolean; // asks before the turn ends, unless one does not like that
   remarks: string[]; // keys of what can be said in everyone's language, without numbers
   remark(text: Text, key: string, numbers: number[], names: Names): string;

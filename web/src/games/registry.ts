@@ -1,17 +1,19 @@
 // What the page has of each game, found by the folder of its name here: a board (face.ts), what is offered before the
-// game (setup.ts), a tutorial (Tutorial.svelte), and a last page (Finale.svelte). A game without a board is played from
-// the list of answers in words.
+// game (setup.ts), a tutorial (Tutorial.svelte), figures of its rules (Figure.svelte), a picture (cover.svg) and a last
+// page (Finale.svelte). A game without a board is played from the list of answers in words.
 import type { Component } from "svelte";
 import { ApiError } from "../lib/api";
 import { useGame } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { Face, Names } from "./face";
+import type { Face, Figures, Names } from "./face";
 import type { Setup } from "./setup";
 
 const PLAIN = "plain";
 const FACES = import.meta.glob<{ default: Face }>("./*/face.ts");
 const SETUPS = import.meta.glob<{ default: Setup }>("./*/setup.ts");
 const FINALES = import.meta.glob<{ default: Component<{ review: any; names: Names }> }>("./*/Finale.svelte");
+const FIGURES = import.meta.glob<{ default: Component<Figures[string]>; FIGURES: Figures }>("./*/Figure.svelte");
+const COVERS = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 const TUTORIALS = import.meta.glob<{ default: Component<{ step: number }> }>("./*/Tutorial.svelte");
 
 /** The face of a game, and its texts. */
@@ -25,6 +27,9 @@ export async function faceOf(game: string): Promise<Face> {
 export async function setupOf(game: string): Promise<Setup | null> {
   return (await SETUPS[`./${game}/setup.ts`]?.())?.default ?? null;
 }
+
+/** The address of the picture of a game; empty: it has none. */
+export const coverOf = (game: string): string => COVERS[`./${game}/cover.svg`] ?? "";
 
 export const GAMES_WITH_TUTORIAL = Object.keys(TUTORIALS).map((path) => path.split("/")[1]);
 
@@ -40,4 +45,12 @@ export async function finaleOf(game: string): Promise<Component<{ review: any; n
 export async function tutorialOf(game: string): Promise<Component<{ step: number }>> {
   const [{ default: tutorial }] = await Promise.all([TUTORIALS[`./${game}/Tutorial.svelte`](), useGame(game)]);
   return tutorial;
+}
+
+/** The figures of the rules of a game, and how they are drawn. */
+export async function figuresOf(game: string): Promise<{ FIGURES: Figures; Figure: Component<Figures[string]> } | null> {
+  const found = FIGURES[`./${game}/Figure.svelte`];
+  if (!found) return null;
+  const [{ FIGURES: all, default: Figure }] = await Promise.all([found(), useGame(game)]);
+  return { FIGURES: all, Figure };
 }

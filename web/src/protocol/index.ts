@@ -2,6 +2,7 @@
 
 export * from "./administration";
 export * from "./base";
+export * from "./chat";
 export * from "./clubs";
 export * from "./connection";
 export * from "./notices";
@@ -10,5 +11,4 @@ export * from "./play";
 export * from "./positions";
 export * from "./profiles";
 export * from "./tables";
-export * from "./talk";
 export * from "./words";

@@ -1,6 +1,6 @@
 // Written by generate.py from the Python side; do not edit.
 
-import type { ChatLine } from "./talk";
+import type { ChatLine } from "./chat";
 
 export type GameEvent = [number, number, number, number, number];
 

@@ -47,6 +47,6 @@ export interface PositionWords {
   question: string | null;
   log: string[];
   state: SpokenSection[];
-  outlook: [number, number, number, number, number][];
+  forecast: [number, number, number, number, number][];
   standing: string[];
 }

@@ -51,6 +51,7 @@ export interface NewTable {
   stand_in?: string | null;
   club?: string | null;
   hints?: boolean;
+  delay?: number;
 }
 
 export interface NoClock {
@@ -157,6 +158,8 @@ export interface TableInfo {
   end_votes: number[];
   club: string | null;
   hints: boolean;
+  delay: number;
+  watching: number;
 }
 
 export interface TablePatch {
@@ -164,6 +167,7 @@ export interface TablePatch {
   private?: boolean | null;
   clock?: NoClock | DaysClock | TotalClock | null;
   stand_in?: string | null;
+  delay?: number | null;
 }
 
 export interface TotalClock {
@@ -180,4 +184,10 @@ export interface Trading {
 
 export interface Vote {
   seat: number;
+}
+
+export interface Watching {
+  t: "watching";
+  table: string;
+  number: number;
 }

@@ -63,6 +63,6 @@ export interface Words {
   choices: SpokenChoice[];
   log: string[];
   state: SpokenSection[];
-  outlook: [number, number, number, number, number][];
+  forecast: [number, number, number, number, number][];
   standing: string[];
 }

@@ -1,4 +1,5 @@
 // Clocks run here between two messages of the server.
+import { text } from "../lib/language.svelte";
 import type { TableState } from "./state.svelte";
 
 const now = $state({ time: Date.now() });
@@ -28,7 +29,7 @@ export function timeText(seconds: number): string {
   const left = Math.round(seconds);
   const days = Math.floor(left / 86400);
   const two = (number: number) => String(number).padStart(2, "0");
-  if (days) return `${days}d ${two(Math.floor((left % 86400) / 3600))}h`;
+  if (days) return text("clock-left", { days, hours: Math.floor((left % 86400) / 3600) });
   const hours = Math.floor(left / 3600);
   return `${hours ? `${hours}:` : ""}${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
 }

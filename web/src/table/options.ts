@@ -21,15 +21,25 @@ export function switched(option: OptionInfo, chosen: string, value: string): str
 }
 
 /** All options but the number of players, which the seats show. */
-export function namedOptions(table: TableInfo): { title: string; value: string; usual: boolean }[] {
-  const options = gameNamed(table.game)?.options ?? [];
-  return options
-    .filter((option) => option.name !== "seats" && option.name in table.options)
-    .map((option) => {
-      const value = valueName(option, table.options[option.name]);
-      return { title: option.title, value, usual: value === valueName(option, option.default) };
-    });
+export function namedOptions(table: TableInfo): { title: string; value: string }[] {
+  return chosenOptions(table).map((option) => ({ title: option.title, value: valueName(option, table.options[option.name]) }));
 }
+
+function chosenOptions(table: TableInfo): OptionInfo[] {
+  return (gameNamed(table.game)?.options ?? []).filter((option) => option.name !== "seats" && option.name in table.options);
+}
+
+const FEW = 2; // values that are told by their names
+
+/** A value as briefly as a line needs it: names without what explains them after a colon, and many values as a number. */
+export function shortValue(text: Text, option: OptionInfo, value: string): string {
+  const chosen = option.several ? option.values.filter((one) => one !== option.default && hasValue(value, one)) : [];
+  if (chosen.length <= FEW) return chosen.length ? chosen.map((one) => shortly(valueName(option, one))).join(", ") : shortly(valueName(option, value));
+  const all = option.values.filter((one) => one !== option.default).length;
+  return text("several-values", { title: option.title, number: chosen.length === all ? 0 : chosen.length });
+}
+
+const shortly = (label: string) => label.split(": ")[0];
 
 export function clockInWords(text: Text, clock: Clock): string {
   if (clock.kind === "days") return text("clock-days", { days: clock.days });
@@ -48,10 +58,17 @@ export function durationInWords(text: Text, seconds: number): string {
   return text(`duration-${unit}`, { number: seconds / size });
 }
 
+/** By how much those who only watch may be behind, in seconds. */
+export const DELAYS = [0, 60, 300, 900, 3600];
+
+export function delayInWords(text: Text, seconds: number): string {
+  return seconds ? durationInWords(text, seconds) : text("delay-none");
+}
+
 /** What is special about a table, in one line. */
 export function specialities(text: Text, table: TableInfo): string[] {
   return [
-    ...namedOptions(table).filter((option) => !option.usual).map((option) => option.value),
+    ...chosenOptions(table).filter((option) => valueName(option, table.options[option.name]) !== valueName(option, option.default)).map((option) => shortValue(text, option, table.options[option.name])),
     ...(table.clock.kind === "none" ? [] : [clockInWords(text, table.clock)]),
     ...(table.private ? [text("private")] : []),
     ...(table.imported ? [text("imported")] : []),

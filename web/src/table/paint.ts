@@ -3,9 +3,8 @@ import type { SeatInfo } from "../protocol";
 
 export const PAINTS = [0, 1, 2, 3, 4];
 
-/** Everything is drawn in the chosen colours, until the function returned is called. */
-export function painted(seats: SeatInfo[]): () => void {
-  const { style } = document.documentElement;
+/** Everything, or a part of the page, is drawn in the chosen colours, until the function returned is called. */
+export function painted(seats: SeatInfo[], { style } = document.documentElement): () => void {
   seats.forEach((seat, i) => seat.colour !== null && style.setProperty(`--seat${i}`, `var(--paint${seat.colour})`));
   return () => seats.forEach((_, i) => style.removeProperty(`--seat${i}`));
 }

@@ -68,11 +68,13 @@ export class TableState<View = any, Given extends Answer = any> {
   private batches: Batch[] = [];
   private hurry = false;
   private request = "";
+  private flown = new Set<number>(); // the kinds of events that were shown ahead of the server
   private before: { choices: Given[]; undo: boolean } = { choices: [], undo: false }; // the answer that is pending or held
   private asking = new Map<string, string>(); // requests about answers that are refused
   private reasons: Why[] = [];
   private tellWhy: ((why: Why[]) => void) | null = null; // whoever asked, if it is not to be an alert
   private spokenUntil = -1; // the words are up to date up to this number
+  private awaitsWords = false; // they were asked for and have not come
   private seen = -1;
   private eyes: number | null = null; // the seat from which to look; null: one's own
   private stop: () => void = () => {};
@@ -150,7 +152,7 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   get mine(): boolean {
-    return this.seat >= 0 && this.toMove.includes(this.seat) && !this.isBots;
+    return this.seat >= 0 && this.toMove.includes(this.seat) && !this.isBots && !this.table.ending;
   }
 
   /** The seats of those who play at this screen. */
@@ -196,7 +198,7 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   private send(choice: Given, careful: boolean, then: string[] = []): void {
-    this.held = null;
+    this.hold(null);
     this.trouble = null;
     this.remember(this.number + 1 + then.length);
     this.request = newRequest();
@@ -213,10 +215,15 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   /** What an answer does, before the server has confirmed it. */
-  private showAhead(choice: Given): void {
+  private showAhead(choice: Given, moving = true): void {
     this.before = { choices: this.choices, undo: this.undo };
     this.pending = choice;
-    if (this.view) for (const event of this.face.guess(this.view, choice, this.question)) this.fold(this.view, event);
+    const events = this.view ? this.face.guess(this.view, choice, this.question) : [];
+    this.flown = new Set(events.map(([kind]) => kind));
+    for (const event of events) {
+      if (moving) this.face.fly(event, preferences.speed);
+      this.fold(this.view as View, event);
+    }
     this.choices = [];
     this.undo = false;
   }
@@ -227,8 +234,24 @@ export class TableState<View = any, Given extends Answer = any> {
     if (unsent?.number !== this.number || this.pending) return;
     this.request = unsent.request;
     const choice = unsent.t === "answer" && this.choices.find((other) => other.text === unsent.text);
-    if (choice) this.showAhead(choice);
+    if (choice) this.showAhead(choice, false);
     if (unsent.t === "undo") this.undo = false;
+  }
+
+  /** An answer that was held back on an earlier visit is still held back. */
+  private showHeld(): void {
+    const [number, text] = JSON.parse(localStorage.getItem(`hexhaven-held-${this.id}`) ?? "[]") as [number?, string?];
+    const choice = this.choices.find((other) => other.text === text);
+    if (number !== this.number || !choice || this.pending || !this.mine) return;
+    this.showAhead(choice, false);
+    this.hold(choice);
+  }
+
+  private hold(choice: Given | null): void {
+    this.held = choice;
+    this.pending = null;
+    if (choice) this.keep("held", JSON.stringify([this.number, choice.text]));
+    else localStorage.removeItem(`hexhaven-held-${this.id}`);
   }
 
   /** Ends the turn with the answer that was held back. */
@@ -296,6 +319,7 @@ export class TableState<View = any, Given extends Answer = any> {
   /** The answer that was held back is not given after all. */
   private takeUp(): void {
     this.reconcile();
+    this.hold(null);
     Object.assign(this, this.before);
   }
 
@@ -309,7 +333,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private know(table: TableInfo): void {
     this.table = table;
     this.tableAt = Date.now();
-    if (!this.isBots) return;
+    if (!this.isBots && !table.ending) return;
     this.choices = [];
     this.undo = false;
   }
@@ -341,6 +365,9 @@ export class TableState<View = any, Given extends Answer = any> {
         return this.moved(message);
       case "seats":
         return this.know(message.table);
+      case "watching":
+        this.table = { ...this.table, watching: message.number };
+        return;
       case "said":
         this.chat = [...this.chat, message];
         return;
@@ -376,6 +403,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.chat = whole.chat;
     this.events = whole.from > 0 ? [...this.events, ...whole.events] : whole.events;
     if (whole.from <= 0) this.spokenUntil = -1;
+    this.awaitsWords = false; // perhaps of a connection that is gone
     this.newest = null;
     this.pending = null;
     this.held = null;
@@ -384,6 +412,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.ask(whole);
     this.passOn();
     this.showUnsent();
+    this.showHeld();
     this.keepWhole();
     void this.refreshTable();
   }
@@ -408,8 +437,10 @@ export class TableState<View = any, Given extends Answer = any> {
       this.reconcile();
       let own = batch.mine;
       for (const event of batch.events) {
-        if (own && !this.face.isEndOfTurn(event)) this.show(event);
-        else {
+        if (own && !this.face.isEndOfTurn(event)) {
+          if (!this.flown.has(event[0])) this.face.fly(event, preferences.speed);
+          this.show(event);
+        } else {
           own = false;
           if (!this.hurry) this.face.fly(event, preferences.speed);
           this.show(event);
@@ -425,9 +456,10 @@ export class TableState<View = any, Given extends Answer = any> {
     this.giveForced();
   }
 
-  /** An answer that is the only one is given by itself, if one likes that; but not again after it was taken back. */
+  /** An answer that is the only one is given by itself, if one likes that or it is a formality; but not again after it was taken back. */
   private giveForced(): void {
-    if (!preferences.forced || !this.mine || this.choices.length !== 1 || this.isPassedAround) return;
+    if (!this.mine || this.choices.length !== 1 || this.isPassedAround) return;
+    if (!preferences.forced && !(this.question && this.face.isFormality?.(this.question))) return;
     this.answer(this.choices[0], preferences.confirm && this.face.confirms);
   }
 
@@ -466,6 +498,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.number = asked.number;
     this.toMove = asked.to_move;
     this.question = asked.question;
+    if (this.words) this.words = { ...this.words, question: "" }; // that of before is nobody's any more
     this.choices = this.face.asksForWords ? [] : asked.choices.map((choice) => this.face.answerOf(choice));
     this.undo = asked.undo;
     this.clocks = asked.clocks;
@@ -476,29 +509,34 @@ export class TableState<View = any, Given extends Answer = any> {
   /** The words of the server, for a game without any here: all, or those since the last. */
   askForWords(all = false): void {
     if (all) this.spokenUntil = -1;
-    if (this.face.asksForWords) connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table), state: this.face.asksForState });
+    if (!this.face.asksForWords || (this.awaitsWords && !all)) return; // what comes says whether to ask again
+    this.awaitsWords = true;
+    connection.send({ t: "words", table: this.id, language: currentLanguage(), seen: this.spokenUntil, names: seatNames(text, this.table), state: this.face.asksForState });
   }
 
   /** Whatever the server found too often and dropped, as far as it is still missing. */
   private askAgain(): void {
+    this.awaitsWords = false;
     if (this.seen < 0) connection.askFor(this.id);
     else if (this.spokenUntil < this.number) this.askForWords();
   }
 
   private speak(words: Words): void {
-    if (words.number !== this.number) return; // newer ones are on their way
+    this.awaitsWords = false;
+    if (words.number < this.number) return this.askForWords();
+    if (words.number > this.number) return; // they are asked for when what has happened is shown
     if (words.since > 0 && words.since !== this.spokenUntil) return; // it was asked for before something else came
     const log = words.since > 0 ? [...(this.words?.log ?? []), ...words.log] : words.log;
-    this.words = { said: null, question: words.question, log, state: words.state, outlook: words.outlook, standing: words.standing };
+    this.words = { said: null, question: words.question, log, state: words.state, forecast: words.forecast, standing: words.standing };
     this.choices = words.choices.map((choice) => this.face.answerOf(choice));
     this.spokenUntil = words.number;
     this.showUnsent();
+    this.showHeld();
   }
 
   private refused(request: string, trouble: Trouble): void {
     if (request === this.request && trouble.code === "ends-turn" && this.pending) {
-      this.held = this.pending;
-      this.pending = null;
+      this.hold(this.pending);
       return;
     }
     if (request === this.advising) this.advising = "";

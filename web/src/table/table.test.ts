@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EVENT_NAMES, type View } from "../games/burgundy/generated";
+import type { Face } from "../games/face";
 import type { Answer, Choice, ServerMessage, TableInfo } from "../protocol";
 
 const sent: Record<string, unknown>[] = [];
@@ -34,16 +35,17 @@ const { text, useLanguage } = await import("../lib/language.svelte");
 const { setPreferences } = await import("../lib/preferences.svelte");
 const { session } = await import("../lib/session.svelte");
 const { EMPTY_SEAT, nameOf } = await import("./names");
-const { hasValue, switched, valueName } = await import("./options");
+const { hasValue, shortValue, switched, valueName } = await import("./options");
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 const Result = (await import("./Result.svelte")).default;
 const Chat = (await import("./Chat.svelte")).default;
+const Asked = (await import("./Asked.svelte")).default;
 
 const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { start: View }[])[0].start;
 const choiceOf = (text: string): Choice => ({ text, verb: "" });
 const table: TableInfo = {
   id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
-  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false, stand_in: "greedy", club: null, hints: false, left: null, ending: null, end_votes: [],
+  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false, stand_in: "greedy", club: null, hints: false, delay: 0, watching: 0, left: null, ending: null, end_votes: [],
 };
 const rect = document.createElement("div");
 
@@ -94,6 +96,42 @@ test("a finger reads what a tile does before it takes it", () => {
   expect(sent).toMatchObject([{ text: "4 take 3 cow4" }]);
 });
 
+test("own moves fly as the others' do, once, when they are made", async () => {
+  setPreferences({ speed: 2 });
+  const fly = vi.spyOn(face, "fly");
+  const taken = EVENT_NAMES.indexOf("tile-taken");
+  const flights = () => fly.mock.calls.filter(([event]) => event[0] === taken).length;
+  const { game, picking } = opened(["4 take 3 cow4"], (view) => {
+    view.seats[0].dice = [4];
+    view.depots[8] = 6;
+  });
+  picking.pick("take 3 cow4", rect);
+  expect(flights()).toBe(1);
+  hear({ t: "moved", table: "t", from: 5, number: 6, answers: [[0, "4 take 3 cow4"]], events: [[taken, 0, 6, 8, 0]], to_move: [0], question: null, choices: [], undo: false, clocks: null });
+  await vi.waitFor(() => expect(game.pending).toBe(null));
+  expect(flights()).toBe(1);
+  fly.mockRestore();
+});
+
+test("what leaves no choice at all is answered by itself, but not again after it was taken back", async () => {
+  const { game } = opened(["score sale 2"]);
+  const asked = (from: number, kind: string) => ({ table: "t", from, number: from + 1, answers: [], events: [], to_move: [0], question: { kind, about: null }, choices: [choiceOf("score sale 2")], undo: true, clocks: null });
+  hear({ t: "moved", ...asked(5, "turn") });
+  await vi.waitFor(() => expect(game.number).toBe(6));
+  expect(sent).toEqual([]); // an only answer may still end the turn
+  hear({ t: "moved", ...asked(6, "take-part") });
+  await vi.waitFor(() => expect(sent).toMatchObject([{ t: "answer", number: 7, text: "score sale 2" }]));
+  hear({ t: "back", ...asked(8, "take-part"), seat: 0, view: { ...structuredClone(start) }, chat: [] });
+  expect([sent.length, game.choices.length]).toEqual([1, 1]);
+});
+
+test("a game that has been ended asks nobody anything", () => {
+  const { game } = opened(["4 take 3 cow4", "4 workers"]);
+  expect([game.mine, game.over]).toEqual([true, false]);
+  hear({ t: "seats", table: { ...table, status: "over", ending: "agreed", to_move: [] } });
+  expect([game.mine, game.over, game.choices, game.undo]).toEqual([false, true, [], false]);
+});
+
 test("ways that cost something are offered, cheapest first", () => {
   const { picking } = opened(["2 place ship 21 w2", "4 place ship 21 w1", "4 place ship 20"]);
   picking.pick("stored ship", rect);
@@ -140,6 +178,35 @@ test("a hint is asked for where the table allows it, and gone with the position 
   expect([game.advising, game.trouble?.code]).toEqual(["", "too-often"]);
 });
 
+test("a hint is followed with one press, makes room for a refusal, and goes with Escape", async () => {
+  const { game, picking } = opened(["4 take 3 cow4", "4 workers"]);
+  game.table = { ...table, hints: true };
+  const advise = () => {
+    game.askHint();
+    hear({ t: "hint", request: game.advising, number: 5, text: "4 workers", lines: ["Take workers.", "Because."] });
+  };
+  const shown = mount(Asked, { target: document.body, props: { game, hand: picking, question: "Your turn", waiting: "", names: String } });
+  const shows = (selector: string, count: number) => vi.waitFor(() => expect(document.querySelectorAll(selector)).toHaveLength(count));
+  const escape = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  advise();
+  await shows(".hint", 1);
+  game.trouble = { code: "illegal", rule: null, key: null };
+  await shows(".trouble", 1);
+  await shows(".hint", 0);
+  escape();
+  await shows(".hint", 1);
+  escape();
+  await shows(".hint", 0);
+  expect([game.trouble, game.hint]).toEqual([null, null]);
+  advise();
+  await shows(".hint", 1);
+  sent.length = 0;
+  document.querySelector<HTMLButtonElement>(".hint .primary")!.click();
+  expect(sent).toMatchObject([{ t: "answer", text: "4 workers" }]);
+  await shows(".hint", 0);
+  await unmount(shown);
+});
+
 test("a game that has not begun is not over, also while its beginning is shown", async () => {
   setPreferences({ speed: 2 });
   const game = new TableState({ ...table, status: "open", to_move: [], number: 0 }, face);
@@ -173,6 +240,11 @@ test("an answer that would end the turn is shown, and given only when one has sa
   expect([game.held, game.choices.length]).toEqual([null, 2]);
   picking.pick("take 3 cow4", rect);
   refuse();
+  const later = opened(["4 take 3 cow4", "4 workers"]).game; // the page was closed in between
+  expect([later.held?.text, later.choices]).toEqual(["4 take 3 cow4", []]);
+  later.takeBack();
+  expect([later.held, later.choices.length]).toEqual([null, 2]);
+  expect(opened(["4 take 3 cow4", "4 workers"]).game.held).toBe(null); // nor is it held any more
   game.endTurn();
   expect(sent.at(-1)).toMatchObject({ text: "4 take 3 cow4", careful: false });
 });
@@ -228,7 +300,7 @@ test("a game without a board is played in the words of the server", async () => 
   const game = new TableState({ ...table, game: "unknown", seats: [seat, { ...seat, name: null, person: null, bot: "greedy" }] }, plain);
   game.open();
   const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
-  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }], outlook: [], standing: [] };
+  const spoken = { question: "What now?", choices: [{ text: "a", said: "Do a", group: "Deeds" }], state: [{ title: "Map", lines: ["a hill"] }], forecast: [], standing: [] };
   hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
   const names = ["Ada", "Bot 2 (greedy)"];
   expect(sent).toEqual([{ t: "words", table: "t", language: "en", seen: -1, names, state: true }]);
@@ -241,6 +313,7 @@ test("a game without a board is played in the words of the server", async () => 
   expect(game.words?.state).toEqual(spoken.state);
   hear({ t: "moved", table: "t", from: 5, number: 6, answers: [[0, "a"]], events: [[1, 0, 0, 0, 0]], ...asked });
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ t: "words", table: "t", language: "en", seen: 5, names, state: true }));
+  expect(plain.question(text, game)).toBe(""); // nobody reads what was asked before
   for (const _ of ["once", "again"]) hear({ t: "words", table: "t", since: 5, number: 6, log: ["a was done"], ...spoken });
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began", "a was done"]);
   hear({ t: "back", table: "t", from: 0, number: 7, seat: 0, view: {}, events: [], chat: [], ...asked });
@@ -248,7 +321,7 @@ test("a game without a board is played in the words of the server", async () => 
   expect(plain.log(text, game, String).map((line) => line.said)).toEqual(["it began"]);
 });
 
-test.each([
+test.each<[string, Face, number[]]>([
   ["where nothing is secret, the screen goes to whoever is asked", face, [1]],
   ["where something is secret, everybody's side is shown until the next player is there", plain, [-1, 1]],
 ])("people pass one screen around: %s", (_what, face, shown) => {
@@ -276,6 +349,21 @@ test("only a list of players marks which one is oneself", () => {
   void unmount(board);
 });
 
+test("while words are under way, nothing asks for them once more", async () => {
+  const game = new TableState({ ...table, game: "unknown" }, plain);
+  game.open();
+  const asked = { to_move: [0], question: { kind: "x", about: null }, choices: [choiceOf("a")], undo: false, clocks: null };
+  const spoken = { question: "What now?", choices: [], state: [], forecast: [], standing: [] };
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], ...asked });
+  for (const number of [5, 6]) hear({ t: "moved", table: "t", from: number, number: number + 1, answers: [[0, "a"]], events: [[1, 0, 0, 0, 0]], ...asked });
+  await vi.waitFor(() => expect(game.number).toBe(7));
+  expect(sent.filter(({ t }) => t === "words").length).toBe(1);
+  hear({ t: "words", table: "t", since: 0, number: 6, log: ["too old"], ...spoken });
+  expect(sent.filter(({ t }) => t === "words").length).toBe(2);
+  hear({ t: "words", table: "t", since: 0, number: 7, log: ["it began"], ...spoken });
+  expect(game.words?.log).toEqual(["it began"]);
+});
+
 test("words that the server has dropped are asked for again", () => {
   vi.useFakeTimers();
   const game = new TableState({ ...table, game: "unknown" }, plain);
@@ -285,7 +373,7 @@ test("words that the server has dropped are asked for again", () => {
   hear({ t: "problem", code: "too-often", message: "", request: null });
   vi.runAllTimers();
   expect(sent.map((message) => message.t)).toEqual(["words", "words"]);
-  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [], outlook: [], standing: [] });
+  hear({ t: "words", table: "t", since: 0, number: 5, log: [], question: null, choices: [], state: [], forecast: [], standing: [] });
   hear({ t: "problem", code: "too-often", message: "", request: null });
   vi.runAllTimers();
   expect(sent.length).toBe(2);
@@ -321,15 +409,15 @@ test("doing nothing more stands below what can be done", () => {
 });
 
 test.each([
-  [[12, 9], [1, 2], "A wins", ["1", "2"]],
-  [[9, 9, 4], [1, 1, 3], "A, B win", ["1", "1", "3"]],
+  [[12, 9], [1, 2], "A wins", ["1 A: 12 points", "2 B: 9 points"]],
+  [[9, 9, 4], [1, 1, 3], "A, B win", ["1 A, B: 9 points", "3 C: 4 points"]],
   [[0, 0], [2, 2], "Everyone has lost.", []],
 ])("points %j and places %j: %s", (points, places, said, ranks) => {
   const over: TableInfo = { ...table, status: "over", result: { points, places } };
   const result = mount(Result, { target: document.body, props: { table: over, names: (seat: number) => "ABC"[seat] } });
   flushSync();
   expect(document.querySelector(".result h2")?.textContent).toBe(said);
-  expect([...document.querySelectorAll(".result li")].map((line) => line.getAttribute("value"))).toEqual(ranks);
+  expect([...document.querySelectorAll(".result li")].map((line) => `${line.getAttribute("value")} ${line.textContent}`)).toEqual(ranks);
   void unmount(result);
 });
 
@@ -344,6 +432,10 @@ test("whoever has no name yet can say it where others talk", () => {
   expect(document.querySelectorAll(".chat input").length).toBe(1);
   session.person = null;
   void unmount(chat);
+  const beside = mount(Chat, { target: document.body, props: { asksName: false, chat: [], read: ({ text }) => text, remarks: [], names: String, onsay: () => {}, onremark: () => {} } });
+  flushSync();
+  expect(document.querySelectorAll(".chat input").length).toBe(0); // the name is asked for beside it
+  void unmount(beside);
 });
 
 test("values that go together are put together in their order, and none is the default", () => {
@@ -352,6 +444,14 @@ test("values that go together are put together in their order, and none is the d
   expect(switched(option, "b", "a")).toBe("a b");
   expect([hasValue("a b", "b"), hasValue("a b", "none")]).toEqual([true, false]);
   expect(switched(option, switched(option, "a b", "a"), "b")).toBe("none");
+});
+
+test("a line names one value or two without what explains them, and counts the rest", () => {
+  const labels = ["Base game", "Crane: a tile", "Inns: for any field", "Shields: powers", "Routes"];
+  const option = { name: "expansions", default: "none", values: ["none", "a", "b", "c", "d"], several: true, title: "Expansions", hint: "", labels };
+  const shortly = (value: string) => shortValue(text, option, value);
+  expect(["none", "b", "a b", "a b c", "a b c d"].map(shortly)).toEqual(["Base game", "Inns", "Crane, Inns", "Expansions: 3", "Expansions: all"]);
+  expect(shortValue(text, { ...option, several: false, values: ["drawn"], labels: ["Border posts: drawn"] }, "drawn")).toBe("Border posts");
 });
 
 test("a component set is called by its name, whatever its content", () => {

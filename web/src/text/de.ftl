@@ -52,10 +52,11 @@ have-account = Ich habe ein Konto
 name-first = Gib zuerst deinen Namen ein.
 new-table = Neuer Tisch
 players = Spieler
+players-from-to = { $least } bis { $most } Spieler
 seat-numbered = Platz { $seat }
 seat-open = Offen für Mitspieler
 seat-here = Jemand hier am Bildschirm
-seat-here-hint = Ihr reicht das Gerät herum. Geheimes bleibt verdeckt, bis der Spieler sagt, dass er es hat.
+seat-here-hint = Ihr reicht das Gerät herum. Geheimes bleibt verdeckt, bis der nächste Spieler übernimmt.
 guest-name = Name
 hand-to = Gib das Gerät an { $player } weiter.
 i-am = Ich bin { $player }
@@ -69,7 +70,7 @@ bot-greedy-hint = nimmt, was sofort am besten aussieht
 bot-beginner = Anfänger
 bot-beginner-hint = folgt dem ersten Eindruck und denkt kaum voraus
 bot-casual = Gelegenheitsspieler
-bot-casual-hint = achtet auf den eigenen Zug, nicht auf deinen
+bot-casual-hint = schaut nicht weiter als bis zum Ende des eigenen Zugs
 bot-skilled = geübt
 bot-skilled-hint = plant bis zum Ende der Runde
 bot-strong = stark
@@ -77,12 +78,12 @@ bot-strong-hint = plant mehrere Runden voraus und hat dich im Blick
 bot-expert = Experte
 bot-expert-hint = denkt etwa eine Sekunde nach, mehrere Runden voraus
 stand-in = Vertretung
-stand-in-hint = Dieser Bot spielt für alle weiter, die nicht mehr da sind.
+stand-in-hint = Dieser Bot spielt für alle weiter, die gegangen sind.
 hints = Tipps erlaubt
 hints-hint = Wer am Zug ist, darf fragen, was der stärkste Bot tun würde und warum.
 hint = Tipp
 hint-thinking = Denkt nach …
-hint-follow = So machen
+hint-follow = So spielen
 bot-at-seat = Bot { $seat } ({ $bot })
 name-you = { $name } (du)
 options = Optionen
@@ -104,10 +105,18 @@ about-inns = Werden neben dem schwarzen Depot gekauft, passen auf Felder jeder F
 about-trade-routes = Verkaufte Waren kommen auf deine Karten; wo eine passt, bringt sie die Wirkung eines Gebäudes.
 about-shields = Ein Pasch bringt einen Schild für eine deiner Burgen: eine dauerhafte Kraft und Punkte, gegen Tribut in jedem Durchgang.
 about-posts = Drei Grenzposten am Rand deines Fürstentums: Ketten von Plättchen, die sie verbinden, bringen Punkte.
-about-team = Zwei Partner füllen gemeinsam ein Doppelfürstentum; alles außer Würfeln und Punkten gehört beiden.
+about-team = Zwei Partner füllen gemeinsam ein Doppelfürstentum; alles außer Würfeln, Punkten und je zwei Schlüsselfeldern gehört beiden.
 about-solo = 37 Felder auf Inseln und an Flüssen; belege sie alle in 25 Zügen.
 private = Privater Tisch
+several-values =
+    { $title }: { $number ->
+        [0] alle
+       *[other] { $number }
+    }
 private-hint = Ein privater Tisch steht in keiner Liste; nur wer den Link hat, kann Platz nehmen oder zuschauen.
+delay = Verzögerung für Zuschauer
+delay-none = Keine
+delay-hint = Zuschauer sehen die Partie um diese Zeit später.
 clock = Bedenkzeit
 clock-none = Ohne Zeitlimit
 clock-days =
@@ -146,6 +155,7 @@ duration-minutes =
         [one] { $number } Minute
        *[other] { $number } Minuten
     }
+clock-left = { $days } T { $hours } Std
 duration-hours =
     { $number ->
         [one] { $number } Stunde
@@ -172,7 +182,7 @@ more-tables = Mehr anzeigen ({ $number })
 watch = Partien zum Zuschauen
 finished = Beendet
 agree = Zustimmen
-end-wanted = Möchte die Partie beenden: { $players }
+end-wanted = Stimmen für das Ende der Partie: { $players }
 ending-agreed = Die Partie wurde einvernehmlich beendet.
 ending-abandoned = Die Partie wurde abgebrochen.
 ending-cancelled = Die Partie wurde abgesagt, bevor sie begann.
@@ -204,13 +214,13 @@ stand-up = Aufstehen
 invite-link = Lade Mitspieler mit diesem Link ein
 invite-private = Nur wer diesen Link hat, kann an den Tisch kommen
 starts-when-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
-asked-again = Noch eine Partie?
-seat-asked = wurde zur Revanche eingeladen
+asked-again = Spielst du mit?
+seat-asked = ist eingeladen
 free-seat = Platz freigeben
-accept = Ja, noch eine Partie
+accept = Ja, ich spiele mit
 decline = Nein, danke
 starting = Die Partie beginnt gleich.
-status-asked = Noch eine Partie?
+status-asked = Du bist eingeladen
 close-table = Diesen Tisch schließen
 
 ## Der Tisch
@@ -245,7 +255,6 @@ remark-well-played = Gut gespielt!
 remark-one-moment = Einen Moment bitte.
 remark-sorry = Entschuldigung!
 remark-good-game = Schönes Spiel!
-notes-tab = Notizen
 people-title = Leute
 waiting = Bitte warten …
 waiting-for = Warten auf { $players } …
@@ -255,16 +264,22 @@ game-over = Das Spiel ist zu Ende.
 state-title = Der Tisch in Worten
 is-asked = ist an der Reihe
 watching = Du schaust zu.
-table-view = Die Ansicht für alle am Tisch.
+watching-late = Du schaust mit { $time } Verzögerung zu.
+watching-number =
+    { $number ->
+        [one] Eine Person schaut zu.
+       *[other] { $number } Personen schauen zu.
+    }
+table-view = Tischansicht: was alle sehen dürfen.
 table-view-open = Tischansicht für einen großen Bildschirm
-table-view-hint = Was alle sehen dürfen, für den Fernseher; gespielt wird auf den Handys.
+table-view-hint = Zeigt, was alle sehen dürfen, für den Fernseher; gespielt wird auf den Handys.
 join-code = QR-Code mit der Adresse dieses Tisches
 join-code-hint = Scannen, um mit dem Handy mitzuspielen oder zuzuschauen.
 undo = Rückgängig
 skip = Überspringen
 replay = Wiederholung
 replay-since = Seit meinem letzten Zug
-held = Zug beenden? Noch kannst du ihn rückgängig machen.
+held = Zug beenden? Bis dahin sieht niemand deine letzte Aktion, und du kannst sie zurücknehmen.
 end-turn = Zug beenden
 why-fields =
     { $number ->
@@ -321,6 +336,7 @@ winner =
        *[other] { $player } gewinnen
     }
 nobody-wins = Alle haben verloren.
+not-won = Diesmal nicht geschafft.
 ranked =
     { $points ->
         [one] { $player }: { $points } Punkt
@@ -329,6 +345,7 @@ ranked =
 rematch = Revanche
 to-rematch = Zur nächsten Partie
 record = Spieldatei
+finale-open = Wertung und Verlauf
 back-to-own = Zurück
 enlarge = Fürstentum vergrößern: { $player }
 
@@ -369,59 +386,6 @@ supply-hint = Noch nicht gezogen: mit farbiger + mit schwarzer Rückseite.
 supply-count = { $coloured }+{ $black }
 supply-goods = Waren: { $goods }
 
-## Die letzte Seite
-
-finale-podium = Siegertreppchen
-finale-highlights = Die Runden, auf die es ankam
-finale-highlight = { $player }, Durchgang { $phase }, Runde { $round }: { $points } Punkte.
-finale-lead = Geht in Führung.
-chart-points-rounds = Punkte nach Runden
-finale-title = Wie die Partie verlaufen ist
-finale-open = Wertung und Verlauf
-finale-scores = Wertung
-finale-would = Was es an Punkten gegeben hätte
-finale-charts = Verlauf
-finale-card = Karte
-finale-counted = Karte, und was sie zählt
-finale-total = Summe
-finale-trend = Trendkarte
-finale-of = { $player }: { $objective }
-finale-for-all = Für alle: { $objective }
-finale-hidden = Verdecktes Spielziel von { $player }
-finale-show-all = Alles zeigen
-finale-medals = Siegpunkte auf Karten und gebauten Weltwundern
-finale-ends = Endbedingung: { $end }. Am Ende: { $number }.
-finale-number = gezählt: { $number }
-finale-rank = Platz { $rank }
-finale-explained = Jedes Spielziel wertet alle, nicht nur, wer es hatte. Wer sich einen Platz teilt, bekommt dessen Punkte ganz; wer nichts hat, bekommt keine.
-finale-independent = Der Archipel ist unabhängig geworden
-finale-above = Das Rebellionspotenzial { $rebellion } ist größer als die Bevölkerung { $population }.
-finale-why = Die letzten Schritte des Rebellionspotenzials: { $steps }, Ursache: { $cause }.
-finale-fewer = Es waren nicht mehr genug Menschen da, um ihn zu halten.
-finale-separatist = { $player } war der Separatist und gewinnt allein.
-finale-nobody = Niemand war der Separatist: Alle haben verloren.
-finale-crisis-domestic =
-    In der letzten Krise auf dem lokalen Markt, die nicht abgewendet wurde, { $missing ->
-        [one] blieb { $missing } Bürger
-       *[other] blieben { $missing } Bürger
-    } ohne { $resource }. Ein Würfel mehr hätte { $spared } von ihnen versorgt.
-finale-crisis-export =
-    In der letzten Krise auf dem Exportmarkt, die nicht abgewendet wurde, { $missing ->
-        [one] fehlte { $missing } Würfel
-       *[other] fehlten { $missing } Würfel
-    } { $resource }. Einer mehr hätte das Rebellionspotenzial um { $spared } gesenkt.
-finale-averted = Bei einem Rebellionspotenzial von { $rebellion } hätte der Archipel gehalten.
-finale-not-averted = Ein Rebellionspotenzial von { $rebellion } wäre immer noch zu viel gewesen.
-chart-islands = Bevölkerung, Rebellionspotenzial und unbeschäftigte Arbeiter
-chart-population = Bevölkerung
-chart-rebellion = Rebellionspotenzial
-chart-workers = Unbeschäftigte Arbeiter
-chart-points = Punkte, wenn die Partie da geendet hätte
-chart-florins = Florin
-chart-cubes = Würfel
-chart-end = Ende
-chart-table = Die Zahlen als Tabelle
-
 ## Nachspielen
 
 replay-start = Der Anfang
@@ -448,6 +412,7 @@ copy-line-hint = Die Stellung als eine Textzeile; öffnen lässt sie sich in der
 position-refused = Das ist keine Stellung, oder sie wurde verändert:
 position-turn = { $player } ist am Zug.
 position-over = Die Partie ist zu Ende.
+position-play = Um von hier aus gegen Bots weiterzuspielen, gib in einem Terminal hexhaven play { $game } --position ein und dahinter diese Zeile.
 position-hint = Diese Stellung wurde aus einer Partie kopiert. Hier spielt niemand.
 log-rules-updated = Die Regeln wurden auf Version { $version } aktualisiert.
 to-table = Zum Tisch
@@ -579,14 +544,14 @@ code-out-of-time = Deine Zeit ist abgelaufen.
 code-not-over = Die Partie ist noch nicht zu Ende.
 code-bad-option = Diese Optionen passen nicht zusammen.
 code-no-such-position = Diese Stellung kommt in der Partie nicht vor.
-code-no-such-review = Auf Partien dieses Spiels gibt es keinen Rückblick.
+code-no-such-review = Für Partien dieses Spiels gibt es keinen Rückblick.
 code-unavailable = Der Server kann im Augenblick nichts speichern; bitte versuche es gleich noch einmal.
 code-unreadable = Dieser Tisch lässt sich nicht darstellen.
 unreadable-hint = Die Partie wurde mit einer anderen Version des Programms gespeichert. Verloren ist nichts: Züge und Spieldatei sind hier, und der Server versucht es bei jedem Start noch einmal.
 code-banned = Dieses Konto ist gesperrt.
-code-invitation-needed = Dieser Server ist für Eingeladene: Gib den Code deiner Einladung ein.
+code-invitation-needed = Auf diesen Server kommt man nur mit Einladung: Gib deinen Code ein.
 code-wrong-invitation = Diese Einladung gibt es nicht, oder sie ist aufgebraucht.
-code-registration-closed = Dieser Server nimmt zurzeit niemanden neu auf.
+code-registration-closed = Dieser Server nimmt zurzeit keine neuen Spieler auf.
 code-wrong-password = Anmeldename oder Passwort ist falsch.
 code-too-many-tables = Es sind schon zu viele Tische offen; schließe erst einige.
 code-no-such-link = Dieser Link wurde schon benutzt oder ersetzt, oder er ist falsch.
@@ -622,124 +587,7 @@ runs-none = Noch keine beendete Solopartie.
 same-again = Noch einmal mit denselben Würfen
 boards-missing = Die Tableaus dieser Schachtel konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 board-reconstructed = Dieses Tableau ist rekonstruiert: Was in der Schachtel darauf gedruckt ist, ist nicht bekannt.
-
-## Archipelago lernen
-
-lesson-again = Diese Lektion noch einmal
-lesson-goal = Gemeinsam, und doch jeder für sich
-lesson-goal-text = Ihr besiedelt einen Archipel. Wer die meisten Punkte hat, gewinnt; übersteigt aber das Rebellionspotenzial die Bevölkerung, werden die Inseln unabhängig, und alle verlieren, außer einem heimlichen Separatisten. Die Leiste über der Karte zeigt immer beides. In jeder Runde bietet ihr um die Reihenfolge, seht, was Leute und Märkte am Rebellionspotenzial ändern, wendet eine Krise ab, handelt reihum und kauft eine Karte.
-lesson-explore = Entdecken
-lesson-explore-text = Eine Aktion kostet eine deiner Scheiben. Beim Entdecken legst du ein neues Archipelfeld neben eine deiner Einheiten. Es bringt ein Entdeckerplättchen und Würfel; die Leute in seinen Hütten werden unbeschäftigte Arbeiter.
-lesson-explore-1 = Wähle „Entdecken“.
-lesson-explore-2 = Dieses Archipelfeld liegt oben auf dem Stapel. Nimm es.
-lesson-explore-3 = Klicke auf eine Stelle, die leuchtet, und lege das Archipelfeld, wie du willst.
-lesson-explore-4 = Sag, welcher Würfel auf den Markt kommt und welcher zu dir.
-lesson-explore-told = Eine neue Region! Heb das Entdeckerplättchen auf: In einer Krise steht es für jeden Würfel.
-lesson-recruit = Rekrutieren
-lesson-recruit-text = Viele unbeschäftigte Arbeiter machen die Leute unruhig. Rekrutiere welche: Jeder kostet Florin und wird dein Bürger.
-lesson-recruit-1 = Wähle „Rekrutieren“.
-lesson-recruit-2 = Setze den Bürger auf deine Insel.
-lesson-recruit-3 = Einer genügt: Wähle „Fertig“.
-lesson-recruit-told = Die Bevölkerung ist gewachsen, also vertragen die Inseln mehr Rebellen. Aber in einer Krise will auch der neue Bürger versorgt werden.
-lesson-harvest = Ernten
-lesson-harvest-text = Ein Bürger erntet einen Würfel, wo dessen Symbol aufgedruckt ist, und ist danach bis zur nächsten Runde beschäftigt.
-lesson-harvest-1 = Wähle, Holz zu ernten.
-lesson-harvest-2 = Klicke auf deinen Bürger, der die Arbeit tut.
-lesson-harvest-told = Der Würfel ist in deinem Vorrat. Der Bürger bleibt beschäftigt auf dem Symbol.
-lesson-build = Bauen
-lesson-build-text = Aus Würfeln werden Gebäude: Städte, Märkte, Häfen und Tempel. Hier vergleicht die Trendkarte alle nach Tempeln.
-lesson-build-1 = Baue mit einem deiner Bürger einen Tempel oder eine Stadt.
-lesson-build-told = Das Gebäude gehört dir, solange eine aktive Einheit von dir darauf steht. Wer auf einem Tempel steht, legt sich in einer Krise auch nicht hin.
-lesson-sell = Verkaufen
-lesson-sell-text = Mit Würfeln wird auf zwei Märkten gehandelt, dem lokalen und dem Exportmarkt. Je mehr dort liegen, desto weniger bringt der nächste, und desto unruhiger werden die Leute.
-lesson-sell-1 = Verkaufe einen Fisch, wo du willst.
-lesson-sell-told = Du hast die Florin, und der nächste Fisch bringt weniger.
-lesson-crisis = Eine Krise
-lesson-crisis-text = Vor den Aktionen bringt die oberste Karte des Stapels eine Krise. Alle Bürger legen sich hin, und jeder Würfel Fisch versorgt fünf von ihnen. Wer liegen bleibt, rebelliert, und das Rebellionspotenzial steigt um ihre Zahl.
-lesson-crisis-1 = Gib einen Fisch aus deinem Vorrat.
-lesson-crisis-2 = Wähle, wen er versorgt, bis er aufgebraucht ist.
-lesson-crisis-3 = Gib noch einen für die Übrigen.
-lesson-crisis-told = Alle stehen wieder, und das Rebellionspotenzial ist geblieben, wo es war.
-lesson-rebellion = Am Abgrund
-lesson-rebellion-text = Das Rebellionspotenzial ist so hoch wie die Bevölkerung. Ein Rebell mehr, und alle verlieren. Auf dem Exportmarkt fehlt ein Eisen, und jeder fehlende Würfel ist ein Rebell.
-lesson-rebellion-1 = Gib dein Entdeckerplättchen: Es steht für jeden Würfel.
-lesson-rebellion-told = Die Inseln halten. Wer sie fallen lässt, verliert selbst, es sei denn als Separatist.
-lesson-deal = Eine Absprache
-lesson-deal-text = Auch die anderen wollen etwas: Jemand bietet dir Florin für deinen Fisch.
-lesson-deal-1 = Nimm das Angebot an.
-lesson-deal-told = Würfel und Florin haben die Besitzer gewechselt. Man kann auch etwas für später versprechen, aber niemand muss ein Versprechen halten. Selbst bietest du im Spiel so: Öffne in deinem Zug „Absprachen“, wähle einen Spieler, klicke auf der einen Seite an, was du gibst, auf der anderen, was du bekommst, und schick es ab. Wer es bekommt, kann annehmen, ablehnen oder ein Gegenangebot machen.
-lesson-score = Was Punkte bringt
-lesson-score-text = Am Ende werden alle Spielziele aufgedeckt. Jedes vergleicht alle, nicht nur, wer es hat: 3, 2 und 1 Punkte; die Trendkarte 4, 3 und 2. Dein Spielziel sagt auch, womit das Spiel endet, und niemand sonst kennt es. Bei den Karten liest du immer, wie du stehst: „du führst 2 zu 1“.
-
-## Einführung. Die Punkte kommen zuerst.
-
-tutorial-step = Schritt { $step } von { $steps }
-tutorial-next = Weiter
-tutorial-back = Zurück
-tutorial-done = Gut gemacht!
-tutorial-wrong = Hier nicht. Achte auf das Leuchten.
-tutorial-goal = Was Punkte bringt
-tutorial-goal-text = Du belegst die 37 Felder deines Fürstentums mit Plättchen. Die meisten Punkte bringen abgeschlossene Gebiete, also vollständig belegte Gruppen von Feldern einer Farbe. Wer am Ende die meisten Punkte hat, gewinnt. Darum zuerst die Punkte; wie man an Plättchen kommt, folgt später.
-tutorial-area = Gebiete
-tutorial-area-text = Ein abgeschlossenes Gebiet zählt nach seiner Größe. Dazu kommt ein Bonus, der mit jedem Durchgang kleiner wird: Kleine Gebiete sind früh viel wert. Probiere es aus.
-tutorial-area-size = Felder des Gebiets
-tutorial-area-phase = Durchgang
-tutorial-area-sum = { $points } für die Größe + { $bonus } für den Durchgang = { $together } Punkte
-tutorial-complete = Ein Gebiet abschließen
-tutorial-complete-text = Dieser Fluss im Westen hat drei Felder, eines ist noch leer. Es läuft Durchgang B. Klicke auf das Feld, das den Fluss abschließt.
-tutorial-complete-told = 6 Punkte für drei Felder und 8 für Durchgang B: sofort 14 Punkte.
-tutorial-animals = Tiere
-tutorial-animals-text = Ein Tierplättchen bringt einen Punkt je Tier. Alle Plättchen derselben Tierart auf derselben Weide zählen noch einmal mit. Auf der Weide liegen 3 Kühe und 3 Schafe; lege die 4 Kühe auf das leuchtende Feld.
-tutorial-animals-told = 4 + 3 = 7 Punkte. Die Schafe zählen nicht.
-tutorial-goods = Waren, Farben und der Rest
-tutorial-goods-text = Verkaufst du alle Waren einer Sorte, bringt das Punkte für jede Ware und 1 Silbermünze. Wer als Erster alle Felder einer Farbe belegt, erhält einen Bonus, der Zweite einen kleineren. Am Ende bringen jede übrige Ware und jede Silbermünze 1 Punkt, je zwei Arbeiter ebenfalls 1.
-tutorial-goods-number = Verkaufte Waren
-tutorial-goods-players = Spieler
-tutorial-goods-sum = { $points } Punkte und 1 Silbermünze
-tutorial-turn = Dein Zug
-tutorial-turn-text = In jedem Zug benutzt du zwei Würfel. Mit einem Würfel nimmst du ein Plättchen aus dem Depot mit seiner Zahl auf ein Schlüsselfeld, platzierst ein Plättchen von einem Schlüsselfeld auf einem Feld mit seiner Zahl, verkaufst die Waren seiner Zahl oder nimmst 2 Arbeiter. Du hast eine 4 gewürfelt: Nimm ein Plättchen aus Depot 4.
-tutorial-turn-told = Das Plättchen liegt jetzt auf einem deiner drei Schlüsselfelder.
-tutorial-place = Ein Plättchen platzieren
-tutorial-place-text = Das Feld muss die Zahl des Würfels und die Farbe des Plättchens haben und an eines deiner Plättchen grenzen. Platziere das Schiff mit einer 2.
-tutorial-place-told = Mit einem Schiff rückst du auf der Brücke vor, bist also früher am Zug, und nimmst die Waren eines Depots.
-tutorial-workers = Arbeiter
-tutorial-workers-text = Ein Arbeiter ändert einen Würfel um einen Schritt; 1 und 6 sind Nachbarn. Die Seite zeigt immer zuerst den günstigsten Weg und was er kostet. Silbermünzen sind zum Kaufen da: Einmal in deinem Zug darfst du für 2 Silbermünzen ein Plättchen aus dem schwarzen Depot in der Mitte kaufen.
-tutorial-workers-die = Du hast gewürfelt
-tutorial-workers-wanted = Du brauchst
-tutorial-workers-sum =
-    { $number ->
-        [0] Kein Arbeiter nötig.
-       *[other] { $number } Arbeiter
-    }
-tutorial-rounds = Runden und Durchgänge
-tutorial-rounds-text = Das Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden, und in jeder Runde ist jeder einmal am Zug: Du hast insgesamt 25 Züge und 50 Würfel. Geh sie durch.
-tutorial-rounds-phase = Ein neuer Durchgang: Plättchen, die niemand genommen hat, kommen aus dem Spiel, und alle Depots erhalten neue. Für die Runden werden fünf Waren ausgelegt. Während des Durchgangs wird nichts nachgefüllt.
-tutorial-rounds-dice = Jeder würfelt mit seinen zwei Würfeln. Der weiße Würfel bestimmt, welches Depot die nächste Ware erhält.
-tutorial-rounds-turns = Alle sind einmal am Zug, in der Reihenfolge der Brücke.
-tutorial-rounds-mines = Der Durchgang endet: Jede Mine bringt 1 Silbermünze.
-tutorial-rounds-end = Das Spiel endet: Übrige Waren, Silbermünzen und Arbeiter zählen, und Klöster bringen ihre Punkte.
-tutorial-order = Zugreihenfolge
-tutorial-order-text = Wer auf der Brücke am weitesten vorn ist, beginnt; in einem Stapel kommt der Obere vor dem Unteren. Nur Schiffe bringen dich voran. Die Reihenfolge gilt ab Beginn einer Runde, ein Schiff hilft also erst in der nächsten. Probier es aus.
-tutorial-order-ship = { $player } platziert ein Schiff
-tutorial-monasteries = Klöster
-tutorial-monasteries-text = Jedes der 26 Klöster gibt es nur einmal. Manche bringen am Ende Punkte; wie viele, steht in einem weißen Kreis. Die anderen ändern für dich eine Regel, sobald du sie platziert hast und bis zum Spielende. Nimm also, was zu deinem Fürstentum passt, und nimm es früh.
-tutorial-tiles = Was die Plättchen bewirken
-tutorial-tiles-text = Zeige im Spiel auf ein Plättchen oder tippe es an, und die Seite sagt, was es bewirkt. Hier siehst du alle außer den Klöstern, die danach kommen.
-tutorial-modules = Erweiterungen
-tutorial-modules-text = In der Schachtel ist mehr als das Basisspiel. Alles davon kann beim Eröffnen eines Tisches dazugenommen werden, einzeln oder zusammen.
-note-title = Ein Hinweis zu den Regeln
-note-understood = Verstanden
-note-more = Mehr zu den Erweiterungen
-note-extra-tiles = Eines der weiteren Plättchen liegt aus. Zeige darauf oder tippe es an, um zu sehen, was es kann.
-note-white-castles = Weiße Burgen liegen zwischen den Gebäuden. Wer eine platziert, hat sofort eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen die Zahl ändern.
-note-inns = Gasthöfe werden anstelle eines Plättchens aus dem schwarzen Depot gekauft. Einer je Gebiet, auf ein Feld jeder Farbe mit der Zahl des Würfels.
-note-trade-routes = Deine Handelsstraßen liegen unter deinen Schlüsselfeldern. Verkaufte Waren füllen sie von links nach rechts; ist es die aufgedruckte Ware, gibt es sofort den Bonus.
-note-shields = Du hast einen Pasch: Mit beiden Würfeln zusammen darfst du einen Schild aus diesem Depot für eine deiner Burgen nehmen. Auch mit Arbeitern lassen sich die Würfel gleich machen.
-note-tribute = Am Ende jedes Durchgangs kostet jeder Schild 1 Silbermünze. Klicke einen Schild an, um ihn stattdessen abzugeben.
-note-posts = Am Rand deines Fürstentums stehen drei Grenzposten. Verbinde zwei mit einer lückenlosen Kette von Plättchen, um zu punkten.
-tutorial-go = Bereit?
-tutorial-go-text = Auf dem Spielplan leuchtet, was du tun darfst; daneben steht alles auch in Worten. Geht etwas nicht, klicke darauf, und die Seite nennt die Regel, die es verbietet. Rückgängig machen kannst du alles, solange niemand etwas Neues erfahren hat.
-tutorial-go-play = Gegen einen Bot spielen
+reaches-marker = erreicht den Siegpunktemarker
 
 ## Der Spielplan von Archipelago
 
@@ -779,6 +627,7 @@ tray-give = Ich gebe
 tray-get = Ich bekomme von { $player }
 tray-more = { $thing }: { $number }, eins mehr
 tray-less = { $thing }: { $number }, eins weniger
+tray-permit = Erlaubnis zu ernten
 tray-place = Platz in der Spielerreihenfolge:
 thing-florins = Florin
 thing-tokens = Entdeckerplättchen
@@ -805,7 +654,7 @@ screen-cards = Deine Karten: { $cards }
 screen-declined = Nicht gewählt:
 screen-open = Für alle:
 screen-trend = Trendkarte: { $trend }
-count-title = Was die anderen haben müssen, nach allem, was alle gesehen haben
+count-title = Was die anderen haben müssen, aus offenen Zügen gezählt
 count-player = Spieler
 count-total = Würfel
 count-doubt = Ungewiss wegen Diebstählen, die du nicht gesehen hast: { $thefts }
@@ -834,6 +683,9 @@ map-fit = Alles zeigen
 map-failed = Das Spielmaterial dieser Partie ließ sich nicht laden. Lade die Seite neu, um es noch einmal zu versuchen.
 strip-title = Lage der Inseln
 strip-turn = Runde { $turn }
+set-up = Aufbau
+set-up-now = Reihum legt jeder eines von drei Archipelfeldern an das Startfeld an, segelt dorthin und setzt zwei Bürger an Land. Was dort wächst, kommt auf den Markt und zu dem, der es gelegt hat.
+set-up-next = Nach dem Aufbau liegen hier der Trend, dein Spielziel, das sonst niemand sieht, und die Karten. Runde 1 beginnt mit Geboten für die Spielerreihenfolge; Bevölkerung und Krise, Aktionen und der Kauf von Karten folgen.
 strip-population = Bevölkerung
 strip-rebellion = Rebellionspotenzial
 strip-gauge = Bevölkerung { $population }, Rebellionspotenzial { $rebellion }
@@ -905,7 +757,6 @@ gain-workers =
        *[other] { $number } unbeschäftigte Arbeiter
     }
 gain-cubes = Ein Würfel für den Markt und einer für dich aus:
-gain-strait = Eine Meerenge: Bürger überqueren sie nur per Schiff
 lay-sides = Seiten, die du legen kannst
 lay-side = Seite { $side }
 lay-turn = Drehen (R)
@@ -941,7 +792,7 @@ wheel-title = Aktionsrad
 wheel-discs = Scheiben übrig: { $left } von { $all }
 wheel-free = Freie Kreise: { $number }
 wheel-hint = Was leuchtet, geht. Klicke ein graues Aktionsfeld an, um zu erfahren, warum nicht.
-zone-hint-harvesting = Einheiten ernten an freien Symbolen dieser Ressource je einen Würfel
+zone-hint-harvesting = Mit Einheiten auf freien Symbolen dieser Ressource je einen Würfel ernten
 zone-hint-taxing = Florin für Bürger, Schiffe, Städte und Tempel einnehmen
 zone-hint-reproducing = Bürger hinzufügen, wo zwei deiner Bürger beisammen sind
 zone-hint-exploring = Ein neues Archipelfeld legen
@@ -953,7 +804,7 @@ map-now = Jetzt: { $answer }
 map-controlled = Kontrolle: { $player }
 map-used = In dieser Phase schon benutzt
 map-strait = Eine Meerenge: Bürger überqueren sie nur per Schiff
-map-lord = Region von: { $player }
+map-lord = Region von { $player }
 map-tokens-left = Entdeckerplättchen übrig: { $number }
 card-state-engaged = aktiviert
 card-state-built = gebaut
@@ -961,15 +812,17 @@ card-fee = für alle: 1f an den Besitzer
 card-price-now = kostet jetzt { $number }f
 card-price-later = nach dem Drehen: { $number }f
 strip-taxes = Steuern: { $used } von { $most }
-outlook-sum = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
-outlook-lost = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population } – ohne Hilfe verloren!
-outlook-title = Phasen 3 und 4, wenn sich vorher nichts ändert und niemand hilft
-outlook-crisis = Diese Krise
-outlook-rebels = Rebellionspotenzial { $steps }
-outlook-workers = unbeschäftigte Arbeiter { $steps }
+forecast-sum = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
+forecast-lost = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population } – ohne Hilfe verloren!
+forecast-title = Phasen 3 und 4, wenn sich vorher nichts ändert und niemand hilft
+forecast-crisis = Diese Krise
+forecast-rebels = Rebellionspotenzial { $steps }
+forecast-workers = unbeschäftigte Arbeiter { $steps }
 market-stock = dazu
 market-remove = weg
 market-shift = umlegen
+asked-take-hex = Nimmst du dieses Archipelfeld? Wenn nicht, musst du das nächste nehmen.
+player-place = Platz in der Spielerreihenfolge
 player-florins = Florin
 player-tokens = Entdeckerplättchen
 player-discs = Aktionsscheiben übrig

@@ -18,7 +18,7 @@ keys-undo = undo
 keys-tab = to the next part of the page
 keys-arrows = between the things on a board
 keys-enter = choose
-keys-escape = let go of what is picked
+keys-escape = put back what you have picked
 keys-zoom = zoom of the map; 0 shows all of it
 menu = Menu
 switch-theme = Light or dark theme
@@ -52,10 +52,11 @@ have-account = I have an account
 name-first = Enter your name first.
 new-table = New table
 players = Players
+players-from-to = { $least } to { $most } players
 seat-numbered = Seat { $seat }
 seat-open = Open seat
 seat-here = Someone here at this screen
-seat-here-hint = You pass the device around. Secrets stay covered until the player says they have it.
+seat-here-hint = Pass the device around. Secrets stay hidden until the next player takes over.
 guest-name = Their name
 hand-to = Hand the device to { $player }.
 i-am = I am { $player }
@@ -69,19 +70,19 @@ bot-greedy-hint = takes what looks best at once
 bot-beginner = beginner
 bot-beginner-hint = goes by first impressions and hardly looks ahead
 bot-casual = casual
-bot-casual-hint = looks at its own turn, not at yours
+bot-casual-hint = looks no further than its own turn
 bot-skilled = skilled
 bot-skilled-hint = plans to the end of the round
 bot-strong = strong
 bot-strong-hint = plans several rounds ahead and watches you
 bot-expert = expert
 bot-expert-hint = thinks for about a second, several rounds ahead
-stand-in = Stands in
-stand-in-hint = This bot plays on for anyone who is gone.
+stand-in = Stand-in
+stand-in-hint = This bot plays on for anyone who has left.
 hints = Hints allowed
-hints-hint = Whoever is to move may ask what the strongest bot would do, and why.
+hints-hint = The player to move can ask what the strongest bot would do, and why.
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-follow = Do this
 bot-at-seat = Bot { $seat } ({ $bot })
 name-you = { $name } (you)
@@ -90,7 +91,7 @@ create = Open the table
 presets = Evenings to choose from
 preset-first = First game
 preset-first-hint = The base game on duchy 1
-preset-all = All of the box
+preset-all = The whole box
 preset-all-hint = Every expansion, with border posts
 preset-team = Team evening
 preset-team-hint = Two against two, for four people
@@ -104,10 +105,18 @@ about-inns = Bought beside the black depot; they go on a field of any colour and
 about-trade-routes = Goods you sell go on your cards; where one matches, it brings the effect of a building.
 about-shields = A double takes a shield for one of your castles: a lasting power and points, for tribute in each phase.
 about-posts = Three posts at the edge of your duchy: chains of tiles that link them score.
-about-team = Two partners fill one double duchy together; all but dice and points is shared.
+about-team = Two partners fill one double duchy together; everything is shared except dice, points and two storage spaces each.
 about-solo = 37 fields on islands and rivers; cover all of them in 25 turns.
 private = Private table
+several-values =
+    { $title }: { $number ->
+        [0] all
+       *[other] { $number }
+    }
 private-hint = A private table is not listed; only people with its link can join or watch.
+delay = Delay for spectators
+delay-none = None
+delay-hint = Spectators see the game this much later than it is played.
 clock = Clock
 clock-none = No clock
 clock-days =
@@ -146,6 +155,7 @@ duration-minutes =
         [one] { $number } minute
        *[other] { $number } minutes
     }
+clock-left = { $days }d { $hours }h
 duration-hours =
     { $number ->
         [one] { $number } hour
@@ -172,7 +182,7 @@ more-tables = Show more ({ $number })
 watch = Games to watch
 finished = Finished
 agree = Agree
-end-wanted = Would like to end the game: { $players }
+end-wanted = Votes to end the game: { $players }
 ending-agreed = The players have agreed to end the game.
 ending-abandoned = The game was abandoned.
 ending-cancelled = The game was cancelled before it began.
@@ -204,13 +214,13 @@ stand-up = Leave
 invite-link = Invite people with this link
 invite-private = Only people with this link can join
 starts-when-full = The game starts when every seat is taken.
-asked-again = Another game?
-seat-asked = has been asked to play again
+asked-again = You are invited to play
+seat-asked = has been invited
 free-seat = Free the seat
-accept = Yes, play again
+accept = Yes, I will play
 decline = No, thanks
 starting = The game is about to start.
-status-asked = Another game?
+status-asked = You are invited
 close-table = Close this table
 
 ## The table
@@ -245,7 +255,6 @@ remark-well-played = Well played!
 remark-one-moment = One moment, please.
 remark-sorry = Sorry!
 remark-good-game = Good game!
-notes-tab = Notes
 people-title = People
 waiting = Please wait…
 waiting-for = Waiting for { $players }…
@@ -255,16 +264,22 @@ game-over = The game is over.
 state-title = The table in words
 is-asked = to play
 watching = You are watching.
-table-view = The view for everyone at the table.
+watching-late = You are watching with a delay of { $time }.
+watching-number =
+    { $number ->
+        [one] One person is watching.
+       *[other] { $number } people are watching.
+    }
+table-view = Table view: what everyone may see.
 table-view-open = Table view for a large screen
-table-view-hint = What everyone may see, for a television; the players use their phones.
+table-view-hint = Shows what everyone may see, for a television; the players use their phones.
 join-code = QR code with the address of this table
 join-code-hint = Scan to join or watch on a phone.
 undo = Undo
 skip = Skip
 replay = Replay
 replay-since = Since my last turn
-held = End your turn? You can still undo.
+held = End your turn? Until then nobody sees your last action, and you can undo it.
 end-turn = End turn
 why-fields =
     { $number ->
@@ -321,6 +336,7 @@ winner =
        *[other] { $player } win
     }
 nobody-wins = Everyone has lost.
+not-won = Not this time.
 ranked =
     { $points ->
         [one] { $player }: { $points } point
@@ -329,6 +345,7 @@ ranked =
 rematch = Play again
 to-rematch = Go to the next game
 record = Game file
+finale-open = Scores and charts
 back-to-own = Back
 enlarge = Enlarge { $player }'s duchy
 
@@ -369,59 +386,6 @@ supply-hint = Not yet drawn: coloured backs + black backs.
 supply-count = { $coloured }+{ $black }
 supply-goods = Goods: { $goods }
 
-## The last page of a game
-
-finale-podium = Podium
-finale-highlights = The rounds that made the difference
-finale-highlight = { $player }, phase { $phase }, round { $round }: { $points } points.
-finale-lead = Takes the lead.
-chart-points-rounds = Points by round
-finale-title = How the game went
-finale-open = Scores and charts
-finale-scores = Scores
-finale-would = What would have been scored
-finale-charts = Charts
-finale-card = Card
-finale-counted = Card, and what it counts
-finale-total = Total
-finale-trend = Trend
-finale-of = { $player }: { $objective }
-finale-for-all = For everyone: { $objective }
-finale-hidden = Hidden objective of { $player }
-finale-show-all = Show all
-finale-medals = medals on cards, and wonders built
-finale-ends = It ends the game with: { $end }. At the end: { $number }.
-finale-number = counted: { $number }
-finale-rank = place { $rank }
-finale-explained = Every objective ranks everybody, not only the player who held it. Whoever shares a place gets its points in full; whoever has nothing gets none.
-finale-independent = The archipelago has become independent
-finale-above = Rebellion { $rebellion } is greater than population { $population }.
-finale-why = The last steps of the rebellion: { $steps }, because of: { $cause }.
-finale-fewer = There were not enough people left to hold it.
-finale-separatist = { $player } was the Separatist and is the sole winner.
-finale-nobody = Nobody was the Separatist: everyone has lost.
-finale-crisis-domestic =
-    In the last domestic crisis that was not met, { $missing ->
-        [one] { $missing } citizen
-       *[other] { $missing } citizens
-    } went without { $resource }. One more cube would have raised { $spared } of them.
-finale-crisis-export =
-    In the last export crisis that was not met, { $missing ->
-        [one] { $missing } cube of { $resource } was
-       *[other] { $missing } cubes of { $resource } were
-    } missing. One more would have spared { $spared } rebel.
-finale-averted = With rebellion at { $rebellion }, the archipelago would have held.
-finale-not-averted = With rebellion at { $rebellion }, it would not have been enough.
-chart-islands = Population, rebellion and surplus workers
-chart-population = Population
-chart-rebellion = Rebellion
-chart-workers = Surplus workers
-chart-points = Points, had the game ended then
-chart-florins = Florins
-chart-cubes = Cubes
-chart-end = end
-chart-table = The numbers as a table
-
 ## Replay
 
 replay-start = Start of the game
@@ -448,6 +412,7 @@ copy-line-hint = The position as one line of text; open it under game files in t
 position-refused = This is not a position, or it has been altered:
 position-turn = { $player } is to move.
 position-over = The game is over.
+position-play = To play on from here against bots, type in a terminal: hexhaven play { $game } --position, followed by this line.
 position-hint = This position was copied from a game. Nobody is playing here.
 log-rules-updated = The rules were updated to version { $version }.
 to-table = Go to the table
@@ -579,14 +544,14 @@ code-out-of-time = Your time has run out.
 code-not-over = The game is not over.
 code-bad-option = These options cannot be combined.
 code-no-such-position = This game has no such position.
-code-no-such-review = Games of this kind are not looked back on.
+code-no-such-review = There is no review of games of this kind.
 code-unavailable = The server cannot store anything at the moment; please try again soon.
 code-unreadable = This table cannot be shown.
 unreadable-hint = Its game was stored by another version of the program. Nothing is lost: the moves and the game file are still here, and the server tries again at every start.
-code-banned = This account may not come in.
-code-invitation-needed = This server is for invited people: enter the code of your invitation.
+code-banned = This account is banned.
+code-invitation-needed = You need an invitation to join this server: enter your code.
 code-wrong-invitation = There is no such invitation, or it has been used up.
-code-registration-closed = This server takes nobody new at the moment.
+code-registration-closed = This server is not taking new players at the moment.
 code-wrong-password = Wrong login name or password.
 code-too-many-tables = Too many tables are open already; close some first.
 code-no-such-link = This link has already been used or replaced, or is wrong.
@@ -622,125 +587,7 @@ runs-none = No finished run yet.
 same-again = The same draws again
 boards-missing = The boards of this box could not be loaded. Reload the page to try again.
 board-reconstructed = This board is reconstructed: what the box prints on it is not known.
-
-## Learning Archipelago
-
-lesson-again = Start this lesson again
-lesson-goal = Together, and yet alone
-lesson-goal-text = You settle an archipelago. The player with the most points wins, but if the rebellion ever exceeds the population, the islands become independent and everyone loses, except a secret Separatist. The strip above the map always shows both. In every turn you bid for the turn order, see what people and markets do to the rebellion, meet a crisis, act in rounds and buy a card.
-lesson-explore = Explore
-lesson-explore-text = An action costs one of your discs. Exploring lays a new hex next to one of your units. It brings an explorer token and cubes; the people in its huts become surplus workers.
-lesson-explore-1 = Choose “Explore”.
-lesson-explore-2 = This hex is on top of the stack. Take it.
-lesson-explore-3 = Click a place that glows, and lay the hex as you like.
-lesson-explore-4 = Say which cube goes to the market and which one to you.
-lesson-explore-told = A new region! Keep the explorer token: in a crisis it stands for any cube.
-lesson-recruit = Recruit
-lesson-recruit-text = Surplus workers make people restless if there are many of them. Recruit some: each costs florins and becomes your citizen.
-lesson-recruit-1 = Choose “Recruit”.
-lesson-recruit-2 = Place the citizen on your island.
-lesson-recruit-3 = One is enough: choose “Done”.
-lesson-recruit-told = The population has grown, so the islands can bear more rebels. But in a crisis the new citizen wants food, too.
-lesson-harvest = Harvest
-lesson-harvest-text = A citizen harvests a cube where its icon is printed, and is then engaged until the next turn.
-lesson-harvest-1 = Choose to harvest wood.
-lesson-harvest-2 = Click your citizen to do the work.
-lesson-harvest-told = The cube is in your stock. The citizen stays on the icon, engaged.
-lesson-build = Build
-lesson-build-text = Cubes become buildings: towns, markets, ports and temples. Here the trend ranks everyone by temples.
-lesson-build-1 = Build a temple or a town with one of your citizens.
-lesson-build-told = The building is yours while an active unit of yours is on it. A temple also keeps its people standing in a crisis.
-lesson-sell = Sell
-lesson-sell-text = Cubes are traded on two markets, at home and abroad. The more cubes lie there, the less the next one brings, and the more restless people become.
-lesson-sell-1 = Sell a fish, wherever you like.
-lesson-sell-told = You have the florins, and the next fish will bring less.
-lesson-crisis = A crisis
-lesson-crisis-text = Before the actions, the card on top of the deck brings a crisis. All citizens lie down, and each cube of fish raises five of them. Those who stay down go on strike, and the rebellion rises by their number.
-lesson-crisis-1 = Give a fish from your stock.
-lesson-crisis-2 = Choose whom it raises, until it is used up.
-lesson-crisis-3 = Give another one for the rest.
-lesson-crisis-told = Everybody is standing again, and the rebellion has not moved.
-lesson-rebellion = On the brink
-lesson-rebellion-text = The rebellion is as high as the population. One more rebel, and everyone loses. Abroad an iron is missing, and every missing cube is a rebel.
-lesson-rebellion-1 = Give your explorer token: it stands for any cube.
-lesson-rebellion-told = The islands hold. Nobody wins alone by letting them fall, except a Separatist.
-lesson-deal = A deal
-lesson-deal-text = Others want something, too: somebody offers you florins for your fish.
-lesson-deal-1 = Accept the offer.
-lesson-deal-told = Cubes and florins have changed hands. Players can also promise something for later, but nobody has to keep a promise. To make an offer yourself in a game, open “Deals” when it is your turn: choose a player, click what you give on one side and what you get on the other, and send it. Whoever gets it can accept, refuse or make a counter-offer.
-lesson-score = What scores
-lesson-score-text = At the end all objectives are turned up. Each of them ranks everybody, not only its owner: 3, 2 and 1 points; the trend: 4, 3 and 2. Your objective also says what ends the game, and nobody else knows it. With the cards you always read how you stand: “you lead, 2 to 1”.
-
-## Tutorial. Scoring comes first.
-
-tutorial-step = Step { $step } of { $steps }
-tutorial-next = Next
-tutorial-back = Back
-tutorial-done = Well done!
-tutorial-wrong = Not that one. Look for the glow.
-tutorial-goal = What scores points
-tutorial-goal-text = You fill a duchy of 37 fields with tiles. Most points come from completing areas: connected fields of the same colour. Whoever has the most points at the end wins. So let's start with scoring; getting tiles comes later.
-tutorial-area = Areas
-tutorial-area-text = A completed area scores by its size, plus a bonus that shrinks from phase to phase, so small areas completed early are worth a lot. Try it.
-tutorial-area-size = Fields in the area
-tutorial-area-phase = Phase
-tutorial-area-sum = { $points } for the size + { $bonus } for the phase = { $together } points
-tutorial-complete = Complete an area
-tutorial-complete-text = This river in the west has three fields, one of them still empty. It is phase B. Click the field that completes the river.
-tutorial-complete-told = 6 points for three fields plus 8 for phase B: 14 points at once.
-tutorial-animals = Animals
-tutorial-animals-text = An animal tile scores its animals, and all other tiles of the same species in the same pasture score again. This pasture holds 3 cows and 3 sheep; put the 4 cows on the glowing field.
-tutorial-animals-told = 4 + 3 = 7 points. The sheep do not score.
-tutorial-goods = Goods, colours and the rest
-tutorial-goods-text = Selling all your goods of one kind brings points for each good, and 1 silver. The first player to cover all fields of a colour gets a bonus, the second a smaller one. At the end, each leftover good and each silver is worth 1 point, and so are every two workers.
-tutorial-goods-number = Goods sold
-tutorial-goods-players = Players
-tutorial-goods-sum = { $points } points and 1 silver
-tutorial-turn = Your turn
-tutorial-turn-text = Each turn you use two dice. A die can take a tile from the depot with its number into your storage, place a stored tile on a field with its number, sell the goods with its number, or bring 2 workers. You have rolled a 4: take a tile from depot 4.
-tutorial-turn-told = The tile is now in your storage, which holds up to three tiles.
-tutorial-place = Placing a tile
-tutorial-place-text = The field must have the number of the die and the colour of the tile, and it must be next to one of your tiles. Use a 2 to place the ship.
-tutorial-place-told = A ship moves you forward on the bridge, so that you play earlier, and takes the goods of a depot.
-tutorial-workers = Workers
-tutorial-workers-text = A worker changes a die by one step; 1 and 6 are next to each other. The page always shows the cheapest way first, and what it costs. Silver is for purchases: once per turn, you may buy a tile from the black depot in the middle for 2 silver.
-tutorial-workers-die = You have rolled
-tutorial-workers-wanted = You want
-tutorial-workers-sum =
-    { $number ->
-        [0] No workers needed.
-        [one] { $number } worker
-       *[other] { $number } workers
-    }
-tutorial-rounds = Rounds and phases
-tutorial-rounds-text = The game has five phases, A to E, of five rounds each, and everyone takes one turn per round: you have 25 turns and 50 dice in all. Move through them.
-tutorial-rounds-phase = A new phase: tiles nobody took leave the game, and all depots get new ones. Five goods are laid out for the rounds. During the phase no space is refilled.
-tutorial-rounds-dice = Everyone rolls two dice. The white die says which depot gets the next good.
-tutorial-rounds-turns = Everyone takes a turn, in the order of the bridge.
-tutorial-rounds-mines = The phase ends: each mine pays 1 silver.
-tutorial-rounds-end = The game ends: leftover goods, silver and workers are counted, and monasteries score.
-tutorial-order = Turn order
-tutorial-order-text = Whoever is furthest along the bridge plays first; in a stack, the upper one plays before the lower one. Only ships move you. The order is read at the start of each round, so a ship helps from the next round on. Try it.
-tutorial-order-ship = { $player } places a ship
-tutorial-monasteries = Monasteries
-tutorial-monasteries-text = Each of the 26 monasteries exists only once. Some score at the end, with the points in a white circle; the others change a rule for you from the moment you place them, for the rest of the game. So take those that suit your duchy, and take them early.
-tutorial-tiles = What the tiles do
-tutorial-tiles-text = Point at any tile in the game, or tap it, to see what it does. Here are all of them except the monasteries, which come next.
-tutorial-modules = Expansions
-tutorial-modules-text = The box holds more than the base game. Each of these can be switched on when a table is opened, alone or together with others.
-note-title = A note on the rules
-note-understood = Got it
-note-more = More about the expansions
-note-extra-tiles = One of the extra tiles is on offer. Point at it, or tap it, to see what it does.
-note-white-castles = White castles lie among the buildings. Whoever places one takes an action with the number of the white die at once; workers may change the number.
-note-inns = Inns are bought instead of a tile from the black depot. One per area, on a field of any colour with the number of the die.
-note-trade-routes = Your trade routes lie below your storage. Sold goods fill them from left to right; where the good is the printed one, its bonus comes at once.
-note-shields = You rolled a double: both dice together can take a shield from that depot, for a castle of yours. Workers can make dice equal, too.
-note-tribute = At the end of each phase every shield costs 1 silver. Click a shield to give it up instead.
-note-posts = Your duchy has three border posts at its edge. Link two of them with an unbroken chain of tiles to score.
-tutorial-go = Ready
-tutorial-go-text = Everything you can do glows on the board and is also listed in words next to it. If something is not possible, click it and the page tells you which rule forbids it. You can undo as long as nobody has learned anything new.
-tutorial-go-play = Play against a bot
+reaches-marker = reaches the marker
 
 ## The board of Archipelago
 
@@ -780,6 +627,7 @@ tray-give = I give
 tray-get = I get from { $player }
 tray-more = { $thing }: { $number }, one more
 tray-less = { $thing }: { $number }, one less
+tray-permit = Permission to harvest
 tray-place = Place in the turn order:
 thing-florins = florins
 thing-tokens = explorer tokens
@@ -806,7 +654,7 @@ screen-cards = Your cards: { $cards }
 screen-declined = Not chosen:
 screen-open = For everyone:
 screen-trend = Trend: { $trend }
-count-title = What the others must have, from what everybody saw
+count-title = What the others must have, counted from public moves
 count-player = Player
 count-total = Cubes
 count-doubt = Uncertain because of thefts that you did not see: { $thefts }
@@ -835,6 +683,9 @@ map-fit = Whole map
 map-failed = The components of this game could not be loaded. Reload the page to try again.
 strip-title = State of the islands
 strip-turn = Turn { $turn }
+set-up = Set-up
+set-up-now = In turn, everyone lays one of three hexes next to the start hex, sails there and lands two citizens. What grows there comes to the market and to whoever laid it.
+set-up-next = After the set-up, this is where the trend, your objective, which nobody else sees, and the cards lie. Turn 1 begins with bids for the turn order; population and crisis, actions and the purchase of cards follow.
 strip-population = Population
 strip-rebellion = Rebellion
 strip-gauge = Population { $population }, rebellion { $rebellion }
@@ -881,7 +732,7 @@ order-paid = paid { $number }f
 order-earlier = { $player }: earlier
 order-later = { $player }: later
 order-set = Play in this order
-crisis-rebels-instead = { $left } of { $first } would rebel
+crisis-rebels-instead = { $left } of { $first } would go on strike
 crisis-cubes-instead =
     { $left ->
         [one] { $left } of { $first } cubes is missing
@@ -914,7 +765,6 @@ gain-workers =
        *[other] { $number } surplus workers
     }
 gain-cubes = One cube for the market and one for you from:
-gain-strait = A strait: citizens cross it by ship only
 lay-sides = Sides you can lay
 lay-side = Side { $side }
 lay-turn = Turn (R)
@@ -950,7 +800,7 @@ wheel-title = Action wheel
 wheel-discs = discs left: { $left } of { $all }
 wheel-free = Free circles: { $number }
 wheel-hint = What glows can be done. Click a grey zone to learn why not.
-zone-hint-harvesting = Units engage on free icons of this resource; each brings a cube
+zone-hint-harvesting = Engage units on free icons of this resource; each harvests a cube
 zone-hint-taxing = Collect florins for citizens, ships, towns and temples
 zone-hint-reproducing = Add citizens where two of yours are together
 zone-hint-exploring = Lay a new hex
@@ -962,7 +812,7 @@ map-now = Now: { $answer }
 map-controlled = Controlled by: { $player }
 map-used = Already used in this phase
 map-strait = A strait: citizens cross it by ship only
-map-lord = Whose region: { $player }
+map-lord = Region of { $player }
 map-tokens-left = Explorer tokens left: { $number }
 card-state-engaged = engaged
 card-state-built = built
@@ -970,15 +820,17 @@ card-fee = for everyone: 1f to the owner
 card-price-now = costs { $number }f now
 card-price-later = after turning: { $number }f
 strip-taxes = Taxes: { $used } of { $most }
-outlook-sum = Next: rebellion { $rebellion }, population { $population }
-outlook-lost = Next: rebellion { $rebellion }, population { $population } – lost without help!
-outlook-title = Phases 3 and 4, if nothing changes before and nobody helps
-outlook-crisis = This crisis
-outlook-rebels = rebellion { $steps }
-outlook-workers = surplus workers { $steps }
+forecast-sum = Next: rebellion { $rebellion }, population { $population }
+forecast-lost = Next: rebellion { $rebellion }, population { $population } – lost without help!
+forecast-title = Phases 3 and 4, if nothing changes before then and nobody helps
+forecast-crisis = This crisis
+forecast-rebels = rebellion { $steps }
+forecast-workers = surplus workers { $steps }
 market-stock = add
 market-remove = remove
 market-shift = move
+asked-take-hex = Do you take this hex? If not, you must take the next one.
+player-place = Place in the turn order
 player-florins = florins
 player-tokens = explorer tokens
 player-discs = action discs left

@@ -52,10 +52,11 @@ have-account = Ho un account
 name-first = Prima inserisci il tuo nome.
 new-table = Nuovo tavolo
 players = Giocatori
+players-from-to = Da { $least } a { $most } giocatori
 seat-numbered = Posto { $seat }
 seat-open = Aperto a un giocatore
 seat-here = Qualcuno qui allo stesso schermo
-seat-here-hint = Vi passate il dispositivo. I segreti restano coperti finché il giocatore non dice di averlo in mano.
+seat-here-hint = Passatevi il dispositivo. I segreti restano nascosti finché non lo prende il giocatore successivo.
 guest-name = Nome
 hand-to = Passa il dispositivo a { $player }.
 i-am = Sono { $player }
@@ -69,7 +70,7 @@ bot-greedy-hint = prende ciò che al momento sembra meglio
 bot-beginner = principiante
 bot-beginner-hint = segue la prima impressione e guarda poco avanti
 bot-casual = occasionale
-bot-casual-hint = guarda il proprio turno, non il tuo
+bot-casual-hint = non guarda oltre il proprio turno
 bot-skilled = abile
 bot-skilled-hint = pianifica fino alla fine del round
 bot-strong = forte
@@ -77,7 +78,7 @@ bot-strong-hint = pianifica più round e ti tiene d'occhio
 bot-expert = esperto
 bot-expert-hint = pensa circa un secondo, più round in anticipo
 stand-in = Sostituto
-stand-in-hint = Questo bot continua al posto di chi non c'è più.
+stand-in-hint = Questo bot continua al posto di chi se n'è andato.
 hints = Suggerimenti ammessi
 hints-hint = Chi è di turno può chiedere che cosa farebbe il bot più forte, e perché.
 hint = Suggerimento
@@ -104,10 +105,18 @@ about-inns = Si comprano accanto al deposito nero, vanno su uno spazio di qualsi
 about-trade-routes = Le merci vendute vanno sulle tue carte; dove una corrisponde, porta l'effetto di un edificio.
 about-shields = Con un doppio prendi uno scudo per un tuo castello: un potere duraturo e punti, in cambio di un tributo a ogni fase.
 about-posts = Tre posti di frontiera al bordo del ducato: le catene di tessere che li collegano fanno punti.
-about-team = Due compagni riempiono insieme un doppio ducato; tutto è in comune, tranne dadi e punti.
+about-team = Due compagni riempiono insieme un doppio ducato; tutto è in comune, tranne dadi, punti e due caselle della riserva ciascuno.
 about-solo = 37 spazi su isole e fiumi; coprili tutti in 25 turni.
 private = Tavolo privato
+several-values =
+    { $title }: { $number ->
+        [0] tutte
+       *[other] { $number }
+    }
 private-hint = Un tavolo privato non è in elenco; solo chi ha il link può sedersi o guardare.
+delay = Ritardo per chi guarda
+delay-none = Nessuno
+delay-hint = Chi guarda soltanto vede la partita con questo ritardo.
 clock = Tempo di gioco
 clock-none = Senza limiti
 clock-days =
@@ -146,6 +155,7 @@ duration-minutes =
         [one] { $number } minuto
        *[other] { $number } minuti
     }
+clock-left = { $days } g { $hours } h
 duration-hours =
     { $number ->
         [one] { $number } ora
@@ -172,11 +182,11 @@ more-tables = Mostra altri ({ $number })
 watch = Partite da guardare
 finished = Finite
 agree = D'accordo
-end-wanted = Vorrebbe terminare la partita: { $players }
+end-wanted = Voti per terminare la partita: { $players }
 ending-agreed = I giocatori hanno deciso di terminare la partita.
 ending-abandoned = La partita è stata interrotta.
 ending-cancelled = La partita è stata annullata prima di cominciare.
-time-left = { $time } rimasti
+time-left = ancora { $time }
 your-turn = Tocca a te
 title-your-turn = ● Tocca a te – Hexhaven
 imported = Da un file
@@ -204,13 +214,13 @@ stand-up = Alzati dal tavolo
 invite-link = Invita altri giocatori con questo link
 invite-private = Può partecipare solo chi ha questo link
 starts-when-full = La partita comincia quando tutti i posti sono occupati.
-asked-again = Un'altra partita?
-seat-asked = ha ricevuto l'invito a giocare ancora
+asked-again = Giochi anche tu?
+seat-asked = ha ricevuto un invito
 free-seat = Libera il posto
-accept = Sì, giochiamo ancora
+accept = Sì, gioco
 decline = No, grazie
 starting = La partita sta per iniziare.
-status-asked = Un'altra partita?
+status-asked = Hai un invito
 close-table = Chiudi questo tavolo
 
 ## Il tavolo
@@ -245,7 +255,6 @@ remark-well-played = Ben giocato!
 remark-one-moment = Un momento, per favore.
 remark-sorry = Scusa!
 remark-good-game = Bella partita!
-notes-tab = Appunti
 people-title = Persone
 waiting = Attendi…
 waiting-for = In attesa di { $players }…
@@ -255,16 +264,22 @@ game-over = La partita è finita.
 state-title = Il tavolo a parole
 is-asked = di turno
 watching = Stai guardando.
-table-view = La vista per tutti al tavolo.
+watching-late = Stai guardando la partita con un ritardo di { $time }.
+watching-number =
+    { $number ->
+        [one] C'è una persona che guarda.
+       *[other] Ci sono { $number } persone che guardano.
+    }
+table-view = Vista del tavolo: ciò che tutti possono vedere.
 table-view-open = Vista del tavolo per uno schermo grande
-table-view-hint = Ciò che tutti possono vedere, per il televisore; si gioca dai telefoni.
-join-code = Codice QR con l’indirizzo di questo tavolo
+table-view-hint = Mostra ciò che tutti possono vedere, per il televisore; si gioca dai telefoni.
+join-code = Codice QR con l'indirizzo di questo tavolo
 join-code-hint = Inquadralo per giocare o guardare dal telefono.
 undo = Annulla
 skip = Salta
 replay = Replay
 replay-since = Dal mio ultimo turno
-held = Finire il turno? Puoi ancora annullare.
+held = Finire il turno? Fino ad allora nessuno vede la tua ultima azione, e puoi annullarla.
 end-turn = Fine turno
 why-fields =
     { $number ->
@@ -321,6 +336,7 @@ winner =
        *[other] Vincono { $player }
     }
 nobody-wins = Tutti hanno perso.
+not-won = Stavolta non ce l'hai fatta.
 ranked =
     { $points ->
         [one] { $player }: { $points } punto
@@ -329,6 +345,7 @@ ranked =
 rematch = Rivincita
 to-rematch = Alla prossima partita
 record = File della partita
+finale-open = Punti e grafici
 back-to-own = Indietro
 enlarge = Ingrandisci il ducato di { $player }
 
@@ -369,59 +386,6 @@ supply-hint = Non ancora estratte: con dorso colorato + con dorso nero.
 supply-count = { $coloured }+{ $black }
 supply-goods = Merci: { $goods }
 
-## L'ultima pagina
-
-finale-podium = Podio
-finale-highlights = I round decisivi
-finale-highlight = { $player }, fase { $phase }, round { $round }: { $points } punti.
-finale-lead = Passa in testa.
-chart-points-rounds = Punti per round
-finale-title = Com'è andata la partita
-finale-open = Punti e grafici
-finale-scores = Punti
-finale-would = I punti che ci sarebbero stati
-finale-charts = Grafici
-finale-card = Carta
-finale-counted = Carta, e che cosa conta
-finale-total = Totale
-finale-trend = Carta tendenza
-finale-of = { $player }: { $objective }
-finale-for-all = Per tutti: { $objective }
-finale-hidden = Obiettivo segreto di { $player }
-finale-show-all = Mostra tutto
-finale-medals = medaglie sulle carte e meraviglie costruite
-finale-ends = Fine della partita: { $end }. Alla fine: { $number }.
-finale-number = contati: { $number }
-finale-rank = { $rank }º posto
-finale-explained = Ogni obiettivo mette in classifica tutti, non solo chi lo aveva. Chi condivide un posto ne riceve i punti per intero; chi non ha nulla non riceve punti.
-finale-independent = L'arcipelago è diventato indipendente
-finale-above = La ribellione ({ $rebellion }) ha superato la popolazione ({ $population }).
-finale-why = Gli ultimi passi della ribellione: { $steps }, a causa di: { $cause }.
-finale-fewer = Non c'era più abbastanza gente per tenerlo.
-finale-separatist = { $player } era il Separatista e vince da solo.
-finale-nobody = Nessuno era il Separatista: hanno perso tutti.
-finale-crisis-domestic =
-    Nell'ultima crisi del mercato domestico non risolta, { $missing ->
-        [one] { $missing } cittadino è rimasto
-       *[other] { $missing } cittadini sono rimasti
-    } senza { $resource }. Un cubetto in più ne avrebbe rialzati { $spared }.
-finale-crisis-export =
-    Nell'ultima crisi del mercato d'esportazione non risolta { $missing ->
-        [one] mancava { $missing } cubetto
-       *[other] mancavano { $missing } cubetti
-    } di { $resource }. Uno in più avrebbe abbassato la ribellione di { $spared }.
-finale-averted = Con la ribellione a { $rebellion } l'arcipelago avrebbe tenuto.
-finale-not-averted = Con la ribellione a { $rebellion } non sarebbe bastato.
-chart-islands = Popolazione, ribellione e lavoratori disoccupati
-chart-population = Popolazione
-chart-rebellion = Ribellione
-chart-workers = Lavoratori disoccupati
-chart-points = Punti, se la partita fosse finita allora
-chart-florins = Fiorini
-chart-cubes = Cubetti
-chart-end = fine
-chart-table = I numeri in una tabella
-
 ## Rivedere
 
 replay-start = L'inizio
@@ -448,6 +412,7 @@ copy-line-hint = La posizione in una riga di testo; si apre nella lobby, in «Fi
 position-refused = Questa non è una posizione, o è stata modificata:
 position-turn = Tocca a { $player }.
 position-over = La partita è finita.
+position-play = Per continuare da qui contro i bot, scrivi in un terminale: hexhaven play { $game } --position, seguito da questa riga.
 position-hint = Questa posizione è stata copiata da una partita. Qui non gioca nessuno.
 log-rules-updated = Le regole sono state aggiornate alla versione { $version }.
 to-table = Al tavolo
@@ -583,10 +548,10 @@ code-no-such-review = Per questo gioco non c'è un riepilogo della partita.
 code-unavailable = Al momento il server non può salvare nulla; riprova tra poco.
 code-unreadable = Questo tavolo non si può mostrare.
 unreadable-hint = La partita è stata salvata da un'altra versione del programma. Nulla è perduto: mosse e file della partita sono qui, e il server riprova a ogni avvio.
-code-banned = Questo account è bandito.
-code-invitation-needed = Questo server è per chi è invitato: inserisci il codice dell'invito.
+code-banned = Questo account è stato bannato.
+code-invitation-needed = Per entrare in questo server serve un invito: inserisci il tuo codice.
 code-wrong-invitation = Questo invito non esiste o è esaurito.
-code-registration-closed = Al momento questo server non accoglie nuove persone.
+code-registration-closed = Al momento questo server non accetta nuovi giocatori.
 code-wrong-password = Nome utente o password sbagliati.
 code-too-many-tables = Ci sono già troppi tavoli aperti; prima chiudine qualcuno.
 code-no-such-link = Questo link è già stato usato o sostituito, oppure è sbagliato.
@@ -622,125 +587,7 @@ runs-none = Nessuna partita in solitario conclusa.
 same-again = Di nuovo con le stesse estrazioni
 boards-missing = Non è stato possibile caricare le plance di questa scatola. Ricarica la pagina per riprovare.
 board-reconstructed = Questa plancia è ricostruita: non si sa che cosa vi sia stampato nella scatola.
-
-## Imparare Archipelago
-
-lesson-again = Ricomincia questa lezione
-lesson-goal = Insieme, eppure ognuno per sé
-lesson-goal-text = Colonizzate un arcipelago. Vince chi ha più punti, ma se la ribellione supera la popolazione le isole diventano indipendenti e perdono tutti, tranne un Separatista segreto. La striscia sopra la mappa mostra sempre entrambe. In ogni turno si punta per l'ordine di gioco, si vede come la gente e i mercati cambiano la ribellione, si affronta una crisi, si agisce in più round e si compra una carta.
-lesson-explore = Esplorare
-lesson-explore-text = Un'azione costa uno dei tuoi dischi. Esplorando piazzi un nuovo esagono accanto a una tua unità. Porta un gettone esplorazione e cubetti; gli abitanti delle sue capanne diventano lavoratori disoccupati.
-lesson-explore-1 = Scegli «Esplorare».
-lesson-explore-2 = Questo esagono è in cima alla pila. Prendilo.
-lesson-explore-3 = Clicca un posto che brilla e piazza l'esagono come vuoi.
-lesson-explore-4 = Di' quale cubetto va al mercato e quale a te.
-lesson-explore-told = Una nuova regione! Conserva il gettone esplorazione: in una crisi vale come qualsiasi cubetto.
-lesson-recruit = Reclutare
-lesson-recruit-text = Molti lavoratori disoccupati rendono inquieta la gente. Reclutane qualcuno: ognuno costa fiorini e diventa un tuo cittadino.
-lesson-recruit-1 = Scegli «Reclutare».
-lesson-recruit-2 = Metti il cittadino sulla tua isola.
-lesson-recruit-3 = Uno basta: scegli «Fatto».
-lesson-recruit-told = La popolazione è cresciuta, e le isole sopportano più ribelli. Ma in una crisi anche il nuovo cittadino ha bisogno di qualcosa.
-lesson-harvest = Raccogliere
-lesson-harvest-text = Un cittadino raccoglie un cubetto dove è stampato il suo simbolo, e poi è ingaggiato fino al turno successivo.
-lesson-harvest-1 = Scegli di raccogliere legno.
-lesson-harvest-2 = Clicca il cittadino che lo raccoglie.
-lesson-harvest-told = Il cubetto è nella tua riserva. Il cittadino resta sul simbolo, ingaggiato.
-lesson-build = Costruire
-lesson-build-text = I cubetti diventano edifici: villaggi, mercati, porti e templi. Qui la carta tendenza confronta tutti per i templi.
-lesson-build-1 = Costruisci un tempio o un villaggio con un tuo cittadino.
-lesson-build-told = L'edificio è tuo finché c'è sopra una tua unità attiva. E nelle crisi chi sta su un tempio non si sdraia.
-lesson-sell = Vendere
-lesson-sell-text = I cubetti si scambiano su due mercati, quello domestico e quello d'esportazione. Più ce ne sono, meno rende il prossimo e più la gente è inquieta.
-lesson-sell-1 = Vendi un pesce, dove vuoi.
-lesson-sell-told = I fiorini sono tuoi, e il prossimo pesce renderà meno.
-lesson-crisis = Una crisi
-lesson-crisis-text = Prima delle azioni, la carta in cima al mazzo porta una crisi. Tutti i cittadini si sdraiano, e ogni cubetto di pesce ne rialza cinque. Chi resta a terra si ribella, e la ribellione sale del loro numero.
-lesson-crisis-1 = Dai un pesce dalla tua riserva.
-lesson-crisis-2 = Scegli chi rialza, finché non è esaurito.
-lesson-crisis-3 = Danne un altro per i restanti.
-lesson-crisis-told = Tutti sono di nuovo in piedi, e la ribellione non si è mossa.
-lesson-rebellion = Sull'orlo
-lesson-rebellion-text = La ribellione è alta quanto la popolazione. Un ribelle in più, e perdono tutti. Sul mercato d'esportazione manca un ferro, e ogni cubetto mancante è un ribelle.
-lesson-rebellion-1 = Dai il tuo gettone esplorazione: vale come qualsiasi cubetto.
-lesson-rebellion-told = Le isole resistono. Chi le lascia cadere perde a sua volta, a meno che non sia il Separatista.
-lesson-deal = Un accordo
-lesson-deal-text = Anche gli altri vogliono qualcosa: qualcuno ti offre fiorini per il tuo pesce.
-lesson-deal-1 = Accetta l'offerta.
-lesson-deal-told = Cubetti e fiorini sono passati di mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola. Per fare tu un'offerta durante il gioco, apri «Accordi» nel tuo turno: scegli un giocatore, clicca da una parte ciò che dai e dall'altra ciò che ricevi, e invia. Chi la riceve può accettare, rifiutare o fare una controfferta.
-lesson-score = Che cosa dà punti
-lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche come finisce la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
-
-## Tutorial. Prima i punti.
-
-tutorial-step = Passo { $step } di { $steps }
-tutorial-next = Avanti
-tutorial-back = Indietro
-tutorial-done = Ben fatto!
-tutorial-wrong = Non qui. Cerca ciò che si illumina.
-tutorial-goal = Che cosa dà punti
-tutorial-goal-text = Riempi di tessere un ducato di 37 spazi. Quasi tutti i punti vengono dalle aree completate, cioè gruppi di spazi di un colore tutti coperti. Vince chi alla fine ha più punti. Cominciamo quindi dai punti; come ottenere le tessere viene dopo.
-tutorial-area = Aree
-tutorial-area-text = Un'area completata dà punti secondo la sua grandezza. In più c'è un bonus che cala a ogni fase: le aree piccole completate presto valgono molto. Prova.
-tutorial-area-size = Spazi dell'area
-tutorial-area-phase = Fase
-tutorial-area-sum = { $points } per la grandezza + { $bonus } per la fase = { $together } punti
-tutorial-complete = Completare un'area
-tutorial-complete-text = Questo fiume a ovest ha tre spazi e uno è ancora vuoto. È la fase B. Clicca lo spazio che completa il fiume.
-tutorial-complete-told = 6 punti per tre spazi e 8 per la fase B: subito 14 punti.
-tutorial-animals = Animali
-tutorial-animals-text = Una tessera animali dà un punto per animale. Tutte le tessere della stessa specie nello stesso pascolo danno di nuovo i loro punti. Nel pascolo ci sono 3 mucche e 3 pecore; metti le 4 mucche sullo spazio illuminato.
-tutorial-animals-told = 4 + 3 = 7 punti. Le pecore non contano.
-tutorial-goods = Merci, colori e il resto
-tutorial-goods-text = Vendere tutte le merci di un tipo dà punti per ogni merce e 1 moneta d'argento. Il primo che copre tutti gli spazi di un colore ottiene un bonus, il secondo uno più piccolo. Alla fine ogni merce e ogni moneta rimasta dà 1 punto, e così ogni due lavoratori.
-tutorial-goods-number = Merci vendute
-tutorial-goods-players = Giocatori
-tutorial-goods-sum = { $points } punti e 1 moneta d'argento
-tutorial-turn = Il tuo turno
-tutorial-turn-text = In ogni turno usi due dadi. Con un dado prendi nella riserva una tessera dal deposito con il suo numero, piazzi una tessera della riserva su uno spazio con il suo numero, vendi le merci del suo numero o prendi 2 lavoratori. Hai tirato un 4: prendi una tessera dal deposito 4.
-tutorial-turn-told = La tessera ora è nella tua riserva, che può contenerne tre.
-tutorial-place = Piazzare una tessera
-tutorial-place-text = Lo spazio deve avere il numero del dado e il colore della tessera ed essere adiacente a una tua tessera. Con un 2, piazza la nave.
-tutorial-place-told = Una nave ti fa avanzare sul ponte, così giochi prima, e prende le merci di un deposito.
-tutorial-workers = Lavoratori
-tutorial-workers-text = Un lavoratore cambia un dado di un passo; 1 e 6 sono vicini. La pagina mostra sempre per primo il modo più economico e quanto costa. Le monete servono a comprare: una volta per turno puoi comprare per 2 monete una tessera dal deposito nero al centro.
-tutorial-workers-die = Hai tirato
-tutorial-workers-wanted = Ti serve
-tutorial-workers-sum =
-    { $number ->
-        [0] Non serve nessun lavoratore.
-        [one] { $number } lavoratore
-       *[other] { $number } lavoratori
-    }
-tutorial-rounds = Round e fasi
-tutorial-rounds-text = La partita ha cinque fasi, da A a E, di cinque round ciascuna, e in ogni round ognuno gioca un turno: in tutto hai 25 turni e 50 dadi. Prova a scorrerli.
-tutorial-rounds-phase = Una nuova fase: le tessere che nessuno ha preso escono dal gioco e tutti i depositi ne ricevono di nuove. Per i round si dispongono cinque merci. Durante la fase nessuno spazio viene riempito di nuovo.
-tutorial-rounds-dice = Tutti tirano due dadi. Il dado bianco indica quale deposito riceve la prossima merce.
-tutorial-rounds-turns = Ognuno gioca un turno, nell'ordine del ponte.
-tutorial-rounds-mines = La fase finisce: ogni miniera rende 1 moneta.
-tutorial-rounds-end = La partita finisce: si contano le merci, le monete e i lavoratori rimasti, e i monasteri danno punti.
-tutorial-order = Ordine di turno
-tutorial-order-text = Chi è più avanti sul ponte gioca per primo; in una pila chi sta sopra gioca prima di chi sta sotto. Solo le navi ti fanno avanzare. L'ordine si legge all'inizio di ogni round, quindi una nave aiuta dal round successivo. Prova.
-tutorial-order-ship = { $player } piazza una nave
-tutorial-monasteries = Monasteri
-tutorial-monasteries-text = Ognuno dei 26 monasteri esiste una volta sola. Alcuni danno punti alla fine, indicati in un cerchio bianco; gli altri cambiano per te una regola appena li piazzi, fino alla fine della partita. Prendi quelli adatti al tuo ducato, e prendili presto.
-tutorial-tiles = Che cosa fanno le tessere
-tutorial-tiles-text = Punta o tocca una tessera durante il gioco e la pagina dice che cosa fa. Queste sono tutte, tranne i monasteri, che vengono dopo.
-tutorial-modules = Espansioni
-tutorial-modules-text = La scatola contiene più del gioco base. Ognuna di queste si può aggiungere quando si apre un tavolo, da sola o con altre.
-note-title = Una nota sulle regole
-note-understood = Ho capito
-note-more = Di più sulle espansioni
-note-extra-tiles = È disponibile una delle tessere aggiuntive. Puntala o toccala per vedere che cosa fa.
-note-white-castles = I castelli bianchi stanno tra gli edifici. Chi ne piazza uno fa subito un'azione con il numero del dado bianco; i lavoratori possono cambiarlo.
-note-inns = Le locande si comprano al posto di una tessera del deposito nero. Una per area, su uno spazio di qualsiasi colore con il numero del dado.
-note-trade-routes = Le tue vie commerciali stanno sotto la riserva. Le merci vendute le riempiono da sinistra a destra; se la merce è quella stampata, il bonus arriva subito.
-note-shields = Hai tirato un doppio: con i due dadi insieme puoi prendere uno scudo da quel deposito per un tuo castello. Anche i lavoratori possono rendere uguali i dadi.
-note-tribute = Alla fine di ogni fase ogni scudo costa 1 moneta. Clicca uno scudo per lasciarlo invece di pagare.
-note-posts = Al bordo del tuo ducato ci sono tre posti di frontiera. Collegane due con una catena ininterrotta di tessere per fare punti.
-tutorial-go = Pronti?
-tutorial-go-text = Sul tabellone si illumina ciò che puoi fare; accanto tutto è anche elencato a parole. Se qualcosa non è possibile, cliccaci sopra e la pagina dice quale regola lo vieta. Puoi annullare tutto finché nessuno ha saputo nulla di nuovo.
-tutorial-go-play = Gioca contro un bot
+reaches-marker = raggiunge il traguardo
 
 ## Il tabellone di Archipelago
 
@@ -780,6 +627,7 @@ tray-give = Do
 tray-get = Ricevo da { $player }
 tray-more = { $thing }: { $number }, uno in più
 tray-less = { $thing }: { $number }, uno in meno
+tray-permit = Permesso di raccolta
 tray-place = Posto nell'ordine di gioco:
 thing-florins = fiorini
 thing-tokens = gettoni esplorazione
@@ -806,7 +654,7 @@ screen-cards = Le tue carte: { $cards }
 screen-declined = Non scelto:
 screen-open = Per tutti:
 screen-trend = Carta tendenza: { $trend }
-count-title = Che cosa devono avere gli altri, da ciò che tutti hanno visto
+count-title = Che cosa devono avere gli altri, contando le mosse pubbliche
 count-player = Giocatore
 count-total = Cubetti
 count-doubt = Incerto per i furti che non hai visto: { $thefts }
@@ -835,6 +683,9 @@ map-fit = Tutta la mappa
 map-failed = Non è stato possibile caricare i componenti di questa partita. Ricarica la pagina per riprovare.
 strip-title = Situazione delle isole
 strip-turn = Turno { $turn }
+set-up = Preparazione
+set-up-now = A turno, ognuno piazza uno di tre esagoni accanto a quello iniziale, ci arriva in nave e sbarca due cittadini. Ciò che vi cresce va al mercato e a chi lo ha piazzato.
+set-up-next = Dopo la preparazione, qui ci sono la carta tendenza, il tuo obiettivo, che nessun altro vede, e le carte. Il turno 1 comincia con le offerte per l'ordine di gioco; seguono popolazione e crisi, azioni e acquisto delle carte.
 strip-population = Popolazione
 strip-rebellion = Ribellione
 strip-gauge = Popolazione { $population }, ribellione { $rebellion }
@@ -924,7 +775,6 @@ gain-workers =
        *[other] { $number } lavoratori disoccupati
     }
 gain-cubes = Un cubetto al mercato e uno a te tra:
-gain-strait = Uno stretto: i cittadini lo attraversano solo in nave
 lay-sides = Facce che puoi piazzare
 lay-side = Faccia { $side }
 lay-turn = Ruota (R)
@@ -960,7 +810,7 @@ wheel-title = Ruota delle azioni
 wheel-discs = dischi rimasti: { $left } di { $all }
 wheel-free = Cerchi liberi: { $number }
 wheel-hint = Ciò che brilla si può fare. Clicca una zona grigia per sapere perché no.
-zone-hint-harvesting = Le unità raccolgono un cubetto ciascuna sulle icone libere di questa risorsa
+zone-hint-harvesting = Raccogli un cubetto per unità sulle icone libere di questa risorsa
 zone-hint-taxing = Riscuoti fiorini per cittadini, navi, villaggi e templi
 zone-hint-reproducing = Aggiungi cittadini dove due dei tuoi sono insieme
 zone-hint-exploring = Piazza un nuovo esagono
@@ -972,7 +822,7 @@ map-now = Ora: { $answer }
 map-controlled = Controllo: { $player }
 map-used = Già usato in questa fase
 map-strait = Uno stretto: i cittadini lo attraversano solo in nave
-map-lord = Di chi è la regione: { $player }
+map-lord = Regione di { $player }
 map-tokens-left = Gettoni esplorazione rimasti: { $number }
 card-state-engaged = ingaggiata
 card-state-built = costruita
@@ -980,15 +830,17 @@ card-fee = per tutti: 1f al proprietario
 card-price-now = ora costa { $number }f
 card-price-later = dopo averla ruotata: { $number }f
 strip-taxes = Tasse: { $used } di { $most }
-outlook-sum = In arrivo: ribellione { $rebellion }, popolazione { $population }
-outlook-lost = In arrivo: ribellione { $rebellion }, popolazione { $population } – senza aiuto tutto è perduto!
-outlook-title = Fasi 3 e 4, se prima nulla cambia e nessuno aiuta
-outlook-crisis = Questa crisi
-outlook-rebels = ribellione { $steps }
-outlook-workers = lavoratori disoccupati { $steps }
+forecast-sum = In arrivo: ribellione { $rebellion }, popolazione { $population }
+forecast-lost = In arrivo: ribellione { $rebellion }, popolazione { $population } – senza aiuto tutto è perduto!
+forecast-title = Fasi 3 e 4, se prima nulla cambia e nessuno aiuta
+forecast-crisis = Questa crisi
+forecast-rebels = ribellione { $steps }
+forecast-workers = lavoratori disoccupati { $steps }
 market-stock = aggiungi
 market-remove = togli
 market-shift = sposta
+asked-take-hex = Prendi questo esagono? Altrimenti devi prendere il prossimo.
+player-place = Posto nell'ordine di gioco
 player-florins = fiorini
 player-tokens = gettoni esplorazione
 player-discs = dischi azione rimasti

@@ -77,6 +77,59 @@ test("no component has text of its own", () => {
   expect(found).toEqual([]);
 });
 
+/** The keys of the text that a part of a component begins with; none: it begins with something else, or does not say. */
+function beginnings(node: unknown): string[] | null {
+  if (Array.isArray(node)) {
+    for (const part of node) {
+      const found = beginnings(part);
+      if (found) return found;
+    }
+    return null;
+  }
+  const part = node as { type: string; data?: string; expression?: unknown; fragment?: { nodes: unknown[] }; consequent?: { nodes: unknown[] }; alternate?: { nodes: unknown[] } | null };
+  if (part.type === "Text") return part.data?.trim() ? [] : null;
+  if (part.type === "ExpressionTag") return keysIn(part.expression);
+  if (part.type === "IfBlock") return [part.consequent, part.alternate].flatMap((branch) => beginnings(branch?.nodes ?? []) ?? []);
+  return part.fragment ? beginnings(part.fragment.nodes) : null;
+}
+
+/** The keys in an expression of code: text("key"), also behind a condition. */
+function keysIn(node: unknown): string[] {
+  if (!node || typeof node !== "object") return [];
+  if (Array.isArray(node)) return node.flatMap(keysIn);
+  const { type, callee, arguments: given } = node as { type?: string; callee?: { name?: string }; arguments?: unknown[] };
+  if (type === "CallExpression" && callee?.name === "text") return literals(given?.[0]);
+  return type === "ConditionalExpression" ? Object.entries(node).flatMap(([name, part]) => (name === "test" ? [] : keysIn(part))) : [];
+}
+
+function literals(node: unknown): string[] {
+  const { type, value, consequent, alternate } = node as { type: string; value?: string; consequent?: unknown; alternate?: unknown };
+  if (type === "Literal") return [value!];
+  return type === "ConditionalExpression" ? [...literals(consequent), ...literals(alternate)] : [];
+}
+
+/** Every button of a component. */
+function buttonsIn(node: unknown): unknown[] {
+  if (!node || typeof node !== "object") return [];
+  const inside = Object.values(node).flatMap(buttonsIn);
+  const { type, name } = node as { type?: string; name?: string };
+  return type === "RegularElement" && name === "button" ? [node, ...inside] : inside;
+}
+
+describe("what a button says", () => {
+  const said = new Set(files(".svelte").flatMap((file) => buttonsIn(parse(readFileSync(join("src", file), "utf-8"), { modern: true }).fragment).flatMap((button) => beginnings([button]) ?? [])));
+  test("is found", () => {
+    for (const key of ["save", "hint-follow", "tray-permit", "chat-send"]) expect(said).toContain(key);
+    expect(said.size).toBeGreaterThan(90);
+  });
+  test.each(LANGUAGES)("begins with a capital letter in %s", (code) => {
+    const all = new Map([...FOLDERS, ...BOARDS.map(textsOf)].flatMap((folder) => [...messages(folder, code)]));
+    const forms = (message: string) => [...message.matchAll(/\[\w+\] (.*)/g)].map((form) => form[1]);
+    const small = [...said].filter((key) => (all.has(key) ? [all.get(key)!, ...forms(all.get(key)!)] : []).some((form) => /^\s*\p{Ll}/u.test(form)));
+    expect(small).toEqual([]);
+  });
+});
+
 test("every icon has an author to thank", () => {
   const authors = JSON.parse(readFileSync("src/art/icon-authors.json", "utf-8")) as Record<string, string>;
   expect(Object.values({ ...names, ...burgundy, ...archipelago }).filter((icon) => !authors[icon])).toEqual([]);

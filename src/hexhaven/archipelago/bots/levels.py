@@ -5,6 +5,7 @@ from functools import partial
 
 from librt.random import Random
 
+from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import REFUSE
 from hexhaven.archipelago.bots.greedy.forecast import forecast_for, without_guesses
 from hexhaven.archipelago.bots.greedy.negotiate import reason
@@ -30,6 +31,7 @@ from hexhaven.bots.advice import advice
 from hexhaven.bots.searching import Level
 from hexhaven.kernel import engine
 from hexhaven.kernel.contract import Advice, Budget, Remark
+from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top
 from hexhaven.kernel.generator import Source, generator
 from hexhaven.kernel.search import Search
@@ -42,21 +44,32 @@ SOFTNESS = 0.3  # in points: what makes an answer e times as promising
 CURIOSITY = 1.0
 DEAL = 0.8  # seconds at most for the answer to an offer
 
+# What a hint may mention.
+GAINS = (
+    e.REGION_LAID, e.UNIT_ADDED, e.CUBES_GAINED, e.FLORINS_GAINED, e.DISC_GAINED, e.BUILDING_BUILT, e.CARD_BOUGHT,
+    e.CARD_USED, e.WONDER_BUILT, e.DEAL_ACCEPTED,
+)  # fmt: skip
+FOR_ALL = (e.CRISIS_CLOSED, e.INDEPENDENCE_DECLARED, e.END_BEGUN)
+
 LEVELS = {
-    "expert": Level(seconds=1.0, rounds=5, softness=SOFTNESS),
-    "strong": Level(simulations=24, rounds=5, softness=SOFTNESS),
-    "skilled": Level(simulations=12, rounds=1, softness=SOFTNESS),
-    "casual": Level(simulations=6, rounds=0, rivalry=0.0, softness=SOFTNESS),
-    "beginner": Level(rounds=0, rivalry=0.0, softness=SOFTNESS),  # first impressions only
+    "expert": Level(seconds=1.0, rounds=5, softness=SOFTNESS, narrow=16),
+    "strong": Level(simulations=100, rounds=5, softness=SOFTNESS, narrow=12),
+    "skilled": Level(simulations=32, rounds=2, softness=SOFTNESS),
+    "casual": Level(softness=SOFTNESS),  # first impressions only
+    "beginner": Level(rivalry=0.0, foresight=0.0, softness=SOFTNESS),
 }
 
 
 def weights_of(level: Level) -> Weights:
-    """Who does not mind the others does not see the end coming either."""
-    if level.rivalry:
+    """Who does not mind the others does not see the end coming either; without foresight there are no plans."""
+    if level.rivalry and level.foresight == 1.0:
         return USUAL
     weights = Weights()
-    weights.others = weights.rival = weights.ending = weights.last = weights.over = 0.0
+    if not level.rivalry:
+        weights.others = weights.rival = weights.ending = weights.last = weights.over = 0.0
+    weights.plan *= level.foresight  # cubes for buildings
+    weights.work *= level.foresight  # units where they can harvest
+    weights.store *= level.foresight  # cubes for crises
     return weights
 
 
@@ -86,11 +99,12 @@ class LevelBot:
             return self.search.node_for(world).answers[0]
         if kind == DEAL_REPLY:
             seconds = min(seconds, DEAL)
+        self.search.by_processor = budget.of_processor
         return self.search.choose(self.likely_worlds(world, seat), seconds, simulations)
 
     def advise(self, world: State, seat: int) -> Advice:
         worlds = self.likely_worlds(imagine(world, seat, self.rng), seat)
-        return advice(self.search, worlds, seat, self.level.seconds, points_of)
+        return advice(self.search, worlds, seat, self.level.seconds, points_of, is_telling)
 
     def likely_worlds(self, world: State, seat: int) -> list[engine.State]:
         """Worlds that the seat could be in, the more of a kind the likelier it is."""
@@ -115,6 +129,11 @@ class LevelBot:
         s = without_guesses(world, seat)
         key, florins = reason(s, forecast_for(s, seat, self.weights), s.deal.by)
         return Remark(key, (florins,) if florins else ())
+
+
+def is_telling(event: Event, seat: int) -> bool:
+    """What the player gets, and what concerns everyone; not how it is paid for, nor what the others do."""
+    return (event.kind in GAINS and event.seat == seat) or event.kind in FOR_ALL
 
 
 def points_of(s: State) -> list[float]:

@@ -28,8 +28,8 @@ from hexhaven.archipelago.content.tables import (
     Side,
     Zone,
 )
-from hexhaven.kernel.errors import HexhavenError, OptionError
-from hexhaven.kernel.violation import Violation
+from hexhaven.kernel.errors import OptionError
+from hexhaven.kernel.violation import Violation, ViolationError
 
 OPTION = "components"
 STANDARD = "standard"
@@ -46,12 +46,8 @@ loaded: dict[str, Components] = {}  # by full name
 sources: dict[str, str] = {}  # by full name: the file
 
 
-class ComponentsError(HexhavenError):
+class ComponentsError(ViolationError):
     """A component set breaks constraints."""
-
-    def __init__(self, found: list[Violation]) -> None:
-        super().__init__("; ".join(map(str, found)))
-        self.violations = found
 
 
 def standard(version: int = max(STANDARD_FILES)) -> Components:
@@ -107,9 +103,9 @@ def made_of(source: str) -> Components:
 
 
 def kept(made: Components, source: str) -> Components:
-    """From now on its full name can be an option."""
-    loaded[made.name], sources[made.name] = made, source
-    return made
+    """From now on its full name can be an option; there is one set with that content."""
+    sources.setdefault(made.name, source)
+    return loaded.setdefault(made.name, made)
 
 
 def know(name: str, source: str) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hexhaven.archipelago.content.objectives import OBJECTIVES
 from hexhaven.archipelago.content.tables import BUILDINGS, CARDS, EDGES, SIDES, STACK_HEXES
 from hexhaven.archipelago.content.trends import TRENDS
-from hexhaven.archipelago.packed import card_on, position_on, stolen_in, thief_of, victim_of
+from hexhaven.archipelago.packed import MOST_SEATS, card_on, position_on, stolen_in, thief_of, victim_of
 from hexhaven.archipelago.rules.deals import COUNTERS, OFFERS
 from hexhaven.archipelago.state import (
     ACTED,
@@ -73,7 +73,7 @@ def course_of(s: State) -> list[Range]:
         ("reproduced", s.reproduced, 0, all_of(players)),
         ("explored", s.explored, 0, all_of(players)),
         ("shared_explored", s.shared_explored, 0, MANY),
-        ("permits", s.permits, 0, all_of(25)),
+        ("permits", s.permits, 0, all_of(MOST_SEATS * MOST_SEATS)),
         ("missing", s.missing, 0, MANY),
         ("crisis", s.crisis, NO_CARD, CARDS - 1),
         ("A26.14 offers_left", s.offers_left, 0, OFFERS),

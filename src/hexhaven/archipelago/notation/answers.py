@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexhaven.archipelago import answers as a
-from hexhaven.archipelago.notation.parts import PARTS, Part, Word, Words
+from hexhaven.archipelago.notation.parts import PARTS, Part, Word
 from hexhaven.kernel.errors import NotationError
+from hexhaven.kernel.notation import Words
 
 TERM_BITS: Final = a.VERB_BITS | a.at(0, 7) | a.to(0, 7)  # the verb, the kind of term and the side
 
@@ -129,7 +130,7 @@ def read(words: Words, base: i64) -> i64:
     for part in PARTS_OF[base]:
         answer |= part.read(words, answer)
     if words.next():
-        raise words.problem(f"{' '.join(words.words[words.place :])!r} is too much")
+        raise words.problem(f"{words.rest()!r} is too much")
     if notation(answer) != words.text:
         raise words.problem(f"the canonical form is {notation(answer)!r}")
     return answer

@@ -1,4 +1,4 @@
-"""The words of an answer, and the parts of forms: each writes some bits of an answer as words and reads them back."""
+"""The parts of forms: each writes some bits of an answer as words and reads them back."""
 
 from typing import Final
 
@@ -12,11 +12,10 @@ from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import AREAS, LAND_B, PORT, SEA_A, SHIP, STACK_HEXES
 from hexhaven.archipelago.content.trends import NAME_OF as TREND_NAMES
+from hexhaven.archipelago.packed import MOST_SEATS
 from hexhaven.archipelago.state import FLORINS, TRACK
-from hexhaven.kernel.errors import NotationError
-from hexhaven.kernel.notation import whole_number
+from hexhaven.kernel.notation import Words
 
-MOST_SEATS: Final = 5
 REGIONS: Final = 25
 AREA_LETTERS: Final = "abxy"
 BUILDING_NAMES: Final = ("town", "market", "port", "temple", "ship")
@@ -25,51 +24,6 @@ DIRECTION_NAMES: Final = ("east", "north-east", "north-west", "west", "south-wes
 HAND_NAMES: Final = ("left", "right")
 HELD_NAMES: Final = (*RESOURCE_NAMES, "none")
 TOKEN: Final = "token"
-
-
-class Words:
-    """The words of an answer, read from left to right."""
-
-    def __init__(self, text: str) -> None:
-        self.text: str = text
-        self.words: list[str] = text.split()
-        self.place: int = 0
-
-    def next(self) -> str:
-        """The word to be read, or nothing."""
-        if self.place < len(self.words):
-            return self.words[self.place]
-        return ""
-
-    def read(self, what: str) -> str:
-        word = self.next()
-        if not word:
-            raise self.problem(f"{what} is missing")
-        self.place += 1
-        return word
-
-    def number(self, what: str, least: int, most: int) -> i64:
-        return self.as_number(self.read(what), what, least, most)
-
-    def as_number(self, word: str, what: str, least: int, most: int) -> i64:
-        number = whole_number(word, least, most)
-        if number is None:
-            raise self.wrong(f"{word!r} is not {what} from {least} to {most}")
-        return number
-
-    def name(self, what: str, names: tuple[str, ...]) -> i64:
-        word = self.read(what)
-        if word not in names:
-            raise self.wrong(f"{word!r} is not {what}")
-        return names.index(word)
-
-    def wrong(self, problem: str) -> NotationError:
-        """The word just read is wrong."""
-        self.place -= 1
-        return self.problem(problem)
-
-    def problem(self, problem: str) -> NotationError:
-        return NotationError(self.text, problem)
 
 
 class Part:
@@ -93,9 +47,8 @@ class Word(Part):
         return self.word
 
     def read(self, words: Words, answer: i64) -> i64:
-        if words.next() != self.word:
+        if not words.skip(self.word):
             raise words.problem(f"{self.word!r} is missing")
-        words.place += 1
         return 0
 
 
@@ -150,9 +103,8 @@ class Mark(Part):
         return ""
 
     def read(self, words: Words, answer: i64) -> i64:
-        if words.next() != self.word:
+        if not words.skip(self.word):
             return 0
-        words.place += 1
         one: i64 = 1
         return one << self.shift
 
@@ -293,9 +245,8 @@ class Jokers(Part):
         return ""
 
     def read(self, words: Words, answer: i64) -> i64:
-        if words.next() != TOKEN:
+        if not words.skip(TOKEN):
             return 0
-        words.place += 1
         jokers: i64 = 0
         first = True
         while first or words.next():

@@ -83,6 +83,7 @@ from hexhaven.archipelago.verbs.map import lay_region
 from hexhaven.kernel.engine import settle, then
 from hexhaven.kernel.errors import PositionError
 from hexhaven.kernel.numbers import changed
+from hexhaven.kernel.position import Seated
 
 NONE = "none"
 DONE = {"action": ACTED, "card": CARD_PLAYED, "building": TRADED}
@@ -146,7 +147,7 @@ def archipelago(players: int = 3, **options: str) -> "Position":
     return Position(players, **options)
 
 
-class Position:
+class Position(Seated):
     """Describes a position; build() creates it."""
 
     def __init__(self, players: int, **options: str) -> None:
@@ -234,8 +235,7 @@ class Position:
         return self
 
     def order(self, *seats: int) -> "Position":
-        if sorted(seats) != list(range(len(self.seats))):
-            raise PositionError(f"the order must name every seat, not {seats}")
+        self.check_order(seats)
         self.seat_order = list(seats)
         return self
 
@@ -283,10 +283,6 @@ class Position:
             raise PositionError(f"{kind!r} is none of {' '.join(CRISES)}")
         self.crisis, self.missing = kind, missing
         return self
-
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise PositionError(f"there is no seat number {seat + 1}")
 
     def build(self) -> State:
         """The state, waiting for an answer. Raises PositionError or OptionError."""

@@ -48,7 +48,15 @@ from hexhaven.archipelago.rulebook import Rules
 from hexhaven.archipelago.state import ACTION_PHASE, NO_CARD, ORDER_PHASE, Deal, State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.cards import give_card
-from hexhaven.archipelago.verbs.deals import add_term, close_deal, count_offer, give_permit, has_permit, open_deal
+from hexhaven.archipelago.verbs.deals import (
+    add_term,
+    close_deal,
+    count_offer,
+    give_permit,
+    has_permit,
+    keep_answered,
+    open_deal,
+)
 from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens
 from hexhaven.archipelago.verbs.turn import open_talk, open_window
 from hexhaven.kernel.engine import Question, ask, emit, then
@@ -235,10 +243,9 @@ class DealReply(Question):
             close_deal(s, DEAL_REFUSED, me, arg)
         else:
             offer = s.deal
-            counters = offer.counters_left - 1
             close_deal(s, DEAL_COUNTERED, me, arg)
-            begin_deal(s, me, arg, counters)
-            s.answered = offer
+            begin_deal(s, me, arg, offer.counters_left - 1)
+            keep_answered(s, offer)
 
 
 def can_accept(s: State, me: i64) -> bool:

@@ -177,7 +177,7 @@ card-engaged = { $card } (aktiviert)
 ## Krisenseiten
 
 back = oben: { $upper }; unten: { $lower }
-zone-red = { $zone } (rot: sofort, wenn es erscheint)
+zone-red = { $zone } (rot: sofort)
 zone-domestic = Krise auf dem lokalen Markt: { $resource }, ein Würfel versorgt { $number } Bürger
 zone-export = Krise auf dem Exportmarkt: { $resource } ×{ $number }
 zone-rebels-per-temple = Ereignis: Rebellionspotenzial { $steps } für jeden Tempel
@@ -234,7 +234,7 @@ criterion-iron-icons = Eisensymbole in Regionen mit eigener Stadt
 
 ## Phasen, Aktionen, Ursachen
 
-phase-0 = Runde null
+phase-0 = Aufbau
 phase-1 = Deaktivierung
 phase-2 = Spielerreihenfolge
 phase-3 = Bevölkerungseffekte
@@ -426,6 +426,9 @@ event-theft-revealed = { $player } hat von { $other } gestohlen: { $stolen }
 
 answer-done = Fertig
 answer-pass = Passen: in dieser Phase nichts mehr tun
+answer-end-round = Zug beenden
+answer-no-offer = Ohne Angebot weiter
+answer-no-more-help = Nichts mehr geben
 answer-bidding = { $number } Florin bieten
 answer-ordering = Spielerreihenfolge: { $order }
 answer-trend-is = Trend: { $trend }
@@ -524,7 +527,7 @@ group-other = Sonstiges
 
 question-choose-trend = Welche Trendkarte wird gespielt?
 question-choose-objective = Welches deiner Spielziele kommt aus dem Spiel?
-question-first-region = Runde null: Lege eines deiner Archipelfelder an das Startfeld an.
+question-first-region = Aufbau: Lege eines deiner Archipelfelder an das Startfeld an.
 question-first-landing =
     Wohin { $number ->
         [one] kommt dein zweiter Bürger
@@ -552,7 +555,7 @@ question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing
 question-round =
     { $number ->
         [0] Dein Zug: Beende ihn, oder verhandle vorher.
-       *[other] Dein Zug, je einmal: { $left }.
+       *[other] Dein Zug. Je einmal: { $left }.
     }
 round-action =
     eine Aktion (noch { $discs ->
@@ -760,7 +763,11 @@ state-map = Das Archipel
 state-hexes = Archipelfelder
 state-players = Spieler
 
-state-turn = Runde { $turn }, Phase: { $phase }
+state-turn =
+    { $turn ->
+        [0] Aufbau
+       *[other] Runde { $turn }, Phase: { $phase }
+    }
 state-order = Spielerreihenfolge: { $order }
 state-markers = Bevölkerung { $population }, Rebellionspotenzial { $rebellion } (übersteigt es die Bevölkerung, endet das Spiel), unbeschäftigte Arbeiter { $workers }
 state-labour =
@@ -932,14 +939,7 @@ help-components = eine Datei mit dem Spielmaterial von Archipelago prüfen oder 
 help-components-check = sagen, was an einem Materialsatz falsch ist und wo
 help-components-show = den Standardsatz ausgeben, zum Kopieren und Ändern
 help-components-file = ein Materialsatz, wie docs/components.md ihn beschreibt
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
 components-good = { $path } ist ein Materialsatz. In Partien und Aufzeichnungen heißt er { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } Fehler.
-       *[other] { $violations } Fehler.
-    }
 components-refused = kein Materialsatz: { $line } (hexhaven components check zeigt alles)
 components-toml = das ist kein TOML: { $problem }
 components-deep = dieses TOML ist zu tief verschachtelt und nicht lesbar

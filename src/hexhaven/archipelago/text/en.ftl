@@ -189,7 +189,7 @@ card-engaged = { $card } (engaged)
 ## Crisis backs
 
 back = upper zone: { $upper }; lower zone: { $lower }
-zone-red = { $zone } (red: takes effect as soon as it appears)
+zone-red = { $zone } (red: at once)
 zone-domestic =
     domestic crisis: { $resource }, each cube raises { $number ->
         [one] { $number } citizen
@@ -250,7 +250,7 @@ criterion-iron-icons = iron icons in regions whose town you control
 
 ## Phases, actions, causes
 
-phase-0 = turn zero
+phase-0 = set-up
 phase-1 = release
 phase-2 = turn order
 phase-3 = population
@@ -292,7 +292,7 @@ event-order-set = Turn order: { $order }
 event-trend-set = Trend: { $trend }
 event-objective-dealt = { $player } gets an objective.
 event-objective-dealt-known = { $player } gets { $objective }.
-event-objective-laid-open = Open for everyone: { $objective }
+event-objective-laid-open = Open to everyone: { $objective }
 event-objective-discarded = { $player } removes an objective from the game.
 event-objective-discarded-known = { $player } removes from the game: { $objective }
 event-objective-seen = { $player } looks at the objective of { $other }.
@@ -469,6 +469,9 @@ event-theft-revealed = { $player } had stolen from { $other }: { $stolen }
 
 answer-done = Done
 answer-pass = Pass: no more rounds in this phase
+answer-end-round = End your round
+answer-no-offer = Go on without an offer
+answer-no-more-help = Give nothing more
 answer-bidding =
     Bid { $number ->
         [one] { $number } florin
@@ -579,7 +582,7 @@ group-other = Other
 
 question-choose-trend = Which trend do you choose?
 question-choose-objective = Which of your objectives do you remove from the game?
-question-first-region = Turn zero: lay one of your hexes next to the start hex.
+question-first-region = Set-up: lay one of your hexes next to the start hex.
 question-first-landing =
     Where { $number ->
         [one] does your second citizen
@@ -606,7 +609,7 @@ question-help =
     }; { $lying ->
         [one] { $lying } is lying down
        *[other] { $lying } are lying down
-    }. Each left lying strikes and raises rebellion by 1. Do you help?
+    }. Each one left lying goes on strike and raises rebellion by 1. Do you help?
 question-raise =
     Whom do you raise? { $number ->
         [one] One more citizen.
@@ -617,7 +620,7 @@ question-export-help = Export crisis: { $resource }, { $missing } still missing.
 question-round =
     { $number ->
         [0] Your round: end it, or make a deal first.
-       *[other] Your round, each of these once: { $left }.
+       *[other] Your round. Once each: { $left }.
     }
 round-action =
     an action ({ $discs ->
@@ -828,7 +831,11 @@ state-map = The map
 state-hexes = Hexes
 state-players = Players
 
-state-turn = Turn { $turn }, phase: { $phase }
+state-turn =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }, phase: { $phase }
+    }
 state-order = Turn order: { $order }
 state-markers = Population { $population }, rebellion { $rebellion } (the game ends if it exceeds the population), surplus workers { $workers }
 state-labour =
@@ -995,7 +1002,7 @@ stats-bought-used = { $bought }, { $used }
 
 ## Component sets on the command line
 
-help-guesses = what the bots think the objectives of the others are, in a recorded game of Archipelago
+help-guesses = show which objectives the bots would guess the other players to have, in a recorded game of Archipelago
 help-guesses-seat = the seat whose guesses are shown (default 1)
 guesses-player = Player
 guesses-chance = %
@@ -1005,14 +1012,7 @@ help-components = check a file of Archipelago components, or show the standard s
 help-components-check = say what is wrong with a component set, and where
 help-components-show = print the standard component set, to copy and change
 help-components-file = a component set, as described in docs/components.md
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
 components-good = { $path } is a valid component set. Games and records call it { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } problem found.
-       *[other] { $violations } problems found.
-    }
 components-refused = not a valid component set: { $line } (hexhaven components check shows every problem)
 components-toml = this is not valid TOML: { $problem }
 components-deep = this TOML is nested too deeply to be read

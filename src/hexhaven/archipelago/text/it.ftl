@@ -250,7 +250,7 @@ criterion-iron-icons = simboli ferro nelle regioni dei propri villaggi
 
 ## Fasi, azioni, cause
 
-phase-0 = turno zero
+phase-0 = preparazione
 phase-1 = disimpegno
 phase-2 = ordine di gioco
 phase-3 = effetti della popolazione
@@ -292,7 +292,7 @@ event-order-set = L'ordine di gioco: { $order }
 event-trend-set = La carta tendenza: { $trend }
 event-objective-dealt = { $player } riceve una carta obiettivo.
 event-objective-dealt-known = { $player } riceve: { $objective }
-event-objective-laid-open = Aperto a tutti: { $objective }
+event-objective-laid-open = Scoperto per tutti: { $objective }
 event-objective-discarded = { $player } elimina un obiettivo dal gioco.
 event-objective-discarded-known = { $player } elimina dal gioco: { $objective }
 event-objective-seen = { $player } guarda gli obiettivi di { $other }.
@@ -470,6 +470,9 @@ event-theft-revealed = { $player } aveva rubato a { $other }: { $stolen }
 
 answer-done = Fatto
 answer-pass = Passare: non fare più nulla in questa fase
+answer-end-round = Concludi il tuo round
+answer-no-offer = Avanti senza offerte
+answer-no-more-help = Non dare altro
 answer-bidding =
     Puntare { $number ->
         [one] { $number } fiorino
@@ -588,7 +591,7 @@ group-other = Altro
 
 question-choose-trend = Quale carta tendenza si usa?
 question-choose-objective = Quale dei tuoi obiettivi esce dal gioco?
-question-first-region = Turno zero: piazza uno dei tuoi esagoni accanto a quello iniziale.
+question-first-region = Preparazione: piazza uno dei tuoi esagoni accanto a quello iniziale.
 question-first-landing =
     Dove { $number ->
         [one] sbarca il tuo secondo cittadino
@@ -623,7 +626,7 @@ question-export-help = Crisi del mercato d'esportazione: { $resource }, ne manca
 question-round =
     { $number ->
         [0] Il tuo round: concludilo, oppure prima negozia.
-       *[other] Il tuo round, una volta ciascuno: { $left }.
+       *[other] Il tuo round. Una volta ciascuno: { $left }.
     }
 round-action =
     un'azione ({ $discs ->
@@ -831,7 +834,11 @@ state-map = La mappa
 state-hexes = Esagoni
 state-players = Giocatori
 
-state-turn = Turno { $turn }, fase: { $phase }
+state-turn =
+    { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }, fase: { $phase }
+    }
 state-order = Ordine di gioco: { $order }
 state-markers = Popolazione { $population }, ribellione { $rebellion } (se supera la popolazione, la partita finisce), lavoratori disoccupati { $workers }
 state-labour =
@@ -997,24 +1004,17 @@ stats-bought-used = { $bought }, { $used }
 
 ## Set di componenti dalla riga di comando
 
-help-guesses = mostrare quali obiettivi i bot attribuiscono agli altri in una partita registrata di Archipelago
+help-guesses = mostra quali obiettivi i bot attribuirebbero agli altri in una partita registrata di Archipelago
 help-guesses-seat = il posto di cui mostrare le supposizioni (predefinito: 1)
 guesses-player = Giocatore
 guesses-chance = %
 guesses-objective = Obiettivo
-error-guesses-game = Questa è una partita di { $game }: non c’è nulla da indovinare.
+error-guesses-game = Questa è una partita di { $game }: non c'è nulla da indovinare.
 help-components = controlla un file con i componenti di Archipelago, o mostra quelli standard
 help-components-check = dice che cosa non va in un set di componenti, e dove
 help-components-show = stampa il set di componenti standard, da copiare e modificare
 help-components-file = un set di componenti, come descritto in docs/components.md
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
 components-good = { $path } è un set di componenti. Nelle partite e nelle registrazioni si chiama { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } errore.
-       *[other] { $violations } errori.
-    }
 components-refused = non è un set di componenti: { $line } (hexhaven components check mostra tutto)
 components-toml = questo non è TOML: { $problem }
 components-deep = questo TOML non si può leggere: è annidato troppo in profondità

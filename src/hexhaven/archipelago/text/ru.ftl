@@ -254,7 +254,7 @@ criterion-iron-icons = иконки железа в регионах своих 
 
 ## Фазы, действия, причины
 
-phase-0 = нулевой ход
+phase-0 = подготовка
 phase-1 = освобождение
 phase-2 = очерёдность хода
 phase-3 = результаты изменения популяции
@@ -296,13 +296,13 @@ event-order-set = Очерёдность хода: { $order }
 event-trend-set = Карта тренда: { $trend }
 event-objective-dealt = { $player } получает карту цели.
 event-objective-dealt-known = { $player } получает: { $objective }
-event-objective-laid-open = Открыто для всех: { $objective }
+event-objective-laid-open = Открыта для всех: { $objective }
 event-objective-discarded = { $player } убирает карту цели из игры.
 event-objective-discarded-known = { $player } убирает из игры: { $objective }
 event-objective-seen = { $player } смотрит карты цели. Их владелец: { $other }.
 event-objective-seen-known = { $player } смотрит карты цели. Их владелец: { $other }. { $objectives }
 event-objective-revealed = { $player } открывает: { $objective }
-event-objective-revealed-open = Открыта карта цели: { $objective }
+event-objective-revealed-open = Открыта: { $objective }
 event-hex-dealt = { $player } берёт гекс { $hex }.
 event-hand-discarded = { $player } сбрасывает оставшиеся гексы.
 event-hex-shown = Теперь наверху стопки: сторона { $side }
@@ -489,6 +489,9 @@ event-theft-revealed = Украденный кубик ({ $player } ← { $other
 
 answer-done = Готово
 answer-pass = Пас: ничего не делать до конца этой фазы
+answer-end-round = Завершить раунд
+answer-no-offer = Дальше без предложения
+answer-no-more-help = Больше ничего не давать
 answer-bidding =
     Поставить { $number ->
         [one] { $number } флорин
@@ -601,7 +604,7 @@ group-other = Прочее
 
 question-choose-trend = Какую карту тренда возьмём в игру?
 question-choose-objective = Какая из ваших карт цели уходит из игры?
-question-first-region = Нулевой ход: присоедините один из своих гексов к стартовому.
+question-first-region = Подготовка: присоедините один из своих гексов к стартовому.
 question-first-landing =
     Где { $number ->
         [one] высадится ваш второй житель
@@ -637,7 +640,7 @@ question-export-help = Кризис внешнего рынка: { $resource }, 
 question-round =
     { $number ->
         [0] Ваш раунд: завершите его или сначала заключите сделку.
-       *[other] Ваш раунд, по одному разу: { $left }.
+       *[other] Ваш раунд. По одному разу: { $left }.
     }
 round-action =
     действие ({ $discs ->
@@ -847,7 +850,11 @@ state-map = Архипелаг
 state-hexes = Гексы
 state-players = Игроки
 
-state-turn = Ход { $turn }, фаза: { $phase }
+state-turn =
+    { $turn ->
+        [0] Подготовка
+       *[other] Ход { $turn }, фаза: { $phase }
+    }
 state-order = Очерёдность хода: { $order }
 state-markers = Население { $population }, мятежные настроения { $rebellion } (если они превысят население, игра окончена), излишки рабочей силы { $workers }
 state-labour =
@@ -1030,15 +1037,7 @@ help-components = проверить файл с компонентами «Ар
 help-components-check = сказать, что не так в наборе компонентов и где
 help-components-show = вывести стандартный набор компонентов, чтобы скопировать и изменить его
 help-components-file = набор компонентов, как описано в docs/components.md
-components-line = { $path }: { $where }: { $problem }
-components-line-file = { $path }: { $problem }
 components-good = { $path } — набор компонентов. В партиях и записях он называется { $name }.
-components-bad =
-    { $violations ->
-        [one] { $violations } ошибка.
-        [few] { $violations } ошибки.
-       *[other] { $violations } ошибок.
-    }
 components-refused = не набор компонентов: { $line } (hexhaven components check покажет всё)
 components-toml = это не TOML: { $problem }
 components-deep = это не читаемый TOML: слишком глубокая вложенность

@@ -20,8 +20,8 @@ from hexhaven.archipelago.answers import (
 )
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.content.resources import cubes
-from hexhaven.archipelago.packed import promise_at, term_bit
-from hexhaven.archipelago.state import NO_SEAT, Deal, State
+from hexhaven.archipelago.packed import permit_bit, promise_at, term_bit
+from hexhaven.archipelago.state import NO_DEAL, NO_SEAT, Deal, State
 from hexhaven.archipelago.verbs.goods import prove_cubes
 from hexhaven.kernel.engine import emit
 
@@ -33,6 +33,11 @@ def open_deal(s: State, me: i64, partner: i64, counters: i64) -> None:
     deal.counters_left = counters
     s.deal = deal
     emit(s, e.DEAL_OPENED, me, partner, counters, s.offers_left)
+
+
+def keep_answered(s: State, offer: Deal) -> None:
+    """The offer that the open deal answers; everyone has seen its terms."""
+    s.answered = offer
 
 
 def add_term(s: State, me: i64, answer: i64) -> None:
@@ -70,14 +75,14 @@ def add_term(s: State, me: i64, answer: i64) -> None:
 
 
 def close_deal(s: State, kind: i64, me: i64, partner: i64) -> None:
-    s.deal = Deal()
-    s.answered = Deal()
+    s.deal = NO_DEAL
+    s.answered = NO_DEAL
     emit(s, kind, me, partner)
 
 
 def give_permit(s: State, me: i64, other: i64) -> None:
     """A17.9 the guest may harvest in regions whose town I control until the end of the phase."""
-    s.permits |= bit(me * 5 + other)
+    s.permits |= bit(permit_bit(me, other))
     emit(s, e.PERMIT_GIVEN, me, other)
 
 
@@ -87,7 +92,7 @@ def end_permits(s: State) -> None:
 
 
 def has_permit(s: State, owner: i64, guest: i64) -> bool:
-    return s.permits >> owner * 5 + guest & 1 != 0
+    return s.permits >> permit_bit(owner, guest) & 1 != 0
 
 
 def count_offer(s: State) -> None:

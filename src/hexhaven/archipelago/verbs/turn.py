@@ -7,7 +7,7 @@ from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import REPRODUCING, TAXING, joker
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.frames import FINISH
-from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.archipelago.state import NO_BID, NO_SEAT, State
 from hexhaven.archipelago.verbs.goods import pay_florins
 from hexhaven.kernel.engine import drop_all_frames, emit, then
 from hexhaven.kernel.frame import NOBODY
@@ -158,7 +158,7 @@ def seal_bid(s: State, me: i64, number: i64) -> None:
 def reveal_bid(s: State, me: i64, bonus: i64) -> None:
     emit(s, e.BID_REVEALED, me, s.seats[me].bid, bonus)
     pay_florins(s, me, s.seats[me].bid)
-    s.seats[me].bid = -1
+    s.seats[me].bid = NO_BID
 
 
 def set_orderer(s: State, me: i64) -> None:

@@ -7,10 +7,11 @@ from hexhaven.archipelago.rules.migration import crowded
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, NO_REGION, TRADED, State
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.why_not import actions, cards, crises, deals, moves
-from hexhaven.archipelago.why_not.refusals import Reason, certainly
+from hexhaven.archipelago.why_not.refusals import Reason
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.engine import is_over, legal, to_move
 from hexhaven.kernel.frame import CHANCE, kind_of, top
+from hexhaven.kernel.referee import certainly
 
 __all__ = ["Refusal", "why_not"]
 

@@ -27,7 +27,6 @@ from hexhaven.archipelago.verbs.goods import pile_on
 from hexhaven.archipelago.view import plundered_in
 from hexhaven.archipelago.why_not.refusals import (
     best,
-    certainly,
     is_building,
     no_area,
     no_region,
@@ -38,6 +37,7 @@ from hexhaven.archipelago.why_not.refusals import (
 )
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, kind_of, top
+from hexhaven.kernel.referee import certainly
 
 # From the least to the nearest to being right.
 HARVEST_RANKS = (

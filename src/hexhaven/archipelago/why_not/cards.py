@@ -15,9 +15,10 @@ from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, free_icons, is_citizen, is_idle, is_ship, place_of, region_of
 from hexhaven.archipelago.verbs.goods import cubes_held, pile_on
 from hexhaven.archipelago.verbs.turn import free_discs
-from hexhaven.archipelago.why_not.refusals import certainly, no_region, not_idle, short_of
+from hexhaven.archipelago.why_not.refusals import no_region, not_idle, short_of
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, top
+from hexhaven.kernel.referee import certainly
 
 WITH_ACTION = (
     c.EXPLORER, c.SCOUT, c.MISSIONARY, c.ROADS, c.IRRIGATION_CANAL, c.INDUSTRIAL_FISHING, c.SAWMILL,

@@ -5,9 +5,10 @@ from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.tables import LAND_B, TEMPLE, TOWN
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import LYING, controller, is_striking_at, occupant, place_of, region_of, stands
-from hexhaven.archipelago.why_not.refusals import certainly, no_area, no_region
+from hexhaven.archipelago.why_not.refusals import no_area, no_region
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, kind_of, top
+from hexhaven.kernel.referee import certainly
 
 
 def feed(s: State, me: int, answer: int) -> Refusal:

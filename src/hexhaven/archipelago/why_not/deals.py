@@ -7,10 +7,10 @@ from hexhaven.archipelago.rules.deals import MOST_ASKED, MOST_LENT, MOST_RAISED,
 from hexhaven.archipelago.state import ACTION_PHASE, ORDER_PHASE, State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.deals import has_permit
-from hexhaven.archipelago.why_not.refusals import certainly
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, top
 from hexhaven.kernel.numbers import bits_in
+from hexhaven.kernel.referee import certainly
 
 
 def open_deal(s: State, me: int, answer: int) -> Refusal:

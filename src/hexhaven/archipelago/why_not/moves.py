@@ -23,9 +23,10 @@ from hexhaven.archipelago.units import (
     sea_of,
     stands,
 )
-from hexhaven.archipelago.why_not.refusals import certainly, no_area, no_region, not_idle, tired, units_at
+from hexhaven.archipelago.why_not.refusals import no_area, no_region, not_idle, tired, units_at
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, kind_of, top
+from hexhaven.kernel.referee import certainly
 
 # Hexes.
 

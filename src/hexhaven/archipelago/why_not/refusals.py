@@ -12,13 +12,6 @@ from hexhaven.kernel.contract import Refusal
 Reason = Callable[[State, int, int], Refusal | None]  # of the seat that is asked, and its answer
 
 
-def certainly(refusal: Refusal | None) -> Refusal:
-    """Everything else was right, so this must be wrong: legality and its explanation agree."""
-    if refusal is None:
-        raise AssertionError("an answer is refused for no reason")
-    return refusal
-
-
 def best(refusals: Iterable[Refusal | None], ranks: tuple[str, ...]) -> Refusal | None:
     """Of several units' or regions' refusals, the one closest to being legal; the last rank is."""
     found = [refusal for refusal in refusals if refusal is not None]

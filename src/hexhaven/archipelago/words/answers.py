@@ -133,6 +133,15 @@ OF_CARD: dict[str, tuple[str, ...]] = {
 }
 
 
+# What it means to be done, where it is more than to have finished.
+DONE_IN = {
+    f.ROUND: "answer-end-round",
+    f.TALK: "answer-no-offer",
+    f.HELP: "answer-no-more-help",
+    f.EXPORT_HELP: "answer-no-more-help",
+}
+
+
 def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
     """What the answer does, with its costs in parentheses; if the state is given, also card names and prices."""
     on_the_track = a.verb_of(answer) in (a.PURCHASING, a.TURNING)
@@ -145,8 +154,9 @@ def sentence(text: Language, answer: int, you: int, s: State | None) -> str:
     verb = a.verb_of(answer)
     names = OF_CARD[ON_CARD.get(a.card_of(answer), "")] if verb == a.CARD else NAMED.get(verb, ())
     values = {name: VALUES[name](text, answer, you) for name in names}
-    if verb == a.DONE and s is not None and kind_of(top(s.agenda)) == f.ROUND and not s.done:
-        return text("answer-pass")
+    if verb == a.DONE and s is not None:
+        asked = kind_of(top(s.agenda))
+        return text("answer-pass" if asked == f.ROUND and not s.done else DONE_IN.get(asked, "answer-done"))
     if verb == a.OBJECTIVE_IS and s is not None:
         values["objective"] = objective_in_words(text, a.number_of(answer), s.rules.players)
     return text(key_of(answer), **values)

@@ -28,6 +28,7 @@ OPEN_FIELD = 0.02
 WORKER = 0.5
 TRIBUTE = 0.5  # for each phase in which a shield is still paid for, less what it does
 SPENT_WORKER = 0.05  # two answers of the same value: the one that keeps its workers
+KEPT_SILVER = 0.15  # with monastery 28: the workers can still be bought when they are needed
 
 
 @cache
@@ -49,6 +50,8 @@ def evaluate(s: State, me: int) -> float:
     seat = s.seats[me]
     estate = estate_of(s, me)
     points = int(points_of(s, me) + size(estate.goods) + estate.silver) + (WORKER + SPENT_WORKER) * int(estate.workers)
+    if estate.has_monastery(28):
+        points += KEPT_SILVER * int(estate.silver)
     for scorer in s.rules.end_scorers:
         if scorer.monasteries & estate.monasteries:
             points += int(scorer.points(estate))

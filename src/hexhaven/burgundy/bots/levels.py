@@ -4,6 +4,7 @@ from functools import cache, partial
 
 from librt.random import Random
 
+from hexhaven import burgundy
 from hexhaven.bots.searching import Level, SearchBot
 from hexhaven.burgundy.bots.minds import mind
 from hexhaven.burgundy.bots.search.guide import BurgundyGuide
@@ -11,7 +12,7 @@ from hexhaven.burgundy.state import State
 from hexhaven.burgundy.view import imagine
 
 LEVELS = {
-    "expert": Level(seconds=1.0, exploration=15.0),
+    "expert": Level(seconds=1.0, rounds=5, exploration=15.0, cores=2),
     "strong": Level(simulations=200, exploration=15.0),
     "skilled": Level(simulations=24, rounds=1),
     "casual": Level(simulations=1, rounds=0, rivalry=0.0),
@@ -29,7 +30,7 @@ def guide_for(name: str, world: State, level: Level) -> BurgundyGuide:
 
 
 def bot(level: Level, name: str, rng: Random) -> SearchBot:
-    return SearchBot(level, partial(guide_for, name), imagine, rng)
+    return SearchBot(burgundy.NAME, level, partial(guide_for, name), imagine, rng)
 
 
 SEARCHING = {name: partial(bot, level, "expert") for name, level in LEVELS.items()}

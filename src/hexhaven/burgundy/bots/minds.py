@@ -8,9 +8,10 @@ from importlib.resources import files
 from librt.vecs import vec
 
 from hexhaven.burgundy.bots.search import weights as w
-from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS
+from hexhaven.burgundy.bots.search.evaluation import FEATURES, PLAIN, ROUNDS
 from hexhaven.burgundy.bots.search.guide import BurgundyGuide
 from hexhaven.burgundy.bots.search.weights import ROWS
+from hexhaven.plugin import BadWeights
 
 FEWEST, MOST = 2, 4  # players for whom there are evaluations
 LATER = [  # weights of what pays only later
@@ -39,12 +40,21 @@ def first_guess() -> list[float]:
     return [row.guess for row in ROWS]
 
 
+def policy_in(text: str) -> list[float]:
+    """The policy of a mind to train on; weights that it does not know yet are guessed. Raises BadWeights."""
+    try:
+        known = tomllib.loads(text)["policy"]
+        return [float(known.get(row.name, row.guess)) for row in ROWS]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadWeights(str(error)) from error
+
+
 def read(text: str) -> Mind:
     """A mind from its file: weights of the policy by name, those of the evaluation round by round."""
     found = tomllib.loads(text)
     policy = [found["policy"].get(row.name, 0.0) for row in ROWS]
     values = {int(players): [weight for row in rows for weight in row] for players, rows in found["values"].items()}
-    assert all(len(row) == ROUNDS * FEATURES for row in values.values())
+    assert all(len(row) in (ROUNDS * FEATURES, ROUNDS * PLAIN) for row in values.values())
     return Mind(vec[float](policy), {players: vec[float](row) for players, row in values.items()})
 
 

@@ -10,6 +10,7 @@ STORED = 3.0  # with an open field
 WAITING = 0.8
 OPEN_FIELD = 0.5
 SILVER = 0.6
+SILVER_FOR_HIRING = 1.1  # with monastery 28: no less than the workers it could buy
 WORKER = 0.5
 GOOD = 0.25
 MINE_PHASE = 0.6  # for each phase that a mine is still paid
@@ -21,27 +22,28 @@ PROGRESS = 2.0  # for areas by the square of the share that is covered
 def evaluate(s: State, me: int) -> float:
     estate = estate_of(s, me)
     covered = int(estate.duchy.fields - empty_fields(estate))
+    silver = SILVER_FOR_HIRING if estate.has_monastery(28) else SILVER
     value = (
-        COVERED * covered + SILVER * int(estate.silver) + WORKER * int(estate.workers) + GOOD * int(size(estate.goods))
+        COVERED * covered + silver * int(estate.silver) + WORKER * int(estate.workers) + GOOD * int(size(estate.goods))
     )
     value += COUNTER * int(s.seats[me].points) / int(s.marker) + LOWERED * int(s.rules.start_marker - s.marker)
     value += OPEN_FIELD * sum(1 for tile in estate.fields if tile == OPEN)
     mines = sum(1 for field in estate.duchy.of_colour[GREY] if estate.fields[field] == MINE)
     value += MINE_PHASE * mines * int(s.rules.phases - s.phase)
-    return value + worth_of_stored(s, me) + PROGRESS * progress(estate)
+    return value + stored_value(s, me) + PROGRESS * progress(estate)
 
 
-def worth_of_stored(s: State, me: int) -> float:
+def stored_value(s: State, me: int) -> float:
     """Stored tiles for which there is an open field, and those that have to wait for one."""
     estate = estate_of(s, me)
     kept = [int(s.rules.colour_of[tile]) for tile in s.seats[me].storage]
-    worth = 0.0
+    value = 0.0
     for colour in set(kept):
         fields = [estate.fields[field] for field in estate.duchy.of_colour[colour]]
         now = min(kept.count(colour), sum(1 for tile in fields if tile == OPEN))
         later = min(kept.count(colour) - now, sum(1 for tile in fields if tile == EMPTY))
-        worth += STORED * now + WAITING * later
-    return worth
+        value += STORED * now + WAITING * later
+    return value
 
 
 def progress(estate: Estate) -> float:

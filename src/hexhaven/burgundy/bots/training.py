@@ -1,6 +1,7 @@
 """How Burgundy's bots learn: policies evolve against one another, then positions are judged by what became of them."""
 
 import json
+import tomllib
 from pathlib import Path
 from random import Random as PythonRandom
 from statistics import fmean
@@ -11,15 +12,20 @@ from librt.vecs import vec
 
 from hexhaven import burgundy
 from hexhaven.bots.evolution import Evolution
-from hexhaven.burgundy.bots.minds import FEWEST, MOST, first_guess, written
+from hexhaven.bots.searching import Level, SearchBot
+from hexhaven.burgundy.bots.minds import FEWEST, MOST, first_guess, policy_in, written
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS
 from hexhaven.burgundy.bots.search.guide import BurgundyGuide, no_observations, observe, play_out
 from hexhaven.burgundy.state import State
+from hexhaven.burgundy.view import imagine
+from hexhaven.kernel.driver import play
 from hexhaven.kernel.least_squares import Observations
-from hexhaven.kernel.search import Search, Settings
+from hexhaven.kernel.record import Record, read, write
 from hexhaven.plugin import Effort, Tell
 
 POPULATION = 24
+FIRST_STEP = 0.25  # by how much of its size a weight varies at first
+LATER_STEP = 0.12  # the same for a policy that has been trained before
 SEEDS = {2: 50, 4: 10}  # by number of players: seeds that every policy of a generation plays, in each seat once
 SHARES = {2: 0.7, 4: 0.3}
 RIVALRY = 0.5
@@ -37,12 +43,11 @@ def train(folder: Path, effort: Effort, tell: Tell) -> Path:
     policy = evolved(folder / "evolution.json", effort, tell)
     values = {}
     for players in range(FEWEST, MOST + 1):
-        observed = observed_games(folder / f"policy-{players}.json", players, policy, None, effort.games, effort, tell)
+        observed = observed_policies(folder / f"policy-{players}.json", players, policy, effort, tell)
         values[players] = judged(observed)
         if effort.self_play:
             guide = BurgundyGuide(vec[float](policy), flat(values[players]), RIVALRY)
-            path = folder / f"search-{players}.json"
-            better = observed_games(path, players, policy, guide, effort.self_play, effort, tell)
+            better = observed_searches(folder / "games", players, guide, effort, tell)
             for one, other in zip(better, observed):
                 one.join(other, OLD)
             values[players] = judged(better)
@@ -50,6 +55,9 @@ def train(folder: Path, effort: Effort, tell: Tell) -> Path:
         f"hexhaven train burgundy FOLDER --seed {effort.seed} --generations {effort.generations}"
         f" --games {effort.games} --self-play {effort.self_play}"
     )
+    if effort.start is not None:
+        before = tomllib.loads(effort.start)["command"].replace("FOLDER", "EARLIER")
+        command = f"{before} && {command} --start EARLIER/mind.toml"
     path = folder / "mind.toml"
     path.write_text(written(policy, values, command))
     return path
@@ -60,8 +68,9 @@ def train(folder: Path, effort: Effort, tell: Tell) -> Path:
 
 def evolved(path: Path, effort: Effort, tell: Tell) -> list[float]:
     """The policy after so many generations."""
-    guess = first_guess()
-    evolution = Evolution(guess, [max(0.25 * abs(weight), 0.25) for weight in guess], POPULATION, effort.seed)
+    guess = policy_in(effort.start) if effort.start is not None else first_guess()
+    step = LATER_STEP if effort.start is not None else FIRST_STEP
+    evolution = Evolution(guess, [step * max(abs(weight), 1.0) for weight in guess], POPULATION, effort.seed)
     to_beat = guess
     if path.exists():
         saved = json.loads(path.read_text())
@@ -116,33 +125,53 @@ def new_game(players: int) -> State:
 # The evaluation.
 
 
-def observed_games(
-    path: Path, players: int, policy: list[float], guide: BurgundyGuide | None, games: int, effort: Effort, tell: Tell
-) -> list[Observations]:
-    """Games of the policy with small variations, or of a search with the guide; each follows from its number."""
+def observed_policies(path: Path, players: int, policy: list[float], effort: Effort, tell: Tell) -> list[Observations]:
+    """Games of the policy with small variations; each follows from its number."""
     rounds, done = no_observations(), 0
     if path.exists():
         done = restore(rounds, json.loads(path.read_text()))
-    while done < games:
+    while done < effort.games:
         rng = PythonRandom(f"{effort.seed} {players} {done}")
         guides = [varied(policy, rng) for _ in range(players)]
-        searches = [] if guide is None else [search_with(guide, rng.getrandbits(40)) for _ in range(players)]
-        observe(new_game(players), guides, searches, Random(rng.getrandbits(60)), rounds)
+        observe(new_game(players), [], guides, Random(rng.getrandbits(60)), rounds)
         done += 1
-        if done % SAVED == 0 or done == games:
+        if done % SAVED == 0 or done == effort.games:
             path.write_text(json.dumps(saved(rounds, done)))
             tell("train-games", players=players, games=done)
     return rounds
 
 
+def observed_searches(
+    folder: Path, players: int, guide: BurgundyGuide, effort: Effort, tell: Tell
+) -> list[Observations]:
+    """Games of a search with the guide, kept as game files; those that are already there are only read."""
+    rounds = no_observations()
+    folder.mkdir(exist_ok=True)
+    for number in range(effort.self_play):
+        path = folder / f"burgundy-{players}-{effort.seed}-{number}.game"
+        if not path.exists():
+            path.write_text(write(searched(players, guide, f"{effort.seed} {players} {number}")), encoding="utf-8")
+        record = read(path.read_text(encoding="utf-8"))
+        answers = [burgundy.answer_of(text) for _, text in record.answers]
+        observe(new_game(players), answers, [], Random(0), rounds)
+        if (number + 1) % SAVED == 0 or number + 1 == effort.self_play:
+            tell("train-games", players=players, games=number + 1)
+    return rounds
+
+
+def searched(players: int, guide: BurgundyGuide, name: str) -> Record:
+    """A game between bots that search, which follows from its name."""
+    level = Level(simulations=SIMULATIONS)
+    rng = PythonRandom(name)
+    bots = [
+        SearchBot(burgundy.NAME, level, lambda world, level: guide, imagine, Random(rng.getrandbits(40)))
+        for _ in range(players)
+    ]
+    return play(burgundy, {"seats": str(players), "duchies": "drawn"}, rng.getrandbits(40), bots)[1]
+
+
 def varied(policy: list[float], rng: PythonRandom) -> BurgundyGuide:
     return guide_of([weight + VARIETY * max(abs(weight), 0.3) * rng.gauss(0, 1) for weight in policy])
-
-
-def search_with(guide: BurgundyGuide, seed: int) -> Search:
-    settings = Settings()
-    settings.simulations = SIMULATIONS
-    return Search(guide, settings, Random(seed))
 
 
 def judged(observed: list[Observations]) -> list[list[float]]:

@@ -58,7 +58,7 @@ def bonus_at(route: i64, place: i64) -> i64:
 def length(packed: i64) -> i64:
     """How many cards or goods there are; each takes four bits."""
     number: i64 = 0
-    while packed:
+    while packed > 0:
         packed >>= 4
         number += 1
     return number

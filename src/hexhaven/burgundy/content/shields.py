@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 SHIELDS: Final = 18
@@ -20,4 +20,10 @@ SHIELD_POINTS: Final = vec[i64]([0] + [12] * 6 + [8] * 6 + [4] * 6)
 
 def shields_in(mask: i64) -> vec[i64]:
     """The numbers of the shields in a mask."""
-    return vec[i64]([number for number in range(1, SHIELDS + 1) if mask >> number & 1])
+    numbers = vec[i64](capacity=4)
+    number: i64 = 1
+    while mask >> number:
+        if mask >> number & 1:
+            numbers = append(numbers, number)
+        number += 1
+    return numbers

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import DUCHY_IS, numbered
@@ -18,8 +18,12 @@ from hexhaven.burgundy.verbs import score
 from hexhaven.kernel.engine import emit
 from hexhaven.kernel.numbers import bits_in
 
-PAIRS: Final = ((0, 1), (0, 2), (1, 2))
-ALL_PAIRS: Final = 0b111
+POSTS_1_AND_2: Final = 1
+POSTS_1_AND_3: Final = 2
+POSTS_2_AND_3: Final = 4
+ALL_PAIRS: Final = 7
+FIELDS_OF_POST: Final = vec[vec[i64]]([vec[i64](fields) for fields in POSTS])
+BESIDE_POST: Final = vec[i64]([BIT[one] | BIT[other] for one, other in POSTS])  # the same as masks
 
 
 def add_to(rules: Rules) -> None:
@@ -38,11 +42,12 @@ class ChooseBorderDuchy(ChooseDuchy):
 def score_links(s: State, me: i64, field: i64) -> None:
     """B15.7 B15.8 the phase's points for each pair newly linked, and a bonus for all three posts."""
     estate = estate_of(s, me)
-    before, now = linked_pairs(estate, field), linked_pairs(estate, 0)
-    if now == before:
+    now = linked_pairs(estate, 0)
+    new = now & ~linked_pairs(estate, field) if now else 0
+    if not new:
         return
     emit(s, POSTS_LINKED, me, now)
-    score(s, me, bits_in(now & ~before) * s.rules.phase_points[s.phase], POSTS_CAUSE)
+    score(s, me, bits_in(new) * s.rules.phase_points[s.phase], POSTS_CAUSE)
     if now == ALL_PAIRS:
         score_all_linked(s, me)
 
@@ -61,22 +66,28 @@ def score_all_linked(s: State, me: i64) -> None:
 
 def linked_pairs(estate: Estate, without: i64) -> i64:
     """B15.5 B15.6 bit n: the posts of pair n are joined by an unbroken chain of tiles; one field may be left out."""
+    first = reached_from(estate, 0, without)
     pairs: i64 = 0
-    reached = [reached_from(estate, post, without) for post in range(len(POSTS))]
-    for number, (post, other) in enumerate(PAIRS):
-        if any(reached[post] >> field & 1 for field in POSTS[other]):
-            pairs |= 1 << number
+    if first & BESIDE_POST[1]:
+        pairs |= POSTS_1_AND_2
+    if first & BESIDE_POST[2]:
+        pairs |= POSTS_1_AND_3
+    if pairs == POSTS_1_AND_2 | POSTS_1_AND_3:
+        return ALL_PAIRS
+    if reached_from(estate, 1, without) & BESIDE_POST[2]:
+        pairs |= POSTS_2_AND_3
     return pairs
 
 
-def reached_from(estate: Estate, post: int, without: i64) -> i64:
+def reached_from(estate: Estate, post: i64, without: i64) -> i64:
     """The fields with tiles that hang together with the post, as a mask."""
     reached: i64 = 0
-    rest = vec[i64](POSTS[post])
+    rest = vec[i64](capacity=16)
+    for field in FIELDS_OF_POST[post]:
+        rest = append(rest, field)
     while len(rest):
-        field = rest[len(rest) - 1]
-        rest = rest[: len(rest) - 1]
-        if field != without and estate.has_tile(field) and not reached >> field & 1:
+        rest, field = pop(rest)
+        if field != without and not reached >> field & 1 and estate.has_tile(field):
             reached |= BIT[field]
             for near in estate.duchy.neighbours[field]:
                 rest = append(rest, near)

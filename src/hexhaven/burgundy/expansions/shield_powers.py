@@ -25,7 +25,7 @@ from hexhaven.burgundy.content.goods import KINDS, kinds_in, only
 from hexhaven.burgundy.content.tiles import BIT, CASTLE, LIGHT_GREEN, MONASTERY, SHIP, YELLOW
 from hexhaven.burgundy.events import BONUS, SALE
 from hexhaven.burgundy.events import SHIELDS as SHIELDS_CAUSE
-from hexhaven.burgundy.expansions.verbs import name_rival, set_key_spaces, set_monasteries
+from hexhaven.burgundy.expansions.verbs import forget_rival, name_rival, set_key_spaces, set_monasteries
 from hexhaven.burgundy.frames import CLAIM_TILE, EXTRA_ACTION, FINISH, GATHER_GOODS, NAME_RIVAL, SCORE_GAME
 from hexhaven.burgundy.rulebook import Placed, Rate, Rules
 from hexhaven.burgundy.rules.actions import add_fields, decline, space_of, take_effect
@@ -80,9 +80,8 @@ def end_power(s: State, me: i64, shield: i64) -> None:
     if shield == 4:
         set_key_spaces(s, me, s.rules.key_spaces)
     elif shield == 6:
-        estate = estate_of(s, me)
-        estate.rival = NO_SEAT
-        set_monasteries(s, me, estate.placed_monasteries())
+        forget_rival(s, me)
+        set_monasteries(s, me, estate_of(s, me).placed_monasteries())
     elif shield == 18:
         estate_of(s, me).set_openness(False)
 

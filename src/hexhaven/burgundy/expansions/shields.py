@@ -33,7 +33,7 @@ from hexhaven.burgundy.rules.final_scoring import tiles_in
 from hexhaven.burgundy.rules.turn import ExtraAction, Turn
 from hexhaven.burgundy.state import Estate, State, estate_of
 from hexhaven.burgundy.verbs import pay_silver, pay_workers, use_die
-from hexhaven.kernel.engine import Question, Step, ask, schedule, verb_of
+from hexhaven.kernel.engine import Question, Step, ask, change_frame, schedule, verb_of
 from hexhaven.kernel.frame import CHANCE, frame, kind_of, who_of
 from hexhaven.kernel.numbers import bits_in
 
@@ -230,7 +230,7 @@ def let_workers_pay(s: State, me: i64) -> None:
     for place in range(len(s.agenda)):
         waiting = s.agenda[place]
         if kind_of(waiting) == PAY_TRIBUTE and s.rules.head_of[who_of(waiting)] == s.rules.head_of[me]:
-            s.agenda[place] = frame(PAY_TRIBUTE, who_of(waiting), 1)
+            change_frame(s, place, frame(PAY_TRIBUTE, who_of(waiting), 1))
 
 
 def shield_points(estate: Estate) -> i64:

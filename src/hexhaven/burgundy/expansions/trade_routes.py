@@ -18,7 +18,7 @@ from hexhaven.burgundy.events import EFFECT_GAINED, ROUTE
 from hexhaven.burgundy.expansions.verbs import deal_route, lay_good
 from hexhaven.burgundy.frames import DRAW_ROUTE, EXTRA_ACTION, LAY_GOODS, SEAT_PLAYERS
 from hexhaven.burgundy.rulebook import Rules
-from hexhaven.burgundy.state import State
+from hexhaven.burgundy.state import Seat, State
 from hexhaven.burgundy.verbs import score
 from hexhaven.kernel.engine import Question, Step, ask, emit, schedule, then
 from hexhaven.kernel.frame import CHANCE, frame
@@ -80,11 +80,15 @@ def begin_laying(s: State, me: i64, kind: i64, number: i64) -> None:
     then(s, LAY_GOODS, me | kind << 4 | number << 8)
 
 
+def kind_laid(laying: i64) -> i64:
+    return laying >> 4 & 15
+
+
 def lay_goods(s: State, laying: i64) -> None:
     """B18.4 B18.6 B18.7 up to the first match, whose bonus comes before the rest; nothing on full routes."""
-    me, kind, number = laying & 15, laying >> 4 & 15, laying >> 8
+    me, kind, number = laying & 15, kind_laid(laying), laying >> 8
     seat = s.seats[me]
-    while number and length(seat.laid) < FIELDS_OF_ROUTE * length(seat.route):
+    while number and has_room(seat):
         place = lay_good(s, me, kind)
         number -= 1
         if good_at(seat.route, place) == kind:
@@ -92,6 +96,23 @@ def lay_goods(s: State, laying: i64) -> None:
                 then(s, LAY_GOODS, me | kind << 4 | number << 8)
             gain_bonus(s, me, bonus_at(seat.route, place))
             return
+
+
+def has_room(seat: Seat) -> bool:
+    return length(seat.laid) < FIELDS_OF_ROUTE * length(seat.route)
+
+
+def brings_bonus(s: State, laying: i64) -> bool:
+    """Whether one of the goods will match its field."""
+    me, kind, number = laying & 15, kind_laid(laying), laying >> 8
+    seat = s.seats[me]
+    place = length(seat.laid)
+    end = min(place + number, FIELDS_OF_ROUTE * length(seat.route))
+    while place < end:
+        if good_at(seat.route, place) == kind:
+            return True
+        place += 1
+    return False
 
 
 def gain_bonus(s: State, me: i64, tile: i64) -> None:

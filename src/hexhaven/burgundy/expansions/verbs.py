@@ -101,6 +101,11 @@ def name_rival(s: State, me: i64, rival: i64) -> None:
     emit(s, RIVAL_NAMED, me, rival)
 
 
+def forget_rival(s: State, me: i64) -> None:
+    """Nobody needs to be told: it goes with the shield."""
+    estate_of(s, me).rival = NO_SEAT
+
+
 def turn_die(s: State, me: i64, die: i64, number: i64) -> None:
     """One of two dice; they stay sorted."""
     seat = s.seats[me]

@@ -22,7 +22,7 @@ class Purchase(Anytime):
     """B7.1-B7.4 once per turn, at every question except where another tile is stored."""
 
     def add(self, out: vec[i64], s: State, me: i64, kind: i64) -> vec[i64]:
-        if s.purchases_left and kind not in (DISCARD, STORE_TILE):
+        if s.purchases_left and kind != DISCARD and kind != STORE_TILE:
             return add_purchases(out, s, me)
         return out
 
@@ -43,10 +43,11 @@ class Purchase(Anytime):
 def add_purchases(out: vec[i64], s: State, me: i64) -> vec[i64]:
     """B7.5 B7.6 any tile in the black depot, if the player has the price."""
     out = add_payments(out, s, me, BLACK_DEPOT)
-    depot: i64 = 1
-    while depot <= DEPOTS and buys_anywhere(estate_of(s, me)):
-        out = add_payments(out, s, me, depot)
-        depot += 1
+    if buys_anywhere(estate_of(s, me)):
+        depot: i64 = 1
+        while depot <= DEPOTS:
+            out = add_payments(out, s, me, depot)
+            depot += 1
     return out
 
 

@@ -286,6 +286,7 @@ answer-resolve = Эффект жетона на клетке { $field }
 answer-colour-bonus = Жетон из чёрного хранилища за этот цвет: { $colour }
 answer-trade = Пять товаров за чёрный жетон: { $tile }
 answer-give = Отдать эти товары: { $goods }
+answer-lay = Выложить проданные товары на торговый путь: { $good }
 
 cost = { $answer } ({ $costs })
 cost-die = кубик { $die }
@@ -323,7 +324,9 @@ question-sell-goods = Товарный склад: вы можете прода�
 question-place-tile = Ратуша: вы можете поставить ещё один жетон.
 question-discard = Ваш резерв полон. Какой жетон выйдет из игры, чтобы освободить место новому: { $tile }?
 question-store-tile = Свой или общий резерв: куда положить этот жетон: { $tile }?
-question-choose-part = Что дальше? К очкам можно докупить ещё за монеты.
+question-choose-part = Что взять первым? Каждая порция очков считается отдельно; лишнее сверх маркера пропадает. Каждая монета — ещё 1 очко.
+question-add-silver = Докупить очки к этой порции? Каждая монета — ещё 1 очко на пути к маркеру.
+question-take-part = Осталось взять только это.
 question-marker-action = Маркер достигнут: можно сделать ещё одно любое действие.
 question-colour-tile = Цвет закрыт полностью: можно поставить жетон из чёрного хранилища.
 question-trade-goods = Можно отдать пять товаров за жетон из чёрного хранилища; он останется лицом вниз.
@@ -597,24 +600,24 @@ stats-kind-free =
        *[other] { $seats } игроков
     }
 stats-kind-team = Команды
-stats-kind-solo = В одиночку
+stats-kind-solo = Одиночная
 stats-games = Партии
 stats-points = Очки
 stats-deviation = Разброс
 stats-margin = Отрыв первого
-stats-empty = Пустые поля
-stats-won = Победы в одиночку %
+stats-empty = Пустые клетки
+stats-won = Победы в одиночной игре %
 stats-source = Очки игрока за
-stats-start = Место в первом раунде: очки, победы %
+stats-start = Место в порядке хода первого раунда: очки, победы %
 stats-points-wins = { $points }, { $wins }
-stats-bonus = Бонус за цвет: взят %, средняя фаза (A — 1)
+stats-bonus = Цветовой бонус: взят %, средняя фаза (A — 1)
 stats-bonus-1 = { $colour }, большой
 stats-bonus-2 = { $colour }, малый
 stats-colour = Цвет закрыт %, средняя фаза (A — 1)
 stats-share-phase = { $share }, { $phase }
 stats-tile = Взято жетонов за партию ({ $kind })
 stats-shield = Взято щитов за партию
-stats-taken = Из выложенных %
+stats-taken = Взято из выложенных %
 
 ## Файлы с планшетами
 
@@ -623,6 +626,7 @@ help-boards-check = сказать, что не так в файле с план
 help-boards-show = вывести стандартные планшеты, чтобы скопировать и изменить
 help-boards-file = планшеты, как описано в docs/boards.md
 boards-good = Планшеты в { $path } правильные. В играх и записях они называются { $name }.
+boards-refused = неправильные планшеты: { $line } (hexhaven boards check покажет всё)
 boards-toml = это не TOML: { $problem }
 boards-name = имя должно состоять не более чем из 32 строчных букв a-z, цифр и дефисов и не может быть standard
 boards-none = в файле нет планшетов; есть 12a, 12b, 13A и 13B

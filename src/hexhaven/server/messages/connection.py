@@ -1,14 +1,15 @@
 """All messages of the websocket, decoded and described."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from hexhaven.server.decoding import decode
 from hexhaven.server.messages.base import PROTOCOL, FromClient, FromServer
+from hexhaven.server.messages.chat import LedgerNews, Said, Say, SayRemark
 from hexhaven.server.messages.play import Answer, Back, Leave, Moved, Receipt, Refused, Undo, Watch, WholeTable
-from hexhaven.server.messages.tables import Mine, Seats
-from hexhaven.server.messages.talk import LedgerNews, Said, Say, SayRemark
+from hexhaven.server.messages.tables import Mine, Seats, Watching
 from hexhaven.server.messages.words import AskHint, AskWords, Hint, Reason, Why, Words
 
 
@@ -41,6 +42,7 @@ ServerMessage = (
     | Back
     | Receipt
     | Seats
+    | Watching
     | Said
     | LedgerNews
     | Refused
@@ -61,6 +63,7 @@ def decode_client(data: bytes) -> ClientMessage:
     return decode(data, client_decoder)
 
 
+@cache
 def websocket_schema() -> dict[str, Any]:
     """JSON Schema of the messages in both directions."""
     (client, server), components = msgspec.json.schema_components([ClientMessage, ServerMessage])

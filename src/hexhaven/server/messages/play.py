@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from hexhaven.server.messages.base import FromClient, FromServer
+from hexhaven.server.messages.chat import ChatLine
 from hexhaven.server.messages.fields import AnswerText, Event, Given, Number, Request, Secret, TableId
-from hexhaven.server.messages.talk import ChatLine
 
 
 class Watch(FromClient, tag="watch"):

@@ -17,7 +17,7 @@ class PositionWords(Struct):
     question: str | None
     log: list[str]
     state: list[SpokenSection]
-    outlook: list[Event] = []
+    forecast: list[Event] = []
     standing: list[str] = []
 
 

@@ -51,6 +51,7 @@ Clock = NoClock | DaysClock | TotalClock
 
 
 Ending = Literal["agreed", "abandoned", "cancelled"]
+Delay = Annotated[int, Meta(ge=0, le=3_600)]  # seconds
 
 
 class GameResult(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +86,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     end_votes: list[int] = []  # seats that want the game to end
     club: str | None = None  # whose members may see and join it
     hints: bool = False  # players may ask what the best bot would do
+    delay: int = 0  # seconds by which those who only watch are behind
+    watching: int = 0  # those who only watch
 
 
 class Seats(FromServer, tag="seats"):
@@ -93,6 +96,13 @@ class Seats(FromServer, tag="seats"):
 
 class Mine(FromServer, tag="mine"):
     table: TableInfo
+
+
+class Watching(FromServer, tag="watching"):
+    """How many people look on."""
+
+    table: str
+    number: int
 
 
 class SeatWish(Body):
@@ -111,6 +121,7 @@ class NewTable(Body):
     stand_in: Annotated[str, Meta(max_length=40)] | None = None  # the bot that takes over for people who are gone
     club: Annotated[str, Meta(max_length=16)] | None = None  # for its members only
     hints: bool = False  # players may ask what the best bot would do
+    delay: Delay = 0
 
 
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
@@ -123,6 +134,7 @@ class TablePatch(Body):
     private: bool | None = None
     clock: Clock | None = None
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
+    delay: Delay | None = None
 
 
 class Start(Body):

@@ -58,7 +58,7 @@ class Words(FromServer, tag="words"):
     choices: list[SpokenChoice]
     log: list[str]
     state: list[SpokenSection] = []  # the whole table, if that was asked for and the game can describe it
-    outlook: list[Event] = []  # what will happen by itself, if the game can tell
+    forecast: list[Event] = []  # what will happen by itself, if the game can tell
     standing: list[str] = []  # how you stand in what is scored at the end, if the game can tell
 
 

@@ -1,6 +1,7 @@
 """The ways in which people want to be told: their own addresses, confirmed by a link; browsers; webhooks."""
 
 import secrets
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 MOST = 10  # of one person
+LOOKUPS_OF_AN_ADDRESS = 2  # at once
 FIRST_WANTS: list[NoticeKind] = ["turn", "reminder", "asked", "over"]
 
 
@@ -38,6 +40,7 @@ class Channels:
         self.hall = hall
         self.store = hall.store
         self.settings = hall.settings
+        self.looking_up: Counter[str] = Counter()  # names, by the address that asked
 
     async def listed(self, person: str) -> Notices:
         rows = await self.store.all(select(channels).where(channels.c.person == person).order_by(channels.c.created))
@@ -69,9 +72,9 @@ class Channels:
             case NewEmail():
                 await self.add_email(person, wish, address)
             case NewPush():
-                await self.add_push(person, wish)
+                await self.add_push(person, wish, address)
             case NewWebhook():
-                await self.add_webhook(person, wish)
+                await self.add_webhook(person, wish, address)
         return await self.listed(person)
 
     def check_possible(self, kind: ChannelKind) -> None:
@@ -93,7 +96,7 @@ class Channels:
             raise ApiError(409, "not-delivered", "the letter could not be sent") from error
         await self.keep(person, "email", wish.address, {}, hash_of(secret))
 
-    async def add_push(self, person: str, wish: NewPush) -> None:
+    async def add_push(self, person: str, wish: NewPush, address: str) -> None:
         """A browser belongs to whoever uses it last."""
         from hexhaven.server.notices.push import check_keys
 
@@ -102,23 +105,29 @@ class Channels:
             check_keys(wish.p256dh, wish.auth)
         except ValueError as error:
             raise malformed(f"not the keys of a browser: {error}") from error
-        await self.check_target(wish.endpoint)
+        await self.check_target(wish.endpoint, address)
         keys = {"p256dh": wish.p256dh, "auth": wish.auth}
         await self.store.change(delete(channels).where(channels.c.kind == "push", channels.c.address == wish.endpoint))
         await self.keep(person, "push", wish.endpoint, keys)
 
-    async def add_webhook(self, person: str, wish: NewWebhook) -> None:
+    async def add_webhook(self, person: str, wish: NewWebhook, address: str) -> None:
         self.check_possible("webhook")
-        await self.check_target(wish.url)
+        await self.check_target(wish.url, address)
         await self.keep(person, "webhook", wish.url, {"format": wish.format})
 
-    async def check_target(self, url: str) -> None:
+    async def check_target(self, url: str, asking: str) -> None:
         """It is checked again whenever something is sent: names can lead elsewhere later."""
         private_too = self.hall.delivery.private_too
+        if self.looking_up[asking] >= LOOKUPS_OF_AN_ADDRESS:
+            raise too_often()
+        self.looking_up[asking] += 1
         try:
             await address_of(split_target(url, private_too), private_too)
         except (BadTarget, NotDelivered) as error:
             raise ApiError(400, "bad-target", str(error)[:200]) from error
+        finally:
+            self.looking_up[asking] -= 1
+            self.looking_up += Counter()  # forgets those who wait for none
 
     def limit_letters(self, *whose: str) -> None:
         now = self.settings.monotonic()

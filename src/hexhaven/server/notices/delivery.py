@@ -10,8 +10,8 @@ from sqlalchemy import Row, delete, select, update
 from hexhaven.server.codes import ApiError
 from hexhaven.server.notices import webhooks
 from hexhaven.server.notices.mail import Mail, mail_server
+from hexhaven.server.notices.outbox import time_left
 from hexhaven.server.notices.outgoing import BadTarget, Gone, NotDelivered, check_status, post
-from hexhaven.server.notices.telling import time_left
 from hexhaven.server.notices.wording import Letter, as_email, line_about, texts_for
 from hexhaven.server.schema import channels, outbox, people, seats, tables
 from hexhaven.server.table import OPEN, OVER, PLAYING
@@ -47,7 +47,7 @@ class Delivery:
         """As long as the server runs, apart from the sweep: no clock waits for a slow mail server."""
         while True:
             await asyncio.sleep(LOOK_EVERY * self.settings.sweep_seconds)
-            await self.hall.sweeping.guarded("looking for news to tell", self.hall.telling.look())
+            await self.hall.sweeping.guarded("filling the outbox", self.hall.outbox.fill())
             await self.hall.sweeping.guarded("delivering messages", self.once())
 
     def close(self) -> None:

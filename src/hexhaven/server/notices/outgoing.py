@@ -3,12 +3,17 @@
 import asyncio
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from socket import SOCK_STREAM, getaddrinfo
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0  # for all of it
+UNICAST = ip_network("2000::/3")  # all of IPv6 that leads anywhere on the internet
 TRANSLATED = ip_network("64:ff9b::/96")  # IPv4 behind a translator
 LONGEST_LINE = 4096
+LOOKUPS = ThreadPoolExecutor(16, "hexhaven-lookups")  # names that nobody answers for keep only these waiting
 
 
 class BadTarget(Exception):
@@ -31,7 +36,8 @@ def is_public(address: str) -> bool:
         if found in TRANSLATED:
             inner = IPv4Address(int(found) & 0xFFFFFFFF)
         found = inner or found
-    return found.is_global and not found.is_multicast
+    is_assigned = found.version == 4 or found in UNICAST
+    return is_assigned and found.is_global and not found.is_multicast
 
 
 def split_target(url: str, private_too: bool) -> SplitResult:
@@ -54,7 +60,8 @@ async def address_of(split: SplitResult, private_too: bool) -> tuple[str, int]:
     """Where the name leads now; the connection is made to this very address. Raises BadTarget or NotDelivered."""
     port = split.port or (443 if split.scheme == "https" else 80)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(split.hostname, port, type=1)
+        asked = partial(getaddrinfo, split.hostname, port, type=SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, asked)
     except OSError as error:
         raise NotDelivered(f"{split.hostname}: {error}") from error
     addresses = [str(entry[4][0]) for entry in found]

@@ -22,9 +22,9 @@ import {
 } from "./generated";
 import { icons } from "../../art/icons";
 import { pictogramOf } from "./pictograms";
-import { outlookOf } from "./outlook";
+import { forecastOf } from "./forecast";
 import { PROMPTS } from "./prompts/prompts";
-import { corner, extent, middle, ridges, run, shapesOf } from "./map";
+import { between, corner, extent, freeCorner, middle, ridges, run, shapesOf } from "./map";
 import { targetsOf, wanted } from "./answers";
 import { aidIn, bidsIn, discsIn } from "./happened";
 import { layingOf, placesIn, sideNumber, spotsOfEvent } from "./places";
@@ -65,6 +65,23 @@ describe("the map", () => {
   test("mountains turn with the hex", () => {
     expect(ridges(COAST, 0)).toEqual([3]);
     expect(ridges(COAST, 4)).toEqual([1]);
+  });
+  test("a convoy goes from ship to ship, the shortest way", () => {
+    const spots = [0, 64, 128, 192, 63].map((step) => 32 * 64 + 32 + step); // four in a row, and one above the first two
+    expect(between(spots, 0, 3, new Set([1, 2]))).toEqual([1, 2]);
+    expect(between(spots, 0, 3, new Set([2, 4]))).toEqual([]); // there is a gap
+    expect(between(spots, 4, 1, new Set())).toEqual([]); // they touch
+  });
+  test("the number of a region is where nothing else lies", () => {
+    expect(freeCorner([{ x: 0, y: 30 }])).toEqual(freeCorner([])); // the top
+    expect(freeCorner([])).toMatchObject({ y: -80 });
+    expect(freeCorner([{ x: 0, y: -60 }]).y).toBeGreaterThan(-80);
+  });
+  test("things have the room of their area, across and upright", () => {
+    const [, north] = shapesOf(STRAIT, 0); // two edges
+    const [, , east] = shapesOf(STRAIT, 2); // one
+    expect(north.room.width).toBeGreaterThan(north.room.height);
+    expect(east.room.height).toBeGreaterThan(east.room.width);
   });
   test("the whole map is in sight", () => {
     const { x, width, height } = extent([CENTRE, CENTRE + 64]);
@@ -166,15 +183,15 @@ describe("what events tell", () => {
     expect([...discs]).toEqual([["buying", [1]]]);
   });
   test("what phases 3 and 4 will do", () => {
-    const outlook = outlookOf({ rebellion: 3, workers: 2, population: 6 } as View, [
+    const forecast = forecastOf({ rebellion: 3, workers: 2, population: 6 } as View, [
       [PHASE_OPENED, -1, 3, 0, 0],
       [WORKERS_MOVED, -1, 2, BOARD_I, 0],
       [REBELLION_MOVED, -1, 1, BOARD_I, 0],
       [PHASE_OPENED, -1, 4, 0, 0],
       [REBELLION_MOVED, -1, 3, STRIKERS, 0],
     ]);
-    expect(outlook).toMatchObject({ rebellion: 7, workers: 4, independent: true });
-    expect(outlook.phases.map(({ key, rebels, lines }) => [key, rebels, lines.map(({ cause }) => cause)])).toEqual([["phase-3", 1, ["board-i"]], ["phase-4", 3, ["strikers"]]]);
+    expect(forecast).toMatchObject({ rebellion: 7, workers: 4, independent: true });
+    expect(forecast.phases.map(({ key, rebels, lines }) => [key, rebels, lines.map(({ cause }) => cause)])).toEqual([["phase-3", 1, ["board-i"]], ["phase-4", 3, ["strikers"]]]);
   });
 });
 

@@ -14,9 +14,15 @@ export function effectOf(text: Text, components: Components, card: number): stri
 
 const CRISIS = /^(red )?(?:(\w+) feeds (\d+)|(\d+) (\w+)|(rebels|workers) ([+-])(\d+) per (\w+))$/;
 
-/** Half of a crisis back, as the component set writes it, in words. */
-export function zoneOf(text: Text, written: string): string {
+/** Half of a crisis back, as the component set writes it. */
+export function crisisOf(written: string) {
   const [, red, food, feeds, number, wish, moves, sign, steps, per] = CRISIS.exec(written) ?? [];
+  return { red: Boolean(red), food, feeds, number, wish, moves, sign, steps, per };
+}
+
+/** The same in words. */
+export function zoneOf(text: Text, written: string): string {
+  const { red, food, feeds, number, wish, moves, sign, steps, per } = crisisOf(written);
   const said = food
     ? text("zone-domestic", { resource: text(`resource-${food}`), number: Number(feeds) })
     : wish

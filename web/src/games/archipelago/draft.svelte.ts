@@ -11,8 +11,8 @@ export class Draft {
 
 const drafts = new WeakMap<TableState, Draft>();
 
-export function draftAt(talk: TableState | undefined): Draft {
-  const draft = (talk && drafts.get(talk)) ?? new Draft();
-  if (talk) drafts.set(talk, draft);
+export function draftAt(game: TableState | undefined): Draft {
+  const draft = (game && drafts.get(game)) ?? new Draft();
+  if (game) drafts.set(game, draft);
   return draft;
 }

@@ -1,7 +1,7 @@
 // Archipelago on its board: drawn from the view, played on the map and from the list, said by the server.
 import type { Text } from "../../lib/language.svelte";
 import type { Face, Names, Offered } from "../face";
-import plain from "../plain/face";
+import told from "../plain/told";
 import Archipelago from "./Archipelago.svelte";
 import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
 import { Picking } from "./picking.svelte";
@@ -18,7 +18,7 @@ function valueOf(text: Text, name: string, number: number, names: Names): string
 }
 
 const face: Face<View, Offered> = {
-  ...(plain as Face<View, Offered>),
+  ...(told as Omit<Face<View, Offered>, "Board">),
   hasNotes: true,
   Board: Archipelago,
   asksForState: false,
@@ -28,7 +28,8 @@ const face: Face<View, Offered> = {
   pause: (event) => (spotsOfEvent(event, []).length ? SEEN : 0),
   sound: (event) => (spotsOfEvent(event, []).length ? "tile" : null),
   places: ({ text }) => placesIn(text),
-  remarks: [...plain.remarks, ...QUICK],
+  question: (text, scene) => (scene.question?.kind === "take-hex" ? text("asked-take-hex") : told.question(text, scene)), // the hex is seen
+  remarks: [...told.remarks, ...QUICK],
   remark: (text, key, numbers, names) => text(`remark-${key}`, Object.fromEntries((REMARKS[key] ?? []).map((name, i) => [name, valueOf(text, name, numbers[i], names)]))),
 };
 

@@ -9,6 +9,9 @@ const EDGES = 6;
 // How far from the middle a shore comes, towards the edges it lies at, by the number of these edges.
 const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
 
+const ROUND = 0.92; // of the length of a round area and its width, what things in rows can use
+const FAR = 62; // from a corner, what does not disturb there
+
 export interface Point {
   x: number;
   y: number;
@@ -76,8 +79,13 @@ export interface Shape {
   path: string; // what is painted
   border: string; // its own outline, without what is cut out of it
   shore: string; // the line it shares with the other areas; none if it covers the hex
-  anchor: Point; // where its things lie
-  narrow: boolean;
+  anchor: Point; // the middle of where its things lie
+  room: Size; // that they have there
+}
+
+export interface Size {
+  width: number;
+  height: number;
 }
 
 /** Land and sea of a side as it lies: first what covers the hex, then what is cut out of it. */
@@ -86,15 +94,14 @@ export function shapesOf(side: Side, rotation: number): Shape[] {
   const seas = side.seas.map(({ edges }, i) => ({ area: 2 + i, sea: true, edges: run(edges, rotation) }));
   const [[ground], cut] = lands.length === 1 ? [lands, seas] : [seas, lands];
   return [
-    { area: ground.area, sea: ground.sea, path: HEXAGON, border: rest(cut.map(({ edges }) => edges)), shore: "", narrow: false, anchor: cut.length ? opposite(cut.map(({ edges }) => edges)) : { x: 0, y: 0 } },
+    { area: ground.area, sea: ground.sea, path: HEXAGON, border: rest(cut.map(({ edges }) => edges)), shore: "", ...left(cut.map(({ edges }) => edges)) },
     ...cut.map(({ area, sea, edges }) => ({
       area,
       sea,
       path: outline(edges),
       border: outline(edges),
       shore: `M${at(corner(edges[0] + edges.length))}${shore(edges)}`,
-      anchor: within(edges),
-      narrow: edges.length < 2,
+      ...within(edges),
     })),
   ];
 }
@@ -107,24 +114,61 @@ export function anchorOf(side: Side, region: RegionView, place: string): Point {
   return shapesOf(side, region.rotation).find((shape) => shape.area === area)?.anchor ?? { x: 0, y: 0 };
 }
 
-/** The middle of an area at these edges. */
-function within(edges: number[]): Point {
+type Place = Pick<Shape, "anchor" | "room">;
+
+/** What is upright or across of an area that is so deep in a direction, and so wide at right angles to it. */
+function roomOf(degrees: number, deep: number, wide: number): Size {
+  const [across, up] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return { width: ROUND * Math.hypot(deep * across, wide * up), height: ROUND * Math.hypot(deep * up, wide * across) };
+}
+
+/** The middle of an area at these edges, and the room there. */
+function within(edges: number[]): Place {
   const towards = 60 * (edges[0] + (edges.length - 1) / 2);
   const inner = SHORE[edges.length] * R;
   const outer = edges.length > 1 ? 0.84 * R : APOTHEM;
-  return onCircle(towards, (inner + outer) / 2);
+  return { anchor: onCircle(towards, (inner + outer) / 2), room: roomOf(towards, outer - inner, Math.min(0.5 + 0.35 * edges.length, 1.5) * R) };
 }
 
-/** The middle of what is left when areas are cut out. */
-function opposite(cuts: number[][]): Point {
+/** The middle of what is left when areas are cut out, and the room there. */
+function left(cuts: number[][]): Place {
   let [x, y] = [0, 0];
+  let room = { width: 1.4 * R, height: 1.4 * R };
   for (const edges of cuts) {
     const inner = SHORE[edges.length] * R;
-    const away = onCircle(60 * (edges[0] + (edges.length - 1) / 2) + 180, (R * 0.8 - inner) / 2);
+    const towards = 60 * (edges[0] + (edges.length - 1) / 2);
+    const away = onCircle(towards + 180, (R * 0.8 - inner) / 2);
     x += away.x / cuts.length;
     y += away.y / cuts.length;
+    const { width, height } = roomOf(towards, inner + 0.8 * R, 1.5 * R);
+    room = { width: Math.min(room.width, width), height: Math.min(room.height, height) };
   }
-  return { x, y };
+  return { anchor: { x, y }, room };
+}
+
+/** The corner of a hex that is farthest from everything that lies there: the one on top, or another. */
+export function freeCorner(taken: Point[]): Point {
+  const near = (spot: Point) => Math.min(...taken.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)), FAR);
+  const corners = [2, 1, 3, 0, 4, 5].map((edge) => onCircle(60 * edge - 30, 0.8 * R)); // the top one first
+  return corners.reduce((best, spot) => (near(spot) > near(best) + 1 ? spot : best));
+}
+
+const AROUND = [64, 63, -1, -64, -63, 1]; // to the spots next to one
+
+/** The regions between two on the shortest way over some of them; none if there is no such way. */
+export function between(spots: number[], from: number, to: number, over: Set<number>): number[] {
+  const before = new Map([[from, from]]);
+  for (const region of before.keys()) {
+    if (region === to) break;
+    if (region !== from && !over.has(region)) continue;
+    for (const step of AROUND) {
+      const next = spots.indexOf(spots[region] + step);
+      if (next >= 0 && !before.has(next)) before.set(next, region);
+    }
+  }
+  const way: number[] = [];
+  for (let region = before.get(to) ?? from; region !== from; region = before.get(region)!) way.unshift(region);
+  return way;
 }
 
 /** The edges of a side that are mountains, as they lie. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage, TableInfo } from "../../protocol";
 import type { View } from "./generated";
@@ -32,6 +33,7 @@ vi.stubGlobal("ResizeObserver", class {
 const { TableState } = await import("../../table/state.svelte");
 const { default: face } = await import("./face");
 const { Picking } = await import("./picking.svelte");
+const { tileNamed } = await import("./content");
 const { Learning, Lesson, smallView } = await import("./lesson.svelte");
 const { flight } = await import("./fly");
 const { eventNumber } = await import("./events");
@@ -44,7 +46,7 @@ const TipBox = (await import("../../table/TipBox.svelte")).default;
 const start = (JSON.parse(readFileSync("fixtures/burgundy.json", "utf-8")) as { start: View }[])[0].start;
 const info: TableInfo = {
   id: "t", game: "burgundy", options: {}, status: "playing", private: false, invite: null, owner: null, mine: 0, created: 0,
-  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false, stand_in: "greedy", club: null, hints: false, left: null, ending: null, end_votes: [],
+  seats: [], clock: { kind: "none", absent: 86400 }, to_move: [0], number: 5, seed_hash: "", result: null, rematch: null, imported: false, revealing: false, seed: null, unreadable: false, stand_in: "greedy", club: null, hints: false, delay: 0, watching: 0, left: null, ending: null, end_votes: [],
 };
 const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
 let shown: Record<string, unknown>[] = [];
@@ -194,6 +196,46 @@ test("an entry of a list marks its place on the board, and the place its entries
   expect(entry.classList.contains("pointed")).toBe(true);
   point(spot("field 23"));
   expect(entry.classList.contains("pointed")).toBe(false);
+});
+
+test("a note about a module has its words, though the page came without them", async () => {
+  await board(["4 workers"], (view) => {
+    view.depots[0] = tileNamed("white-castle")!.id;
+  });
+  await vi.waitFor(() => expect(document.querySelector("aside")).not.toBe(null), PATIENT);
+  const said = document.querySelector("aside .said")!;
+  expect(said.textContent).toMatch(/^White castles lie among the buildings/);
+  expect(said.getAttribute("aria-expanded")).toBe("false"); // a low window leaves the room to the log
+  click(said);
+  expect([...document.querySelectorAll("aside .small")].map((one) => one.textContent)).toEqual(["Got it", "More about the expansions"]);
+});
+
+test("a place on the board leads the log to its line, and the log comes back", async () => {
+  await board(["4 workers"], () => {});
+  const line = face.log(text, { question: null, words: null, events: [[eventNumber("tile-placed"), 0, 22, 24, 0]] }, String)[0];
+  const happened = new SvelteSet([0]);
+  shown.push(mount(Log, { target: document.body, props: { get lines() { return [...happened].map(() => line); } } }));
+  flushSync();
+  const leave = () => {
+    spot("field 24").dispatchEvent(new Event("pointerleave"));
+    flushSync();
+  };
+  const log = document.querySelector<HTMLElement>("[role=log]")!;
+  const jump = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => void (log.scrollTop = -500));
+  point(spot("field 24"));
+  expect(log.scrollTop).toBe(-500);
+  leave();
+  expect(log.scrollTop).toBe(0);
+  point(spot("field 24"));
+  happened.add(1); // something happens while the mouse rests there
+  flushSync();
+  expect(log.scrollTop).toBe(0);
+  leave();
+  log.scrollTop = -200; // the reader's own doing
+  point(spot("field 24"));
+  leave();
+  expect(log.scrollTop).toBe(-200);
+  jump.mockRestore();
 });
 
 test.each([

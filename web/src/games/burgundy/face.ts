@@ -87,6 +87,7 @@ const face: Face<View, Answer> = {
   places: placesOf,
   byOrder: (x, y) => groupOrder(x) - groupOrder(y) || byCost(x, y),
   isPlain: (answer) => answer.verb === "end" || answer.verb === "pass",
+  isFormality: ({ kind }) => kind === "take-part",
   confirms: true,
   remarks: REMARKS,
   remark: (text, key) => text(`remark-${key}`),

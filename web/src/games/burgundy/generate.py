@@ -11,7 +11,16 @@ from hexhaven.burgundy.content import board as printed
 from hexhaven.burgundy.content import drawings, duchies, end_points, goods, routes, shields, tiles
 from hexhaven.burgundy.expansions import team
 from hexhaven.burgundy.options import DEFAULTS, rules_for
-from hexhaven.burgundy.words import CAUSE_GROUPS, EVENT_NAMES, MEANINGS, PHASES, SCORE_LINES, kind_and_number
+from hexhaven.burgundy.words import (
+    CAUSE_GROUPS,
+    EVENT_NAMES,
+    GROUPS,
+    MEANINGS,
+    PHASES,
+    SCORE_LINES,
+    VERB_NAMES,
+    kind_and_number,
+)
 from hexhaven.language import key_names
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
@@ -165,6 +174,7 @@ def board() -> list[str]:
         rows("END_ROWS", "EndRow", end_rows()),
         f"{constant('EVENT_NAMES', event_names()).removesuffix(';')} as const;",
         constant("CAUSES", causes(), "Record<string, string>"),
+        constant("GROUPS", {VERB_NAMES[verb]: group for verb, group in GROUPS.items()}, "Record<string, string>"),
         constant("CAUSE_GROUPS", {letters[row]: key for row, key in CAUSE_GROUPS.items()}, "Record<string, string>"),
         constant("SCORE_LINES", SCORE_LINES),
         rows_of("MEANINGS", "Record<number, [string, string][]>", meanings()),

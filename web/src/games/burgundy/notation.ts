@@ -71,6 +71,7 @@ export function answerOf(text: string): Answer {
       return { ...answer, shield: Number(first) };
     case "sell":
     case "gather":
+    case "lay":
     case "good-drawn":
       return { ...answer, goods: [Number(first)] };
     case "load":

@@ -61,7 +61,7 @@ export function placesOf(choice: Answer, seat: number): string[] {
 
 const TABS: Record<string, string> = { take: "board", depot: "board", shield: "board", field: "duchy", held: "duchy" }; // the rest is always in sight
 const STORED = ["stored", "common"];
-const PICTURED = ["score", "colour-bonus", "resolve", "give", "act-as", "count-species", "gather", "tribute", "give-up"];
+const PICTURED = ["score", "colour-bonus", "resolve", "give", "lay", "act-as", "count-species", "gather", "tribute", "give-up"];
 const NARROWS = ["die", ...STORED]; // after these one usually clicks something else
 
 export class Picking extends Hand<View, Answer> {

@@ -18,7 +18,9 @@ const modeOf = ({ options }: Wish) => options.mode ?? "free";
 function values(option: string, all: string[], wish: Wish): string[] {
   const mode = modeOf(wish);
   if (option === "duchies") return all.filter((board) => (BOARDS[mode] ? BOARDS[mode].test(board) : !/^1[23]/.test(board)));
+  if (mode === "solo" && ["start", "choices"].includes(option)) return []; // nobody to take turns with
   if (option === "start") return all.filter((seat) => !(Number(seat) > wish.players));
+  if (option === "boards") return BOARDS[mode] ? all : [];
   return option === "marker" && mode !== "solo" ? [] : all;
 }
 

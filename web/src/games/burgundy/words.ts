@@ -2,7 +2,7 @@
 import type { GameEvent, Question } from "../../protocol";
 import type { Text, Values } from "../../lib/language.svelte";
 import type { Names } from "../face";
-import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, MEANINGS, PHASES, SHIELD_POINTS, depotOf, duchyName, isTile, tileNamed, tileOf, type Tile } from "./content";
+import { CAUSES, CAUSE_GROUPS, COLOURS, EVENT_NAMES, GROUPS, MEANINGS, PHASES, SHIELD_POINTS, depotOf, duchyName, isTile, tileNamed, tileOf, type Tile } from "./content";
 import { silverOf, type Answer } from "./notation";
 
 export function tileName(text: Text, tile: Tile): string {
@@ -112,21 +112,15 @@ export function answerInWords(text: Text, answer: Answer, names: Names): string 
   return costs.length ? text("cost", { answer: said, costs: costs.join(", ") }) : said;
 }
 
-const GROUPS = ["take", "place", "sell", "workers", "buy", "shield"];
-
-function groupOf(answer: Answer): string {
-  const group = answer.verb === "take-shield" ? "shield" : answer.verb;
-  return GROUPS.includes(group) ? group : "other";
-}
-
 /** The key of the heading under which an answer stands. */
 export function answerGroup(answer: Answer): string {
-  return `group-${groupOf(answer)}`;
+  return `group-${GROUPS[answer.verb] ?? "other"}`;
 }
 
 export function groupOrder(answer: Answer): number {
-  const at = GROUPS.indexOf(groupOf(answer));
-  return at < 0 ? GROUPS.length : at;
+  const verbs = Object.keys(GROUPS);
+  const at = verbs.indexOf(answer.verb);
+  return at < 0 ? verbs.length : at;
 }
 
 // Questions.

@@ -1,36 +1,8 @@
 // Any game in the words of the server: the table as sentences, and the list of answers.
-import { REMARKS } from "../../protocol";
-import { Hand } from "../../table/hand.svelte";
 import type { Face, Offered } from "../face";
 import PlainBoard from "./PlainBoard.svelte";
+import told from "./told";
 
-const LEAVING = ["done", "pass", "end"]; // such answers stand below all others
-const leaves = ({ text }: Offered): number => Number(LEAVING.includes(text));
-
-const face: Face<{ seat?: number }, Offered> = {
-  Board: PlainBoard,
-  panels: [],
-  asksForWords: true,
-  asksForState: true,
-  hasSecrets: true,
-  hand: (table) => new Hand(table),
-  answerOf: (choice) => choice,
-  fold: null, // the words are asked for anew
-  guess: () => [],
-  isEndOfTurn: () => false,
-  pause: () => 0,
-  sound: () => null,
-  fly: () => {},
-  question: (_text, scene) => scene.words?.question ?? "",
-  spoken: (_text, answer) => ({ said: answer.said ?? answer.text, cost: "", group: answer.group ?? "" }),
-  inOneSentence: (_text, answer) => answer.said ?? answer.text,
-  places: () => [],
-  byOrder: (x, y) => leaves(x) - leaves(y),
-  isPlain: () => false,
-  confirms: false, // in many games, turns are short and every answer ends one
-  remarks: REMARKS,
-  remark: (text, key) => text(`remark-${key}`),
-  log: (_text, scene) => (scene.words?.log ?? []).map((said) => ({ said, seat: -1, style: "plain" })),
-};
+const face: Face<{ seat?: number }, Offered> = { ...told, Board: PlainBoard };
 
 export default face;

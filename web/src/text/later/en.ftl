@@ -18,15 +18,15 @@ profile-rating = rating { $rating } ± { $deviation }
 profile-no-games = No game is finished yet.
 profile-settings = Who sees this
 friends = Friends
-friends-none = Nobody yet. Open the profile of somebody you have played with, and ask.
-friend-ask = Ask to be friends
-friend-ask-back = Take the question back
-friend-accept = Be friends
-unfriend = No longer friends
+friends-none = Nobody yet. Open the profile of somebody you have played with, and send a friend request.
+friend-ask = Send a friend request
+friend-ask-back = Withdraw the request
+friend-accept = Accept the request
+unfriend = Remove as a friend
 block = Block
-unblock = No longer block
-relation-asked = has been asked
-relation-asks = asks to be friends
+unblock = Unblock
+relation-asked = request sent
+relation-asks = wants to be friends
 relation-blocked = blocked
 clubs = Clubs
 clubs-hint = A closed group with its own lobby, league and seasons.
@@ -37,28 +37,28 @@ club-members =
         [one] { $number } member
        *[other] { $number } members
     }
-club-head = head
+club-head = leader
 club-lobby = Tables of the club
 club-dismiss = Remove
 club-invite = Link to join
 club-invite-new = New link; the old one no longer works
 club-leave = Leave the club
-club-leave-hint = You will see the club's tables and league no more.
+club-leave-hint = You will no longer see the club's tables and league.
 club-leave-surely = Leave
-club-season-hint = The league of this season is final then, and everyone starts anew.
+club-season-hint = The standings of this season become final, and everyone starts from zero.
 club-season-surely = Begin a new season
 league = League
-league-hint = At the club's tables, a point for everyone placed behind you, half of one for a tie. Bots do not count.
+league-hint = At the club's tables you get a point for everyone who finishes behind you, and half a point for a tie. Bots do not count.
 league-points = Points
 league-played = Played
 league-won = Won
-league-none = No game is finished in this season.
+league-none = No game has been finished this season.
 season = Season
 season-running = Season { $number }, since { $begun }
 season-over = Season { $number }, { $begun } – { $ended }
 season-new = New season
 ratings = Ratings
-ratings-hint = For games of two and more: everyone starts at 1500, and the number after ± says how sure it is. People are listed who want it.
+ratings-hint = For games with two or more players. Everyone starts at 1500; the number after ± says how uncertain a rating is. Only people who show their ratings are listed.
 ratings-none = Nobody is rated yet.
 rating = Rating
 rating-who = Player
@@ -74,9 +74,9 @@ history-place = place { $place } of { $players }
 history-rating = rating { $change }
 history-sources = Where the points came from
 history-more = Earlier games
-history-none = No game fits.
-again-with-these = Play again with these
-person-gone = somebody who has left
+history-none = No games found.
+again-with-these = Play again with them
+person-gone = a former player
 filter-any = any
 filter-with = With
 filter-result = Result
@@ -84,7 +84,7 @@ filter-won = won
 filter-lost = not won
 filter-since = From
 filter-until = Until
-code-no-such-person = There is no such person, or their profile is not for you.
+code-no-such-person = There is no such person, or you may not see their profile.
 code-no-such-club = There is no such club, or you are not one of its members.
 code-no-such-season = There is no such season.
 code-too-many = That would be too many.
@@ -103,14 +103,14 @@ preference-size = Size of text
 preference-size-normal = normal
 preference-size-large = larger
 preference-size-huge = very large
-preference-forced = Give an answer by itself if it is the only one
+preference-forced = Answer for me when there is only one choice
 
 ## Being told while one is not here
 
 notices = Messages while you are away
-notices-hint = When you have been gone for a minute: at most one message for each turn, and one reminder before your time for a move over days runs out.
+notices-hint = Sent when you have been away for a minute: at most one message per turn and, in games with days per move, one reminder before your time runs out.
 channel-email = E-mail to { $address }
-channel-push = A browser ({ $address })
+channel-push = Browser ({ $address })
 channel-webhook = Webhook at { $address }
 channel-unconfirmed = Open the link in the e-mail we have sent there.
 channel-try = Send a test message
@@ -119,18 +119,18 @@ channel-add = Add
 channel-add-push = Tell me in this browser
 channel-add-email = E-mail address
 channel-add-webhook = Address of a webhook
-channel-format = Which program is behind it
+channel-format = Service
 format-discord = Discord
 format-matrix = Matrix
 format-slack = Slack
 notice-of-turn = It is my turn
 notice-of-reminder = My time is running out
-notice-of-asked = Somebody keeps a seat for me
+notice-of-asked = I am invited to a game
 notice-of-over = A game is over
 vacation = Vacation
-vacation-hint = On vacation no clock over days runs out for you, and you get no messages. Days left this year: { $days }
+vacation-hint = While you are on vacation, your clocks in games with days per move stand still, and you get no messages. Days left this year: { $days }
 vacation-until = You are on vacation until { $date }.
-vacation-days = Days from now on
+vacation-days = Number of days, starting now
 vacation-take = Go on vacation
 vacation-end = I am back
 on-vacation = on vacation
@@ -143,12 +143,12 @@ link-confirm-done = From now on you get e-mails when it is your turn.
 link-stop = No more e-mails
 link-stop-do = Stop the e-mails to this address
 link-stop-done = Nothing will be sent to this address any more.
-code-no-push = This browser does not allow messages; its settings for this page say why.
-code-bad-target = Only addresses that begin with https:// and lead to a public machine can be used.
-code-no-such-channel = This server cannot send that, or you have removed it.
+code-no-push = This browser does not allow notifications; check its settings for this page.
+code-bad-target = Only addresses that begin with https:// and lead to a public server can be used.
+code-no-such-channel = This server cannot send such messages, or you have removed this address.
 code-not-confirmed = Open the link in the e-mail first.
 code-not-delivered = The message could not be delivered.
-code-too-many-channels = There are enough of them; remove one first.
+code-too-many-channels = You cannot add more; remove one first.
 
 ## Before the start, and before the end
 
@@ -158,17 +158,75 @@ colour-1 = Blue
 colour-2 = Orange
 colour-3 = Purple
 colour-4 = Green
-change-table = Change the table
-private-table = Private table
+change-table = Change the settings
 start-fewer = Start with { $players } players
 start-bots = Start with bots in the free seats
 start-bot = Which bot
 send-away = Send away
-end-game = End the game …
-end-hint = The game ends without a result when all who play want it or, if somebody is gone, most of the others. Before anybody's first move, the host can cancel it.
+end-game = End the game…
+end-hint = The game ends without a result if all players agree or, when somebody is away, if most of the others do. Until somebody has made a move, the host can cancel it.
 end-agree = I want to end it
-end-not = Let us play on
+end-not = Play on after all
 cancel-game = Cancel the game
 code-sent-away = The host has sent you away from this table.
 code-too-few = At least two seats must be taken.
 code-no-such-bot = There is no such bot.
+
+## The last page of a game
+
+finale-podium = Podium
+finale-highlights = Decisive rounds
+finale-highlight = { $player }, phase { $phase }, round { $round }: { $points } points.
+finale-lead = Takes the lead.
+finale-turns = Decisive turns
+finale-turn =
+    { $player }, turn { $turn }: { $points ->
+        [one] { $points } point more.
+       *[other] { $points } points more.
+    }
+finale-closest = Turn { $turn }: rebellion { $rebellion } against population { $population }, the closest call.
+chart-points-rounds = Points by round
+finale-title = How the game went
+finale-scores = Scores
+finale-would = What would have been scored
+finale-charts = Charts
+finale-card = Card
+finale-counted = Card, and what it counts
+finale-total = Total
+finale-trend = Trend
+finale-of = { $player }: { $objective }
+finale-for-all = For everyone: { $objective }
+finale-hidden = Hidden objective of { $player }
+finale-show-all = Show all
+finale-medals = medals on cards, and wonders built
+finale-ends = It ends the game with: { $end }. At the end: { $number }.
+finale-number = counted: { $number }
+finale-rank = place { $rank }
+finale-explained = Every objective ranks everybody, not only the player who held it. Whoever shares a place gets its points in full; whoever has nothing gets none.
+finale-independent = The archipelago has become independent
+finale-above = Rebellion { $rebellion } is greater than population { $population }.
+finale-why = The last steps of the rebellion: { $steps }, because of: { $cause }.
+finale-fewer = There were not enough people left to hold it.
+finale-separatist = { $player } was the Separatist and is the sole winner.
+finale-nobody = Nobody was the Separatist: everyone has lost.
+finale-crisis-domestic =
+    In the last domestic crisis that was not met, { $missing ->
+        [one] { $missing } citizen
+       *[other] { $missing } citizens
+    } went without { $resource }. One more cube would have raised { $spared } of them.
+finale-crisis-export =
+    In the last export crisis that was not met, { $missing ->
+        [one] { $missing } cube of { $resource } was
+       *[other] { $missing } cubes of { $resource } were
+    } missing. One more would have spared { $spared } rebel.
+finale-averted = With rebellion at { $rebellion }, the archipelago would have held.
+finale-not-averted = With rebellion at { $rebellion }, it would not have been enough.
+chart-islands = Population, rebellion and surplus workers
+chart-population = Population
+chart-rebellion = Rebellion
+chart-workers = Surplus workers
+chart-points = Points, had the game ended then
+chart-florins = Florins
+chart-cubes = Cubes
+chart-end = end
+chart-table = The numbers as a table

@@ -6,27 +6,30 @@ profile-audience = Chi può vedere il tuo profilo?
 profile-audience-all = tutti
 profile-audience-mates = gli amici e chi ha giocato con me
 profile-audience-nobody = nessuno
-profile-shows-rating = Mostra anche i miei punteggi
+profile-shows-rating = Mostra anche i miei rating
 profile-since = Qui dal { $date }
 profile-games = Partite
 profile-tally =
     { $played ->
         [one] { $played } partita,
        *[other] { $played } partite,
-    } { $won } vinte
-profile-rating = punteggio { $rating } ± { $deviation }
-profile-no-games = Nessuna partita è ancora finita.
-profile-settings = Chi vede questa pagina
+    } { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
+profile-rating = rating { $rating } ± { $deviation }
+profile-no-games = Ancora nessuna partita conclusa.
+profile-settings = Chi può vederlo
 friends = Amici
-friends-none = Ancora nessuno. Apri il profilo di qualcuno con cui hai giocato e chiedigli l’amicizia.
-friend-ask = Chiedi l’amicizia
+friends-none = Ancora nessuno. Apri il profilo di qualcuno con cui hai giocato e chiedi l'amicizia.
+friend-ask = Chiedi l'amicizia
 friend-ask-back = Ritira la richiesta
-friend-accept = Accetta l’amicizia
-unfriend = Togli dagli amici
+friend-accept = Accetta la richiesta
+unfriend = Rimuovi dagli amici
 block = Blocca
-unblock = Non bloccare più
+unblock = Sblocca
 relation-asked = richiesta inviata
-relation-asks = chiede l’amicizia
+relation-asks = ti chiede l'amicizia
 relation-blocked = bloccato
 clubs = Club
 clubs-hint = Un gruppo chiuso con la sua lobby, il suo campionato e le sue stagioni.
@@ -39,28 +42,28 @@ club-members =
     }
 club-head = responsabile
 club-lobby = Tavoli del club
-club-dismiss = Allontana
+club-dismiss = Rimuovi
 club-invite = Link per entrare
-club-invite-new = Nuovo link; quello vecchio non varrà più
+club-invite-new = Nuovo link; il vecchio non varrà più
 club-leave = Lascia il club
 club-leave-hint = Non vedrai più i tavoli e il campionato del club.
 club-leave-surely = Lascia
-club-season-hint = La classifica di questa stagione diventa definitiva e tutti ricominciano da capo.
+club-season-hint = La classifica di questa stagione diventa definitiva e tutti ripartono da zero.
 club-season-surely = Inizia una nuova stagione
 league = Campionato
-league-hint = Ai tavoli del club, un punto per ogni persona che finisce dietro di te, mezzo in caso di parità. I bot non contano.
+league-hint = Ai tavoli del club ricevi un punto per ogni persona che finisce dietro di te e mezzo punto in caso di parità. I bot non contano.
 league-points = Punti
 league-played = Giocate
 league-won = Vinte
-league-none = In questa stagione nessuna partita è finita.
+league-none = Nessuna partita conclusa in questa stagione.
 season = Stagione
 season-running = Stagione { $number }, dal { $begun }
 season-over = Stagione { $number }, { $begun } – { $ended }
 season-new = Nuova stagione
-ratings = Punteggi
-ratings-hint = Per partite in due o più: tutti partono da 1500, e il numero dopo ± dice quanto il punteggio è incerto. In elenco c’è chi lo desidera.
-ratings-none = Nessuno ha ancora un punteggio.
-rating = Punteggio
+ratings = Rating
+ratings-hint = Per partite con almeno due giocatori. Tutti partono da 1500; il numero dopo ± dice quanto il rating è incerto. In elenco c'è solo chi mostra i propri rating.
+ratings-none = Nessuno ha ancora un rating.
+rating = Rating
 rating-who = Giocatore
 rating-games = Partite
 statistics-of = { $game }: punti per provenienza, in media
@@ -68,23 +71,23 @@ statistics-total = Punti
 statistics-own = Media
 statistics-bots = Bot
 statistics-here = Questa partita
-statistics-best = Massimo dei punti in una partita: { $points }
+statistics-best = Record di punti in una partita: { $points }
 history = Partite finite
 history-place = { $place }º posto su { $players }
-history-rating = punteggio { $change }
+history-rating = rating { $change }
 history-sources = Da dove vengono i punti
 history-more = Partite precedenti
-history-none = Nessuna partita corrisponde.
+history-none = Nessuna partita trovata.
 again-with-these = Gioca ancora con loro
-person-gone = qualcuno che non c’è più
-filter-any = qualsiasi
+person-gone = un ex giocatore
+filter-any = tutti
 filter-with = Con
 filter-result = Risultato
 filter-won = vinta
 filter-lost = non vinta
 filter-since = Dal
 filter-until = Al
-code-no-such-person = Questa persona non esiste, o il suo profilo non è per te.
+code-no-such-person = Questa persona non esiste, o non puoi vedere il suo profilo.
 code-no-such-club = Questo club non esiste, o non ne fai parte.
 code-no-such-season = Questa stagione non esiste.
 code-too-many = Sarebbero troppi.
@@ -98,44 +101,44 @@ preference-accent-sea = blu mare
 preference-accent-contrast = contrasto forte
 preference-patterns = Motivi oltre ai colori
 preference-patterns-off = no
-preference-patterns-on = su tessere e caselle
+preference-patterns-on = su tessere e spazi
 preference-size = Dimensione del testo
 preference-size-normal = normale
 preference-size-large = più grande
 preference-size-huge = molto grande
-preference-forced = Dare da sé una risposta quando è l’unica possibile
+preference-forced = Rispondi in automatico quando c'è una sola scelta
 
 ## Messaggi mentre si è via
 
 notices = Messaggi mentre sei via
-notices-hint = Quando manchi da un minuto: al massimo un messaggio per turno e un promemoria prima che scada il tempo per una mossa nelle partite di più giorni.
+notices-hint = Quando manchi da un minuto: al massimo un messaggio per turno e, nelle partite con giorni per mossa, un promemoria prima che scada il tempo.
 channel-email = E-mail a { $address }
-channel-push = Un browser ({ $address })
-channel-webhook = Webhook presso { $address }
-channel-unconfirmed = Apri il link nell'e-mail che abbiamo inviato lì.
+channel-push = Browser ({ $address })
+channel-webhook = Webhook su { $address }
+channel-unconfirmed = Apri il link nell'e-mail che abbiamo inviato a questo indirizzo.
 channel-try = Invia un messaggio di prova
 channel-remove = Rimuovi
 channel-add = Aggiungi
 channel-add-push = Avvisami in questo browser
 channel-add-email = Indirizzo e-mail
 channel-add-webhook = Indirizzo di un webhook
-channel-format = Quale programma lo riceve
+channel-format = Servizio
 format-discord = Discord
 format-matrix = Matrix
 format-slack = Slack
 notice-of-turn = Tocca a me
 notice-of-reminder = Il mio tempo sta per scadere
-notice-of-asked = Qualcuno mi tiene un posto
+notice-of-asked = Mi invitano a una partita
 notice-of-over = Una partita è finita
-vacation = Ferie
-vacation-hint = In ferie nessun orologio su più giorni scade per te e non ricevi messaggi. Giorni rimasti quest'anno: { $days }
-vacation-until = Sei in ferie fino al { $date }.
-vacation-days = Giorni a partire da ora
-vacation-take = Vai in ferie
+vacation = Vacanza
+vacation-hint = In vacanza i tuoi orologi nelle partite con giorni per mossa si fermano e non ricevi messaggi. Giorni rimasti quest'anno: { $days }
+vacation-until = Sei in vacanza fino al { $date }.
+vacation-days = Quanti giorni, da ora
+vacation-take = Vai in vacanza
 vacation-end = Sono di nuovo qui
-on-vacation = in ferie
+on-vacation = in vacanza
 code-no-vacation = Non ti restano così tanti giorni quest'anno.
-done-letter = Abbiamo inviato un'e-mail; apri il link che contiene.
+done-letter = Abbiamo inviato un'e-mail a questo indirizzo; apri il link che contiene.
 done-tried = Il messaggio di prova è partito.
 link-confirm = Conferma il tuo indirizzo e-mail
 link-confirm-do = È il mio indirizzo
@@ -143,12 +146,12 @@ link-confirm-done = D'ora in poi riceverai e-mail quando tocca a te.
 link-stop = Niente più e-mail
 link-stop-do = Basta e-mail a questo indirizzo
 link-stop-done = A questo indirizzo non arriverà più nulla.
-code-no-push = Questo browser non permette messaggi; le sue impostazioni per questa pagina dicono perché.
-code-bad-target = Vanno bene solo indirizzi che iniziano con https:// e portano a un computer pubblico.
-code-no-such-channel = Questo server non può inviarlo, oppure l'hai rimosso.
+code-no-push = Questo browser non consente le notifiche; controlla le sue impostazioni per questa pagina.
+code-bad-target = Vanno bene solo indirizzi che iniziano con https:// e portano a un server pubblico.
+code-no-such-channel = Questo server non può inviare messaggi di questo tipo, oppure hai rimosso questo indirizzo.
 code-not-confirmed = Apri prima il link nell'e-mail.
 code-not-delivered = Non è stato possibile consegnare il messaggio.
-code-too-many-channels = Ce ne sono già abbastanza; togline prima uno.
+code-too-many-channels = Non puoi aggiungerne altri; prima rimuovine uno.
 
 ## Prima dell'inizio e prima della fine
 
@@ -158,17 +161,75 @@ colour-1 = Blu
 colour-2 = Arancione
 colour-3 = Viola
 colour-4 = Verde
-change-table = Cambia il tavolo
-private-table = Tavolo privato
+change-table = Modifica le impostazioni
 start-fewer = Inizia in { $players }
 start-bots = Inizia con i bot nei posti liberi
 start-bot = Quale bot
 send-away = Manda via
-end-game = Termina la partita …
-end-hint = La partita finisce senza risultato se lo vogliono tutti quelli che giocano o, se qualcuno è sparito, la maggior parte degli altri. Prima della prima mossa di una persona, chi ospita può annullarla.
+end-game = Termina la partita…
+end-hint = La partita finisce senza risultato se tutti i giocatori sono d'accordo o, quando qualcuno non c'è, se lo è la maggior parte degli altri. Finché nessuno ha fatto una mossa, chi ospita può annullarla.
 end-agree = Voglio terminarla
 end-not = Continuiamo a giocare
 cancel-game = Annulla la partita
 code-sent-away = Chi ospita ti ha mandato via da questo tavolo.
 code-too-few = Devono essere occupati almeno due posti.
 code-no-such-bot = Questo bot non esiste.
+
+## L'ultima pagina
+
+finale-podium = Podio
+finale-highlights = I round decisivi
+finale-highlight = { $player }, fase { $phase }, round { $round }: { $points } punti.
+finale-lead = Passa in testa.
+finale-turns = I turni decisivi
+finale-turn =
+    { $player }, turno { $turn }: { $points ->
+        [one] { $points } punto in più.
+       *[other] { $points } punti in più.
+    }
+finale-closest = Turno { $turn }: ribellione { $rebellion } contro popolazione { $population }, il momento più vicino alla caduta.
+chart-points-rounds = Punti per round
+finale-title = Com'è andata la partita
+finale-scores = Punti
+finale-would = I punti che ci sarebbero stati
+finale-charts = Grafici
+finale-card = Carta
+finale-counted = Carta, e che cosa conta
+finale-total = Totale
+finale-trend = Carta tendenza
+finale-of = { $player }: { $objective }
+finale-for-all = Per tutti: { $objective }
+finale-hidden = Obiettivo segreto di { $player }
+finale-show-all = Mostra tutto
+finale-medals = medaglie sulle carte e meraviglie costruite
+finale-ends = Fine della partita: { $end }. Alla fine: { $number }.
+finale-number = contati: { $number }
+finale-rank = { $rank }º posto
+finale-explained = Ogni obiettivo mette in classifica tutti, non solo chi lo aveva. Chi condivide un posto ne riceve i punti per intero; chi non ha nulla non riceve punti.
+finale-independent = L'arcipelago è diventato indipendente
+finale-above = La ribellione ({ $rebellion }) ha superato la popolazione ({ $population }).
+finale-why = Gli ultimi passi della ribellione: { $steps }, a causa di: { $cause }.
+finale-fewer = Non c'era più abbastanza gente per tenerlo.
+finale-separatist = { $player } era il Separatista e vince da solo.
+finale-nobody = Nessuno era il Separatista: hanno perso tutti.
+finale-crisis-domestic =
+    Nell'ultima crisi del mercato domestico non risolta, { $missing ->
+        [one] { $missing } cittadino è rimasto
+       *[other] { $missing } cittadini sono rimasti
+    } senza { $resource }. Un cubetto in più ne avrebbe rialzati { $spared }.
+finale-crisis-export =
+    Nell'ultima crisi del mercato d'esportazione non risolta { $missing ->
+        [one] mancava { $missing } cubetto
+       *[other] mancavano { $missing } cubetti
+    } di { $resource }. Uno in più avrebbe abbassato la ribellione di { $spared }.
+finale-averted = Con la ribellione a { $rebellion } l'arcipelago avrebbe tenuto.
+finale-not-averted = Con la ribellione a { $rebellion } non sarebbe bastato.
+chart-islands = Popolazione, ribellione e lavoratori disoccupati
+chart-population = Popolazione
+chart-rebellion = Ribellione
+chart-workers = Lavoratori disoccupati
+chart-points = Punti, se la partita fosse finita allora
+chart-florins = Fiorini
+chart-cubes = Cubetti
+chart-end = fine
+chart-table = I numeri in una tabella

@@ -4,7 +4,7 @@ my-profile = Ваш профиль
 my-profile-open = Показать мой профиль
 profile-audience = Кто может видеть ваш профиль?
 profile-audience-all = все
-profile-audience-mates = друзья и те, с кем я играл
+profile-audience-mates = друзья и все, кто играл со мной
 profile-audience-nobody = никто
 profile-shows-rating = Показывать в нём мои рейтинги
 profile-since = Здесь с { $date }
@@ -17,20 +17,20 @@ profile-tally =
     } побед: { $won }
 profile-rating = рейтинг { $rating } ± { $deviation }
 profile-no-games = Завершённых партий пока нет.
-profile-settings = Кто это видит
+profile-settings = Кому это видно
 friends = Друзья
-friends-none = Пока никого. Откройте профиль того, с кем играли, и предложите дружбу.
-friend-ask = Предложить дружбу
-friend-ask-back = Отозвать предложение
-friend-accept = Принять дружбу
-unfriend = Больше не дружить
+friends-none = Пока никого. Откройте профиль того, с кем играли, и добавьте его в друзья.
+friend-ask = Добавить в друзья
+friend-ask-back = Отозвать заявку
+friend-accept = Принять заявку
+unfriend = Удалить из друзей
 block = Заблокировать
 unblock = Разблокировать
-relation-asked = предложение отправлено
-relation-asks = предлагает дружбу
+relation-asked = заявка отправлена
+relation-asks = хочет дружить с вами
 relation-blocked = в чёрном списке
 clubs = Клубы
-clubs-hint = Закрытая компания со своим лобби, своей лигой и своими сезонами.
+clubs-hint = Закрытая группа со своим лобби, своей лигой и своими сезонами.
 club-name = Название клуба
 club-found = Основать клуб
 club-members =
@@ -39,7 +39,7 @@ club-members =
         [few] { $number } участника
        *[other] { $number } участников
     }
-club-head = глава
+club-head = руководитель
 club-lobby = Столы клуба
 club-dismiss = Исключить
 club-invite = Ссылка для вступления
@@ -50,7 +50,7 @@ club-leave-surely = Покинуть
 club-season-hint = Таблица этого сезона станет окончательной, и все начнут заново.
 club-season-surely = Начать новый сезон
 league = Лига
-league-hint = За столами клуба — очко за каждого, кто оказался ниже вас, и пол-очка за равенство. Боты не в счёт.
+league-hint = За столами клуба вы получаете очко за каждого, кто оказался ниже вас, и пол-очка при равенстве. Боты не считаются.
 league-points = Очки
 league-played = Партии
 league-won = Победы
@@ -60,7 +60,7 @@ season-running = Сезон { $number }, с { $begun }
 season-over = Сезон { $number }, { $begun } – { $ended }
 season-new = Новый сезон
 ratings = Рейтинги
-ratings-hint = Для партий вдвоём и большей компанией: все начинают с 1500, а число после ± говорит, насколько рейтинг точен. В списке те, кто этого хочет.
+ratings-hint = Для партий от двух игроков. Все начинают с 1500; число после ± говорит, насколько рейтинг неточен. В списке только те, кто показывает свои рейтинги.
 ratings-none = Рейтинга пока ни у кого нет.
 rating = Рейтинг
 rating-who = Игрок
@@ -72,21 +72,21 @@ statistics-bots = Боты
 statistics-here = Эта партия
 statistics-best = Больше всего очков за партию: { $points }
 history = Завершённые партии
-history-place = место { $place } из { $players }
+history-place = { $place }-е место из { $players }
 history-rating = рейтинг { $change }
 history-sources = Откуда взялись очки
 history-more = Более ранние партии
-history-none = Таких партий нет.
+history-none = Партий не найдено.
 again-with-these = Сыграть с ними ещё раз
-person-gone = тот, кого здесь больше нет
-filter-any = любой
+person-gone = бывший игрок
+filter-any = все
 filter-with = С кем
 filter-result = Результат
 filter-won = победа
-filter-lost = не победа
+filter-lost = без победы
 filter-since = С
 filter-until = По
-code-no-such-person = Такого человека нет, или его профиль не для вас.
+code-no-such-person = Такого человека нет, или его профиль вам недоступен.
 code-no-such-club = Такого клуба нет, или вы в нём не состоите.
 code-no-such-season = Такого сезона нет.
 code-too-many = Это слишком много.
@@ -94,63 +94,63 @@ code-too-many = Это слишком много.
 ## What one likes
 
 preference-accent = Цвета страницы
-preference-accent-wine = винный
-preference-accent-forest = лесной
-preference-accent-sea = морской
-preference-accent-contrast = сильный контраст
+preference-accent-wine = винные
+preference-accent-forest = лесные
+preference-accent-sea = морские
+preference-accent-contrast = контрастные
 preference-patterns = Узоры в дополнение к цветам
 preference-patterns-off = нет
-preference-patterns-on = на жетонах и полях
+preference-patterns-on = на жетонах и клетках
 preference-size = Размер текста
 preference-size-normal = обычный
 preference-size-large = крупнее
 preference-size-huge = очень крупный
-preference-forced = Отвечать автоматически, если ответ единственный
+preference-forced = Отвечать автоматически, если выбор всего один
 
 ## Сообщения в отсутствие игрока
 
-notices = Сообщения, пока вас нет
-notices-hint = Если вас нет уже минуту: не больше одного сообщения на ход и одно напоминание, прежде чем истечёт время на ход в партии на несколько дней.
+notices = Уведомления, пока вас нет
+notices-hint = Приходят, когда вас нет уже минуту: не больше одного на ход, а в партиях, где на ход даются дни, ещё одно напоминание, пока время не вышло.
 channel-email = Письмо на { $address }
 channel-push = Браузер ({ $address })
 channel-webhook = Вебхук на { $address }
 channel-unconfirmed = Откройте ссылку в письме, которое мы туда отправили.
-channel-try = Отправить пробное сообщение
+channel-try = Отправить пробное уведомление
 channel-remove = Убрать
 channel-add = Добавить
-channel-add-push = Сообщать в этом браузере
+channel-add-push = Уведомлять в этом браузере
 channel-add-email = Адрес электронной почты
 channel-add-webhook = Адрес вебхука
-channel-format = Какая программа его принимает
+channel-format = Сервис
 format-discord = Discord
 format-matrix = Matrix
 format-slack = Slack
 notice-of-turn = Мой ход
-notice-of-reminder = Моё время истекает
-notice-of-asked = Для меня держат место
+notice-of-reminder = Моё время подходит к концу
+notice-of-asked = Меня приглашают в партию
 notice-of-over = Партия окончена
 vacation = Отпуск
-vacation-hint = В отпуске ваши часы в партиях на несколько дней стоят, и сообщения не приходят. Осталось дней в этом году: { $days }
+vacation-hint = В отпуске ваши часы в партиях, где на ход даются дни, стоят, и уведомления не приходят. Осталось дней в этом году: { $days }
 vacation-until = Вы в отпуске до { $date }.
-vacation-days = Сколько дней, начиная с сегодня
+vacation-days = На сколько дней, начиная с сегодняшнего
 vacation-take = Уйти в отпуск
 vacation-end = Я снова здесь
 on-vacation = в отпуске
 code-no-vacation = Столько дней в этом году у вас не осталось.
 done-letter = Мы отправили туда письмо; откройте ссылку в нём.
-done-tried = Пробное сообщение отправлено.
+done-tried = Пробное уведомление отправлено.
 link-confirm = Подтвердите адрес почты
 link-confirm-do = Это мой адрес
 link-confirm-done = Теперь вам будут приходить письма, когда наступит ваш ход.
 link-stop = Больше никаких писем
 link-stop-do = Не писать на этот адрес
 link-stop-done = На этот адрес больше ничего не придёт.
-code-no-push = Этот браузер не разрешает сообщения; причина в его настройках для этой страницы.
-code-bad-target = Годятся только адреса, которые начинаются с https:// и ведут на общедоступный компьютер.
-code-no-such-channel = Этот сервер такого не отправляет, или вы это убрали.
+code-no-push = Этот браузер не разрешает уведомления; проверьте его настройки для этой страницы.
+code-bad-target = Годятся только адреса, которые начинаются с https:// и ведут на общедоступный сервер.
+code-no-such-channel = Таких уведомлений этот сервер не отправляет, или вы убрали этот адрес.
 code-not-confirmed = Сначала откройте ссылку в письме.
-code-not-delivered = Сообщение не удалось доставить.
-code-too-many-channels = Их уже достаточно; сначала уберите что-нибудь.
+code-not-delivered = Уведомление не удалось доставить.
+code-too-many-channels = Больше добавить нельзя; сначала уберите один адрес.
 
 ## До начала и до конца
 
@@ -160,8 +160,7 @@ colour-1 = Синий
 colour-2 = Оранжевый
 colour-3 = Фиолетовый
 colour-4 = Зелёный
-change-table = Изменить стол
-private-table = Закрытый стол
+change-table = Изменить настройки
 start-fewer =
     { $players ->
         [few] Начать: { $players } игрока
@@ -169,12 +168,69 @@ start-fewer =
     }
 start-bots = Начать с ботами на свободных местах
 start-bot = Какой бот
-send-away = Выпроводить
-end-game = Закончить партию …
-end-hint = Партия заканчивается без результата, если этого хотят все играющие или, когда кто-то пропал, большинство остальных. Пока никто из людей не сделал ход, хозяин может её отменить.
+send-away = Исключить
+end-game = Закончить партию…
+end-hint = Партия заканчивается без результата, если согласны все игроки или, когда кто-то отсутствует, большинство остальных. Пока никто не сделал ход, хозяин стола может её отменить.
 end-agree = Хочу закончить
-end-not = Играем дальше
+end-not = Всё-таки играть дальше
 cancel-game = Отменить партию
-code-sent-away = Хозяин выпроводил вас из-за этого стола.
+code-sent-away = Хозяин стола вас исключил.
 code-too-few = Должны быть заняты хотя бы два места.
 code-no-such-bot = Такого бота нет.
+
+## Последняя страница
+
+finale-podium = Пьедестал
+finale-highlights = Решающие раунды
+finale-highlight =
+    { $player }, фаза { $phase }, раунд { $round }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+finale-lead = Выходит вперёд.
+finale-turns = Решающие ходы
+finale-turn =
+    { $player }, ход { $turn }: на { $points ->
+        [one] { $points } очко больше.
+        [few] { $points } очка больше.
+       *[other] { $points } очков больше.
+    }
+finale-closest = Ход { $turn }: мятежные настроения { $rebellion } при населении { $population } — ближе к независимости не было.
+chart-points-rounds = Очки по раундам
+finale-title = Как прошла партия
+finale-scores = Очки
+finale-would = Сколько очков получили бы игроки
+finale-charts = Графики
+finale-card = Карта
+finale-counted = Карта и что она считает
+finale-total = Всего
+finale-trend = Карта тренда
+finale-of = { $player }: { $objective }
+finale-for-all = Для всех: { $objective }
+finale-hidden = Тайная карта цели: { $player }
+finale-show-all = Показать всё
+finale-medals = медали на картах и построенные чудеса света
+finale-ends = Условие окончания: { $end }. В конце: { $number }.
+finale-number = есть: { $number }
+finale-rank = место: { $rank }
+finale-explained = По каждой карте цели сравнивают всех, а не только её владельца. Разделившие место получают его очки полностью; у кого ничего нет, не получает ничего.
+finale-independent = Архипелаг стал независимым
+finale-above = Мятежные настроения ({ $rebellion }) превысили население ({ $population }).
+finale-why = Последние шаги мятежных настроений: { $steps }, причина: { $cause }.
+finale-fewer = На островах осталось слишком мало людей.
+finale-separatist = { $player } — Сепаратист и единственный победитель.
+finale-nobody = Сепаратиста не было: проиграли все.
+finale-crisis-domestic = В последнем неурегулированном кризисе внутреннего рынка без ресурса остались жители: { $missing } (ресурс: { $resource }). Ещё один кубик поднял бы: { $spared }.
+finale-crisis-export = В последнем неурегулированном кризисе внешнего рынка не хватило кубиков: { $missing } (ресурс: { $resource }). Ещё один снизил бы мятежные настроения на { $spared }.
+finale-averted = При мятежных настроениях { $rebellion } архипелаг бы устоял.
+finale-not-averted = Мятежные настроения { $rebellion } всё равно были бы слишком высоки.
+chart-islands = Население, мятежные настроения и излишки рабочей силы
+chart-population = Население
+chart-rebellion = Мятежные настроения
+chart-workers = Излишки рабочей силы
+chart-points = Очки, если бы партия закончилась тогда
+chart-florins = Флорины
+chart-cubes = Кубики
+chart-end = конец
+chart-table = Числа таблицей

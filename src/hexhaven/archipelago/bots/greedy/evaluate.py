@@ -9,10 +9,19 @@ from mypy_extensions import i64
 from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.bots.greedy.forecast import NO_MARGIN, Forecast, progress
 from hexhaven.archipelago.bots.greedy.unrest import calm
-from hexhaven.archipelago.bots.greedy.wealth import harvest_value, project_value, wealth
+from hexhaven.archipelago.bots.greedy.wealth import buildings, harvest_value, project_value, wealth
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content import objectives as o
-from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST, TOWNS
+from hexhaven.archipelago.content.criteria import (
+    CRITERIA,
+    ICONS,
+    PACIFIST,
+    PORTS_AND_MARKETS,
+    SEPARATIST,
+    TEMPLES,
+    TOWNS,
+)
+from hexhaven.archipelago.content.tables import BUILDINGS, MARKET, PORT, TOWN
 from hexhaven.archipelago.rules.ending import achieved, is_wonder, medals
 from hexhaven.archipelago.state import State
 
@@ -34,8 +43,10 @@ def relative_wealth(s: State, forecast: Forecast) -> float:
     """Points and wealth, minus those of the others."""
     players = s.rules.players
     weights = forecast.weights
-    time = time_left(s, forecast)
-    points = expected_points(s, forecast)
+    held = buildings(s)
+    near = nearness(s, forecast)
+    time = time_left(forecast, near)
+    points = expected_points(s, forecast, held)
     me = forecast.me
     best = -100.0
     sum_of_others = 0.0
@@ -43,7 +54,7 @@ def relative_wealth(s: State, forecast: Forecast) -> float:
     while seat < players:
         total = points[seat]
         if not s.ending:
-            total += weights.florin * time * wealth(s, seat, weights)
+            total += weights.florin * time * wealth(s, seat, held, weights)
         if seat != me:
             best = max(best, points[seat])
             sum_of_others += total
@@ -59,11 +70,10 @@ def relative_wealth(s: State, forecast: Forecast) -> float:
     if s.ending:
         return value + weights.over * ahead + weights.haste * late * float(o.PER_LENGTH)
     care = max(0.0, 1.0 - late / weights.patience)  # a bot tired of the game ends it, ahead or not
-    return (
-        value
-        + weights.ending * ahead * care * closeness_to_end(s, forecast)
-        + weights.haste * late * progress_to_end(s, forecast)
-    )
+    value += weights.ending * ahead * care * closeness_to_end(s, forecast, near)
+    if late > 0.0:
+        value += weights.haste * late * progress_to_end(forecast, near)
+    return value
 
 
 def plan_value(s: State, forecast: Forecast) -> float:
@@ -79,40 +89,49 @@ def plan_value(s: State, forecast: Forecast) -> float:
     return weights.work * harvest_value(s, forecast.me) + project_value(s, forecast.me, values, medal)
 
 
-def time_left(s: State, forecast: Forecast) -> float:
+def nearness(s: State, forecast: Forecast) -> vec[float]:
+    """By objective of the length: how far its end condition has come, if it may be in play."""
+    near = vec[float](capacity=o.PER_LENGTH)
+    first = s.rules.length * o.PER_LENGTH
+    for chance in forecast.end:
+        part = 0.0
+        if chance > 0.0:
+            part = progress(s, first + len(near))
+        near = append(near, part)
+    return near
+
+
+def time_left(forecast: Forecast, near: vec[float]) -> float:
     """From 1 down towards 0, as end conditions come near."""
     left = 1.0
     number: i64 = 0
     while number < o.PER_LENGTH:
-        if forecast.end[number] > 0.0:
-            near = progress(s, s.rules.length * o.PER_LENGTH + number)
-            left *= 1.0 - 0.9 * forecast.end[number] * near * near * near * near
+        part = near[number]
+        left *= 1.0 - 0.9 * forecast.end[number] * part * part * part * part
         number += 1
     return max(0.15, left)
 
 
-def closeness_to_end(s: State, forecast: Forecast) -> float:
+def closeness_to_end(s: State, forecast: Forecast, near: vec[float]) -> float:
     """How near the end is; the last step, which may end the game at once, counts for a lot."""
-    near = 0.0
+    total = 0.0
     first = s.rules.length * o.PER_LENGTH
     number: i64 = 0
     while number < o.PER_LENGTH:
-        if forecast.end[number] > 0.0:
-            part = progress(s, first + number)
-            near += forecast.end[number] * part * part * part
-            if s.met >> first + number & 1:
-                near += forecast.end[number] * forecast.weights.last
+        part = near[number]
+        total += forecast.end[number] * part * part * part
+        if s.met >> first + number & 1:
+            total += forecast.end[number] * forecast.weights.last
         number += 1
-    return near
+    return total
 
 
-def progress_to_end(s: State, forecast: Forecast) -> float:
+def progress_to_end(forecast: Forecast, near: vec[float]) -> float:
     """How far the end conditions have come, all steps equal."""
     total = 0.0
     number: i64 = 0
     while number < o.PER_LENGTH:
-        if forecast.end[number] > 0.0:
-            total += forecast.end[number] * progress(s, s.rules.length * o.PER_LENGTH + number)
+        total += forecast.end[number] * near[number]
         number += 1
     return total
 
@@ -120,7 +139,7 @@ def progress_to_end(s: State, forecast: Forecast) -> float:
 # Points.
 
 
-def expected_points(s: State, forecast: Forecast) -> vec[float]:
+def expected_points(s: State, forecast: Forecast, held: vec[i64]) -> vec[float]:
     """By seat: current ranks, weighted by how likely they are to count, plus medals."""
     players = s.rules.players
     points = vec[float](capacity=players)
@@ -133,7 +152,7 @@ def expected_points(s: State, forecast: Forecast) -> vec[float]:
         objective = forecast.objective[criterion]
         trend = forecast.trend[criterion]
         if (objective > 0.0 or trend > 0.0) and criterion != PACIFIST and criterion != SEPARATIST:
-            add_ranks(points, s, criterion, objective, trend, forecast.weights.ranked)
+            add_ranks(points, amounts(s, criterion, held), objective, trend, forecast.weights.ranked)
         criterion += 1
     if forecast.margin != NO_MARGIN:
         over = float(s.population - s.rebellion - forecast.margin) - 0.5
@@ -141,31 +160,46 @@ def expected_points(s: State, forecast: Forecast) -> vec[float]:
     return points
 
 
-def add_ranks(points: vec[float], s: State, criterion: i64, objective: float, trend: float, ranked: float) -> None:
-    """Equal numbers share a rank; some of the points are for the share of the best number."""
-    players: i64 = len(points)
-    values = vec[i64](capacity=players)
-    best: i64 = 0
+def amounts(s: State, criterion: i64, held: vec[i64]) -> vec[i64]:
+    """By seat: how much it has of what the criterion counts."""
+    out = vec[i64](capacity=s.rules.players)
     seat: i64 = 0
-    while seat < players:
-        value = achieved(s, seat, criterion)
-        values = append(values, value)
-        best = max(best, value)
+    while seat < s.rules.players:
+        first = seat * BUILDINGS
+        if TOWNS <= criterion <= TEMPLES:
+            amount = held[first + criterion - TOWNS]
+        elif criterion == PORTS_AND_MARKETS:
+            amount = held[first + PORT] + held[first + MARKET]
+        elif criterion >= ICONS and held[first + TOWN] == 0:
+            amount = 0
+        else:
+            amount = achieved(s, seat, criterion)
+        out = append(out, amount)
         seat += 1
+    return out
+
+
+def add_ranks(points: vec[float], values: vec[i64], objective: float, trend: float, ranked: float) -> None:
+    """Equal numbers share a rank; some of the points are for the share of the best number."""
+    best: i64 = 0
+    for value in values:
+        best = max(best, value)
     if best == 0:
         return
     first = 3.0 * objective + 4.0 * trend
-    seat = 0
-    while seat < players:
+    seat: i64 = 0
+    while seat < len(values):
         value = values[seat]
         if value:
-            rank = rank_of(values, seat)
+            rank: i64 = 0
+            part = float(value) / float(best)
+            if value < best:
+                rank = rank_of(values, seat)
+            else:
+                part += 0.3 * ahead_of(values, seat)
             exact = 0.0
             if rank < 3:
                 exact = (3.0 - float(rank)) * objective + (4.0 - float(rank)) * trend
-            part = float(value) / float(best)
-            if rank == 0:
-                part += 0.3 * ahead_of(values, seat)
             points[seat] += ranked * exact + (1.0 - ranked) * first * part
         seat += 1
 

@@ -19,6 +19,7 @@ from hexhaven.archipelago.view import known_objectives
 from hexhaven.kernel.numbers import bits_in
 
 NO_MARGIN: Final = -1
+IN_ALL: Final = vec[i64](list(CUBES))  # cubes of each resource in the game
 
 
 def without_guesses(world: State, me: i64) -> State:
@@ -130,7 +131,7 @@ def used_up(s: State, kinds: i64) -> float:
     parts = vec[float]([0.0] * RESOURCES)
     resource: i64 = 0
     while resource < RESOURCES:
-        parts[resource] = 1.0 - float(count(s.bank_cubes, resource)) / float(CUBES[resource])
+        parts[resource] = 1.0 - float(count(s.bank_cubes, resource)) / float(IN_ALL[resource])
         resource += 1
     done = 0.0
     while kinds:

@@ -28,6 +28,7 @@ from hexhaven.archipelago.bots.greedy.wealth import use_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import size
 from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND, TALK
+from hexhaven.archipelago.packed import card_on
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
 from hexhaven.archipelago.state import ACTED, NO_REGION, State
@@ -129,7 +130,7 @@ def hidden_value(s: State, forecast: Forecast, answer: i64) -> float:
         if s.top_side >= 0 and not can_place(s, me, bit(s.top_side // 2), TOUCHES, NO_REGION):
             return forecast.weights.florin * BLIND
     elif (verb in (PURCHASING, TURNING)) and place_of(answer) < len(s.track):
-        return -TURNED * use_of(s, me, s.track[place_of(answer)] & 255)
+        return -TURNED * use_of(s, me, card_on(s.track[place_of(answer)]))
     return 0.0
 
 

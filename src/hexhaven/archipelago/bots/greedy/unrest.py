@@ -69,14 +69,14 @@ def market_sum(market: Market, effects: vec[i64], pile: i64) -> i64:
 def shortage(s: State, forecast: Forecast) -> float:
     """Strikers and missing cubes that a crisis brings on average, given the boards and the players' stocks."""
     total = 0.0
-    tokens = 0.0
+    tokens: i64 = 0
+    pile: i64 = 0
     for seat in s.seats:
-        tokens += float(seat.tokens)
+        tokens += seat.tokens
+        pile += seat.cubes
     resource: i64 = 0
     while resource < RESOURCES:
-        held = forecast.weights.joker * tokens
-        for seat in s.seats:
-            held += float(count(seat.cubes, resource))
+        held = forecast.weights.joker * float(tokens) + float(count(pile, resource))
         fed = (held + float(count(s.domestic, resource))) * forecast.feeds[resource]
         total += forecast.hunger[resource] * max(0.0, float(s.population) - fed)
         sent = held + float(count(s.export, resource))

@@ -13,16 +13,18 @@ from hexhaven.archipelago.content.tables import AREAS, BUILDINGS, MARKET, PORT, 
 from hexhaven.archipelago.rules.building import tokens_for
 from hexhaven.archipelago.rules.harvest import DOUBLING, may_harvest_in
 from hexhaven.archipelago.rules.wonders import cost_of
-from hexhaven.archipelago.state import State
+from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.units import (
     LYING,
     controlled,
+    controller,
     is_idle,
     is_on_building,
     is_ship,
     place_of,
     region_of,
     side_of,
+    where,
 )
 from hexhaven.archipelago.verbs.turn import free_discs
 
@@ -32,6 +34,7 @@ CUBE: Final = vec[float]([3.0, 3.0, 3.0, 3.4, 4.0, 3.2])  # by resource: the fir
 LESS: Final = 0.7  # for each further one
 LEAST_CUBE: Final = 1.0
 WONDERS: Final = vec[i64](list(c.WONDERS))
+PARTS: Final = vec[float]([1.0, 0.7, 0.5])  # of the best harvest, the next, and the third
 DOUBLE: Final = 1.2  # for each icon in reach
 
 # By card, over the rest of the game.
@@ -45,12 +48,29 @@ CARD: Final = vec[float](
 )  # fmt: skip
 
 
-def wealth(s: State, me: i64, weights: Weights) -> float:
+def buildings(s: State) -> vec[i64]:
+    """By seat and kind of building: how many it controls."""
+    out = vec[i64]([0] * (s.rules.players * BUILDINGS))
+    region: i64 = 0
+    while region < len(s.built):
+        if s.built[region]:
+            building: i64 = 0
+            while building < BUILDINGS:
+                owner = controller(s, region, building)
+                if owner != NO_SEAT:
+                    out[owner * BUILDINGS + building] += 1
+                building += 1
+        region += 1
+    return out
+
+
+def wealth(s: State, me: i64, held: vec[i64], weights: Weights) -> float:
     """What everyone can see, and where the units are."""
     seat = s.seats[me]
+    first = me * BUILDINGS
     value = purse(seat.florins) + weights.cube * stock(seat.cubes) + weights.token * float(seat.tokens)
-    value += weights.town * float(controlled(s, me, TOWN)) + weights.temple * float(controlled(s, me, TEMPLE))
-    value += weights.market * float(controlled(s, me, MARKET)) + weights.port * float(controlled(s, me, PORT))
+    value += weights.town * float(held[first + TOWN]) + weights.temple * float(held[first + TEMPLE])
+    value += weights.market * float(held[first + MARKET]) + weights.port * float(held[first + PORT])
     return value + unit_value(s, me, weights) + weights.card * card_value(s, me)
 
 
@@ -64,11 +84,11 @@ def stock(pile: i64) -> float:
     value = 0.0
     resource: i64 = 0
     while resource < RESOURCES:
-        worth = CUBE[resource]
+        next_cube = CUBE[resource]
         number = count(pile, resource)
         while number:
-            value += worth
-            worth = max(worth - LESS, LEAST_CUBE)
+            value += next_cube
+            next_cube = max(next_cube - LESS, LEAST_CUBE)
             number -= 1
         resource += 1
     return value
@@ -98,9 +118,9 @@ def harvest_value(s: State, me: i64) -> float:
     units = s.seats[me].units
     i: i64 = 0
     while i < len(units):
-        spot = units[i] >> 7
+        spot = where(units[i])
         first = i
-        while i < len(units) and units[i] >> 7 == spot:
+        while i < len(units) and where(units[i]) == spot:
             i += 1
         if not is_on_building(units[first]) and may_harvest_in(s, me, region_of(units[first])):
             icons = side_of(s, region_of(units[first])).icons
@@ -110,7 +130,7 @@ def harvest_value(s: State, me: i64) -> float:
                 found[resource] += CUBE[resource] * float(min(i - first, icons[area * RESOURCES + resource]))
                 resource += 1
     value = 0.0
-    for part in (1.0, 0.7, 0.5):
+    for part in PARTS:
         best: i64 = 0
         resource = 1
         while resource < RESOURCES:
@@ -154,8 +174,8 @@ def icons_of(s: State, me: i64, resource: i64) -> i64:
     number: i64 = 0
     last: i64 = -1
     for unit in s.seats[me].units:
-        if unit >> 7 != last and place_of(unit) < AREAS:
-            last = unit >> 7
+        if where(unit) != last and place_of(unit) < AREAS:
+            last = where(unit)
             number += side_of(s, region_of(unit)).icons[place_of(unit) * RESOURCES + resource]
     return number
 

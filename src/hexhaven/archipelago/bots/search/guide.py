@@ -31,9 +31,9 @@ class ArchipelagoGuide(Guide):
     def choose(self, s: State, me: i64) -> i64:
         return quick_answer(s, me, legal(s), self.policy)
 
-    def worth(self, s: State) -> vec[float]:
+    def evaluate(self, s: State) -> vec[float]:
         if is_over(s):
-            return final_worth(s, self.values)
+            return final_values(s, self.values)
         out = vec[float](capacity=s.rules.players)
         me: i64 = 0
         while me < s.rules.players:
@@ -42,7 +42,7 @@ class ArchipelagoGuide(Guide):
         return out
 
 
-def final_worth(s: State, weights: Weights) -> vec[float]:
+def final_values(s: State, weights: Weights) -> vec[float]:
     """On the scale of the evaluation: points, what they are ahead by, and the victory itself."""
     players = s.rules.players
     out = vec[float](capacity=players)

@@ -9,11 +9,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
+    CARD,
+    COUNTER,
     DONE,
     INVITING,
     OFFERING,
+    REFUSE,
     REFUSE_HEX,
     TAKE,
+    card_of,
     number_of,
     seat_of,
     verb_of,
@@ -23,32 +27,54 @@ from hexhaven.archipelago.bots.greedy.bargains import Sides, best_bargain, gains
 from hexhaven.archipelago.bots.greedy.choose import MOST_BID, cheapest_hands, with_me_first
 from hexhaven.archipelago.bots.greedy.evaluate import evaluate
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for, without_guesses
-from hexhaven.archipelago.bots.greedy.lookahead import value_of
-from hexhaven.archipelago.bots.greedy.negotiate import WORTH_ASKING, next_term, reply
+from hexhaven.archipelago.bots.greedy.lookahead import THEFT, best_at_once, hidden_value, value_of
+from hexhaven.archipelago.bots.greedy.negotiate import next_term, reply
 from hexhaven.archipelago.bots.greedy.weights import Weights
+from hexhaven.archipelago.content import cards as c
+from hexhaven.archipelago.content.resources import size
 from hexhaven.archipelago.frames import (
     BID,
+    BUILD_FREELY,
     CHOOSE_TREND,
     DEAL_REPLY,
+    DRAW_TOP_HEX,
     EXPEL,
+    EXPORT_HELP,
+    HARVEST,
+    HELP,
     HIDE_CUBES,
+    MIGRATE,
+    MISSIONARY_LANDS,
     PICK_HAND,
-    RAISE,
+    PLACE_HEX,
+    RECRUIT,
+    REPRODUCE,
+    RESOURCES_FOUND,
+    ROUND,
     SET_ORDER,
+    SHIFT_CUBES,
+    SINK,
+    SUPPLY_MARKET,
     TAKE_HEX,
     TALK,
     TERMS,
 )
+from hexhaven.archipelago.rules.deals import OFFERS
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
 from hexhaven.archipelago.rules.turn_order import bonus_of
 from hexhaven.archipelago.state import NO_REGION, State
-from hexhaven.kernel.engine import step
+from hexhaven.archipelago.verbs.turn import free_discs
+from hexhaven.kernel.engine import is_over, legal, step, to_move
 from hexhaven.kernel.frame import arg_of, kind_of, top
 
 PREFERRED: Final = 0.5  # in points: what a rule recommends, where answers are not compared by what they lead to
-FLORIN_BID: Final = 0.05  # for each florin by which a bid differs from the usual one
+FLORIN_BID: Final = 0.05  # for each florin by which a bid differs from the usual one,
+MORE_BID: Final = 2  # and by how many it may exceed it
 NEVER: Final = -50.0
+ASKING: Final = 0.12  # points that a deal must be worth to both, so that nobody is bothered with trifles
+MOVE: Final = 0.02  # nobody moves units back and forth for nothing
+FOUND: Final = 3.0  # in florins: the cube that comes with a new region
 
 
 def quick_answer(world: State, me: i64, answers: vec[i64], weights: Weights) -> i64:
@@ -62,7 +88,7 @@ def quick_answer(world: State, me: i64, answers: vec[i64], weights: Weights) -> 
     if kind == TERMS:
         return next_term(s, forecast, arg_of(top(s.agenda)), answers)
     if kind == DEAL_REPLY:
-        return reply(s, forecast, arg_of(top(s.agenda)), answers)
+        return yes_or_no(s, forecast, answers)
     best = answers[0]
     most = -1000.0
     for answer in answers:
@@ -76,12 +102,42 @@ def quick_answer(world: State, me: i64, answers: vec[i64], weights: Weights) -> 
 
 
 def quick_value(s: State, forecast: Forecast, kind: i64, answer: i64) -> float:
-    """What follows is looked at only where an answer by itself changes nothing."""
-    if kind == RAISE:
-        twin = s.copy()
-        step(twin, answer)
-        return evaluate(twin, forecast)
-    return value_of(s, forecast, answer)
+    """What follows is looked at only where an answer by itself changes nothing, and then without much care."""
+    if verb_of(answer) == DONE:
+        return evaluate(s, forecast)
+    if kind in (HELP, EXPORT_HELP):
+        return value_of(s, forecast, answer)
+    twin = s.copy()
+    step(twin, answer)
+    if kind == ROUND:
+        follow(twin, forecast)
+    return evaluate(twin, forecast) + hidden_value(s, forecast, answer) + prospect(s, forecast, kind, answer)
+
+
+def follow(s: State, forecast: Forecast) -> None:
+    """The choices that complete an action: cubes and citizens are taken as they come, of several moves only one."""
+    while not is_over(s):
+        kind = kind_of(top(s.agenda))
+        if kind == DRAW_TOP_HEX:  # the next hex does not matter for the one just taken
+            step(s, legal(s)[0])
+        elif to_move(s) != forecast.me:
+            return
+        elif kind == TAKE_HEX:
+            step(s, TAKE)
+        elif kind in (HARVEST, REPRODUCE, RESOURCES_FOUND, MISSIONARY_LANDS):
+            step(s, last_of(s))
+        elif kind in (RECRUIT, PLACE_HEX, BUILD_FREELY, SUPPLY_MARKET, SHIFT_CUBES):
+            step(s, best_at_once(s, forecast))
+        else:
+            if kind == MIGRATE:
+                step(s, best_at_once(s, forecast))
+            return
+
+
+def last_of(s: State) -> i64:
+    """The last legal answer; the first may be to do no more."""
+    answers = legal(s)
+    return answers[len(answers) - 1]
 
 
 def by_rule(s: State, me: i64, kind: i64, answers: vec[i64]) -> i64:
@@ -124,29 +180,70 @@ def scores(world: State, me: i64, answers: vec[i64], weights: Weights) -> vec[fl
     if kind == TERMS:
         usual = next_term(s, forecast, arg_of(top(s.agenda)), answers)
     elif kind == DEAL_REPLY:
-        usual = reply(s, forecast, arg_of(top(s.agenda)), answers)
+        usual = yes_or_no(s, forecast, answers)
     for answer in answers:
         verb = verb_of(answer)
         if kind == BID:
-            out = append(out, -FLORIN_BID * abs(float(number_of(answer) - number_of(usual))))
+            out = append(out, value_of_bid(number_of(answer) - number_of(usual)))
         elif usual:
             value = 0.0
             if answer == usual:
                 value = PREFERRED
+            elif answer == COUNTER and s.answered.by == me:
+                value = NEVER
             out = append(out, value)
-        elif verb == INVITING:
+        elif verb == INVITING or (verb == OFFERING and s.offers_left != OFFERS):
             out = append(out, NEVER)
         elif verb == OFFERING:
             out = append(out, value_of_deal(s, forecast, seat_of(answer)))
         else:
-            out = append(out, value_of(s, forecast, answer))
+            out = append(out, value_of(s, forecast, answer) + prospect(s, forecast, kind, answer))
+    if kind == ROUND and not s.done and free_discs(s, me):
+        avoid_passing(answers, out)
     return out
+
+
+def value_of_bid(more: i64) -> float:
+    """Compared with the usual bid; nobody throws away florins for the chance of a better place."""
+    if more > MORE_BID:
+        return NEVER
+    return -FLORIN_BID * abs(float(more))
+
+
+def avoid_passing(answers: vec[i64], values: vec[float]) -> None:
+    """Whoever passes loses the discs that are left, so anything that does good is better."""
+    best = values[0]
+    for value in values:
+        best = max(best, value)
+    if verb_of(answers[0]) == DONE and best > values[0]:
+        values[0] = NEVER
+
+
+def yes_or_no(s: State, forecast: Forecast, answers: vec[i64]) -> i64:
+    """Or a counter-offer, but not in answer to one."""
+    found = reply(s, forecast, arg_of(top(s.agenda)), answers)
+    if found == COUNTER and s.answered.by == forecast.me:
+        return REFUSE
+    return found
+
+
+def prospect(s: State, forecast: Forecast, kind: i64, answer: i64) -> float:
+    """What neither the next position nor the usual additions show."""
+    verb = verb_of(answer)
+    florins = 0.0
+    if kind == MIGRATE and verb != DONE:
+        return -MOVE
+    if (kind == SINK and size(s.seats[seat_of(answer)].cubes)) or (verb == CARD and card_of(answer) == c.PIRATE):
+        florins = THEFT
+    elif verb == CARD and card_of(answer) == c.SCOUT and s.stack:
+        florins = forecast.weights.token + FOUND  # a second exploration
+    return forecast.weights.florin * florins
 
 
 def value_of_deal(s: State, forecast: Forecast, partner: i64) -> float:
     """The value after the best deal for both of us, if there is one worth asking for."""
     sides = Sides(s, forecast, partner)
-    plan = best_bargain(sides, WORTH_ASKING)
+    plan = best_bargain(sides, ASKING)
     if is_nothing(plan):
         return NEVER
     return sides.my_value + gains(sides, plan)[0]

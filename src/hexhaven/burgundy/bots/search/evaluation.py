@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hexhaven.burgundy.bots.search.policy import END_ROW, MONASTERIES
 from hexhaven.burgundy.content.end_points import GOODS_SOLD, KINDS_SOLD
 from hexhaven.burgundy.content.goods import KINDS, count, kinds_in, size
-from hexhaven.burgundy.content.tiles import COLOURS, LIGHT_GREEN, MINE, animals_on, is_animal, species_of
+from hexhaven.burgundy.content.tiles import COLOURS, LIGHT_GREEN, MARKET, MINE, animals_on, is_animal, species_of
 from hexhaven.burgundy.rules.actions import fits_city
 from hexhaven.burgundy.rules.final_scoring import empty_fields, end_points, number_of
 from hexhaven.burgundy.rules.phase import mines_of
@@ -56,9 +56,22 @@ SMALL: Final = 80  # empty areas of one or two fields
 RIVALS: Final = 81  # points of the best other
 GAPS: Final = 82
 GAPS_SQUARED: Final = 83
-FEATURES: Final = 84
+PLAIN: Final = 84  # features of an evaluation that does not know the following ones
+AREA_STATE: Final = 84  # areas with gaps: by size, and by how many of their fields are empty
+OPEN_DIE: Final = 120  # open fields by their number
+STORED_TILE: Final = 126  # by kind, buildings and monasteries
+STORED_ANIMALS: Final = 166  # on stored tiles
+STORED_NUMBERS: Final = 167  # different die numbers with which stored tiles can be placed
+ANIMALS_AGAIN: Final = 168  # ANIMALS times the gaps of the pasture
+WORKERS_SQUARED: Final = 169
+SILVER_SQUARED: Final = 170
+BONUS_NEAR: Final = 171  # bonuses still to be had for which one field is missing, or two
+RACE: Final = 173  # BONUS times the square of the share that the best other has filled
+FEATURES: Final = 174
 
 ROUNDS: Final = 25  # rows of weights
+FIRST_STORED: Final = MARKET
+LARGEST: Final = 8  # area
 
 
 def round_of(s: State) -> i64:
@@ -67,9 +80,9 @@ def round_of(s: State) -> i64:
     return min(number, ROUNDS - 1)
 
 
-def features(s: State, me: i64) -> vec[float]:
-    """Everything that counts of one player's position."""
-    x = vec[float]([0.0] * FEATURES)
+def features(s: State, me: i64, number: i64) -> vec[float]:
+    """Everything that counts of one player's position; the plain features, or all of them."""
+    x = vec[float]([0.0] * number)
     x[POINTS] = float(points_of(s, me))
     estate = estate_of(s, me)
     add_belongings(x, s, estate)
@@ -90,6 +103,12 @@ def features(s: State, me: i64) -> vec[float]:
         other += 1
     for pile in s.goods:
         x[WAITING] += float(size(pile))
+    if number > PLAIN:
+        add_area_states(x, estate)
+        add_possibilities(x, s, me, estate)
+        add_races(x, s, me, estate)
+        x[WORKERS_SQUARED] = x[WORKERS] * x[WORKERS] / 10.0
+        x[SILVER_SQUARED] = x[SILVER] * x[SILVER] / 10.0
     return x
 
 
@@ -192,15 +211,20 @@ def add_animals(x: vec[float], estate: Estate) -> None:
     while area < len(duchy.areas):
         fields = duchy.areas[area]
         if estate.gaps[area] and duchy.colour[fields[0]] == LIGHT_GREEN:
-            packed: i64 = 0  # eight bits for each species
-            most: i64 = 0
-            for field in fields:
-                if is_animal(estate.fields[field]):
-                    shift = 8 * species_of(estate.fields[field])
-                    packed += animals_on(estate.fields[field]) << shift
-                    most = max(most, packed >> shift & 255)
-            x[ANIMALS] += float(most)
+            x[ANIMALS] += float(most_animals(estate, area))
         area += 1
+
+
+def most_animals(estate: Estate, area: i64) -> i64:
+    """Of the strongest species in a pasture."""
+    packed: i64 = 0  # eight bits for each species
+    most: i64 = 0
+    for field in estate.duchy.areas[area]:
+        if is_animal(estate.fields[field]):
+            shift = 8 * species_of(estate.fields[field])
+            packed += animals_on(estate.fields[field]) << shift
+            most = max(most, packed >> shift & 255)
+    return most
 
 
 def add_monasteries(x: vec[float], estate: Estate) -> None:
@@ -214,7 +238,73 @@ def add_monasteries(x: vec[float], estate: Estate) -> None:
         number += 1
 
 
-def solo_worth(s: State, me: i64) -> float:
+def add_area_states(x: vec[float], estate: Estate) -> None:
+    duchy = estate.duchy
+    area: i64 = 0
+    while area < len(duchy.areas):
+        left = estate.gaps[area]
+        whole = min(duchy.sizes[area], LARGEST)
+        if left:
+            left = min(left, whole)
+            x[AREA_STATE + whole * (whole - 1) // 2 + left - 1] += 1.0
+            if duchy.colour[duchy.areas[area][0]] == LIGHT_GREEN:
+                x[ANIMALS_AGAIN] += float(left * most_animals(estate, area))
+        area += 1
+
+
+def add_possibilities(x: vec[float], s: State, me: i64, estate: Estate) -> None:
+    """Which numbers of the dice can be used to place tiles, and which tiles are waiting."""
+    duchy = estate.duchy
+    field: i64 = 1
+    while field <= duchy.fields:
+        if estate.fields[field] == OPEN:
+            x[OPEN_DIE + duchy.die[field] - 1] += 1.0
+        field += 1
+    numbers: i64 = 0
+    for tile in s.seats[me].storage:
+        if is_animal(tile):
+            x[STORED_ANIMALS] += float(animals_on(tile))
+        elif FIRST_STORED <= tile < FIRST_STORED + STORED_ANIMALS - STORED_TILE:
+            x[STORED_TILE + tile - FIRST_STORED] += 1.0
+        for near in duchy.of_colour[s.rules.colour_of[tile]]:
+            if estate.fields[near] == OPEN:
+                numbers |= 1 << duchy.die[near]
+    x[STORED_NUMBERS] = float(bits_in(numbers))
+
+
+def add_races(x: vec[float], s: State, me: i64, estate: Estate) -> None:
+    """Bonuses that are near, and how near the others are to them."""
+    colour: i64 = 0
+    while colour < COLOURS:
+        gaps = estate.gaps[len(estate.duchy.areas) + colour]
+        bonus = float(s.rules.first_bonus)
+        taken = count(s.bonuses_taken, colour)
+        if taken == 1:
+            bonus = float(s.rules.second_bonus)
+        if gaps and taken < 2:
+            if gaps <= 2:
+                x[BONUS_NEAR + gaps - 1] += bonus
+            x[RACE] += x[BONUS + colour] * share_of_others(s, me, colour)
+        colour += 1
+
+
+def share_of_others(s: State, me: i64, colour: i64) -> float:
+    """The square of the share of a colour that the best other has filled, if it is not full."""
+    most = 0.0
+    other: i64 = 0
+    while other < s.rules.players:
+        if s.rules.head_of[other] != s.rules.head_of[me]:
+            estate = estate_of(s, other)
+            duchy = estate.duchy
+            whole = max(1, duchy.sizes[len(duchy.areas) + colour])
+            share = 1.0 - float(estate.gaps[len(duchy.areas) + colour]) / float(whole)
+            if share < 1.0:
+                most = max(most, share * share)
+        other += 1
+    return most
+
+
+def solo_value(s: State, me: i64) -> float:
     """In the solo game covered fields count, and what helps to cover more."""
     estate = estate_of(s, me)
     value = 10.0 * float(estate.duchy.fields - empty_fields(estate))
@@ -233,14 +323,15 @@ def solo_worth(s: State, me: i64) -> float:
 def expected_points(s: State, me: i64, values: vec[float]) -> float:
     """The points at the end, as far as one can tell; the weights are round by round."""
     if s.marker:
-        return solo_worth(s, me)
+        return solo_value(s, me)
     if is_over(s):
         return float(points_of(s, me))
-    x = features(s, me)
-    first = round_of(s) * FEATURES
+    number: i64 = len(values) // ROUNDS
+    x = features(s, me, number)
+    first = round_of(s) * number
     total = 0.0
     place: i64 = 0
-    while place < FEATURES:
+    while place < number:
         total += x[place] * values[first + place]
         place += 1
     return total

@@ -4,13 +4,14 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hexhaven.burgundy.bots.search import weights as w
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS, expected_points, features, round_of
-from hexhaven.burgundy.bots.search.policy import Sight
+from hexhaven.burgundy.bots.search.policy import Sight, with_partners
 from hexhaven.burgundy.state import State, points_of
 from hexhaven.kernel.engine import draw, is_over, legal, step, to_move
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.kernel.least_squares import Observations
-from hexhaven.kernel.search import Guide, Search
+from hexhaven.kernel.search import Guide
 
 
 class BurgundyGuide(Guide):
@@ -23,10 +24,12 @@ class BurgundyGuide(Guide):
 
     def scores(self, s: State, me: i64, answers: vec[i64]) -> vec[float]:
         sight = self.sight
-        sight.look(s, me)
+        sight.prepare(s, me)
         out = vec[float](capacity=len(answers))
         for answer in answers:
             out = append(out, sight.score(s, me, answer))
+        if sight.weights[w.PARTNER] != 0.0 and s.seats[me].other_die:
+            return with_partners(s, me, answers, out, sight.weights[w.PARTNER])
         return out
 
     def choose(self, s: State, me: i64) -> i64:
@@ -34,19 +37,17 @@ class BurgundyGuide(Guide):
         best = answers[0]
         if len(answers) == 1:
             return best
-        sight = self.sight
-        sight.look(s, me)
-        most = sight.score(s, me, best)
+        scores = self.scores(s, me, answers)
+        most = scores[0]
         place: i64 = 1
         while place < len(answers):
-            value = sight.score(s, me, answers[place])
-            if value > most:
-                most = value
+            if scores[place] > most:
+                most = scores[place]
                 best = answers[place]
             place += 1
         return best
 
-    def worth(self, s: State) -> vec[float]:
+    def evaluate(self, s: State) -> vec[float]:
         points = self.points(s)
         if self.rivalry == 0.0:
             return points
@@ -84,30 +85,30 @@ def against_rivals(s: State, points: vec[float], rivalry: float) -> vec[float]:
     return out
 
 
-def answer(s: State, guides: list[BurgundyGuide], searches: list[Search], rng: Random) -> i64:
-    """What chance, a search or, where there is none, the policy says."""
-    who = to_move(s)
-    if who == CHANCE:
-        return draw(s, rng)
-    if len(searches) > 0:
-        return searches[who].choose([s])
-    return guides[who].choose(s, who)
-
-
 def play_out(s: State, guides: list[BurgundyGuide], rng: Random) -> None:
     """The rest of the game by the policies, one for each seat."""
     while not is_over(s):
-        step(s, answer(s, guides, [], rng))
+        step(s, answer(s, guides, rng))
 
 
-def observe(
-    s: State, guides: list[BurgundyGuide], searches: list[Search], rng: Random, rounds: list[Observations]
-) -> None:
-    """A whole game: what everyone had at the start of each round, and how many points it became."""
+def answer(s: State, guides: list[BurgundyGuide], rng: Random) -> i64:
+    """What chance says, or a policy."""
+    who = to_move(s)
+    if who == CHANCE:
+        return draw(s, rng)
+    return guides[who].choose(s, who)
+
+
+def observe(s: State, answers: list[i64], guides: list[BurgundyGuide], rng: Random, rounds: list[Observations]) -> None:
+    """A whole game: what everyone had at the start of each round, and how many points it became.
+
+    It is played with these answers, and on by the policies.
+    """
     seen: list[vec[float]] = []
     where = vec[i64]()
     whose = vec[i64]()
     last: i64 = 0
+    given: i64 = 0
     while not is_over(s):
         now = s.phase * s.rules.rounds + s.round
         if now != last:
@@ -115,11 +116,15 @@ def observe(
             me: i64 = 0
             while me < s.rules.players:
                 if s.rules.is_head(me):
-                    seen.append(features(s, me))
+                    seen.append(features(s, me, FEATURES))
                     where = append(where, round_of(s))
                     whose = append(whose, me)
                 me += 1
-        step(s, answer(s, guides, searches, rng))
+        if given < len(answers):
+            step(s, answers[given])
+            given += 1
+        else:
+            step(s, answer(s, guides, rng))
     place: i64 = 0
     while place < len(where):
         rounds[where[place]].add(seen[place], float(points_of(s, whose[place])))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.burgundy.answers import (
@@ -23,6 +23,7 @@ from hexhaven.burgundy.answers import (
     TURN_DIE,
     WORKERS,
     depot_of,
+    die_of,
     field_of,
     goods_of,
     number_of,
@@ -60,7 +61,7 @@ from hexhaven.burgundy.rules.monasteries import (
     workers_for_sale,
 )
 from hexhaven.burgundy.state import EMPTY, OPEN, Estate, State, estate_of
-from hexhaven.kernel.engine import verb_of
+from hexhaven.kernel.engine import copy, legal, step, verb_of
 
 MONASTERIES: Final = 26
 NEVER: Final = -1000.0
@@ -104,8 +105,8 @@ class Sight:
         self.tiles_at: vec[i64] = vec[i64]([0] * TILES)
         self.tiles: vec[float] = vec[float]([0.0] * TILES)
 
-    def look(self, s: State, me: i64) -> None:
-        """At a new question for this player."""
+    def prepare(self, s: State, me: i64) -> None:
+        """For a new question to this player."""
         weights = self.weights
         estate = estate_of(s, me)
         self.question += 1
@@ -160,10 +161,28 @@ class Sight:
         if verb == GIVE_UP:
             return -float(SHIELD_POINTS[shield_of(answer)])
         if verb == HIRE:
-            return 2.0 * self.worker - self.silver
+            return self.hiring_value(s, me, answer)
         if verb == TURN_DIE:
             return -weights[w.PLACING]
         return 0.0
+
+    def hiring_value(self, s: State, me: i64, answer: i64) -> float:
+        """Workers can be bought whenever they are needed: now only if the best answer with them is not possible yet."""
+        after = copy(s)
+        step(after, answer)
+        self.prepare(after, me)
+        best = NEVER
+        needed: i64 = 0
+        for other in legal(after):
+            if verb_of(other) != HIRE:
+                value = self.score(after, me, other)
+                if value > best:
+                    best = value
+                    needed = workers_of(other)
+        self.prepare(s, me)
+        if needed <= estate_of(s, me).workers:
+            return NEVER
+        return best + 2.0 * self.worker - self.silver
 
     def paid(self, answer: i64) -> float:
         return float(workers_of(answer)) * self.worker
@@ -381,3 +400,58 @@ def monastery_value(estate: Estate, number: i64, left: float, weights: vec[float
     if row.points:
         return value + weights[w.END_POINTS] * float(end_points(estate, row)) + weights[w.END_LATER] * left
     return value * left
+
+
+def with_partners(s: State, me: i64, answers: vec[i64], scores: vec[float], share: float) -> vec[float]:
+    """While both dice are unused, part of what the other die could do after an answer counts with it."""
+    seat = s.seats[me]
+    workers = estate_of(s, me).workers
+    first = best_with(answers, scores, seat.die, 0, 0)
+    second = best_with(answers, scores, seat.other_die, 0, 0)
+    if first < 0 or second < 0:
+        return scores
+    out = vec[float](capacity=len(scores))
+    place: i64 = 0
+    while place < len(answers):
+        answer = answers[place]
+        die = die_of(answer)
+        partner = first
+        if die == seat.die or (die == 0 and scores[second] > scores[first]):
+            partner = second
+        if die and excludes(answer, answers[partner], workers):
+            other = seat.die
+            if die == seat.die:
+                other = seat.other_die
+            partner = best_with(answers, scores, other, answer, workers)
+        value = scores[place]
+        if partner >= 0:
+            value += share * scores[partner]
+        out = append(out, value)
+        place += 1
+    return out
+
+
+def best_with(answers: vec[i64], scores: vec[float], die: i64, beside: i64, workers: i64) -> i64:
+    """The place of the best answer with a die, if there is one that is still possible after the other."""
+    best: i64 = -1
+    place: i64 = 0
+    while place < len(answers):
+        better = best < 0 or scores[place] > scores[best]
+        if better and die_of(answers[place]) == die and not (beside and excludes(beside, answers[place], workers)):
+            best = place
+        place += 1
+    return best
+
+
+def excludes(one: i64, other: i64, workers: i64) -> bool:
+    """Whether after one answer the other is hardly possible: the same tile, field or goods, or too few workers."""
+    if workers_of(one) + workers_of(other) > workers:
+        return workers_of(other) > 0
+    verb = verb_of(one)
+    if verb != verb_of(other):
+        return False
+    if verb == PLACE:
+        return tile_of(one) == tile_of(other) or field_of(one) == field_of(other)
+    if verb == TAKE:
+        return tile_of(one) == tile_of(other) and depot_of(one) == depot_of(other)
+    return verb == SELL and goods_of(one) == goods_of(other)

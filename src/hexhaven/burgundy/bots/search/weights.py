@@ -61,7 +61,8 @@ SAME_STORED: Final = 83  # for each tile of the same colour that is already stor
 FREES_SPACE: Final = 84  # placing when the storage is full
 TOWN_HALL_STORED: Final = 85
 END_LATER: Final = 86  # what a monastery will count at the end beyond what it does now, for each phase left
-NUMBER: Final = 87
+PARTNER: Final = 87  # for what the other die can do besides
+NUMBER: Final = 88
 
 
 class Weight:
@@ -141,4 +142,5 @@ ROWS: Final = [
     Weight(FREES_SPACE, "frees-space", 0.0),
     Weight(TOWN_HALL_STORED, "town-hall-stored", 0.0),
     Weight(END_LATER, "end-later", 0.0),
+    Weight(PARTNER, "partner", 0.6),
 ]

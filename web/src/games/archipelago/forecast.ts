@@ -35,21 +35,21 @@ export interface Phase {
   workers: number;
   lines: Line[];
 }
-export interface Outlook {
+export interface Forecast {
   phases: Phase[];
   rebellion: number; // where the markers will be
   workers: number;
   independent: boolean;
 }
 
-export function outlookOf(view: View, events: GameEvent[]): Outlook {
+export function forecastOf(view: View, events: GameEvent[]): Forecast {
   const phases: Phase[] = [];
   let [rebellion, workers] = [view.rebellion, view.workers];
   const phase = (key: string) => phases.push({ key, rebels: 0, workers: 0, lines: [] });
   for (const [kind, , a, b] of events) {
     if (kind === PHASE_OPENED) phase(`phase-${a}`);
     if (kind !== REBELLION_MOVED && kind !== WORKERS_MOVED) continue;
-    if (!phases.length) phase("outlook-crisis"); // in the middle of one
+    if (!phases.length) phase("forecast-crisis"); // in the middle of one
     const last = phases[phases.length - 1];
     const cause = CAUSES[b];
     let line = last.lines.find((other) => other.cause === cause);

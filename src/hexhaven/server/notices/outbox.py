@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import ColumnElement, Row, Select, and_, func, insert, literal, select
 
 from hexhaven.server.clocks import DAY, StoredClocks
-from hexhaven.server.lobby import decoded
+from hexhaven.server.decoding import decoded
 from hexhaven.server.messages.tables import Clock, DaysClock
 from hexhaven.server.schema import answers, channels, outbox, people, seats, tables, told, vacations
 from hexhaven.server.table import OPEN, OVER, PLAYING
@@ -19,7 +19,7 @@ REMIND_PART = 0.25  # of the time for a move is left when somebody is reminded
 REMIND_SECONDS = DAY / 2  # but no more than this
 
 
-class Telling:
+class Outbox:
     """Puts messages in the outbox: one for each turn, one before its time runs out."""
 
     def __init__(self, hall: "Hall") -> None:
@@ -27,29 +27,28 @@ class Telling:
         self.store = hall.store
         self.now = hall.settings.now
 
-    async def look(self) -> None:
+    async def fill(self) -> None:
         """Everything there is to tell now."""
         gone = self.now() - self.hall.settings.notice_seconds
         for row in await self.store.all(asked_to_move(gone)):
             if not self.hall.connections.get(row.person):
-                await self.look_at_turn(row)
-        for row in await self.store.all(asked_to_sit(gone)):
+                await self.note_turn(row)
+        for row in {row.person: row for row in await self.store.all(asked_to_sit(gone))}.values():
             await self.tell(row, "asked", 0)
         for row in await self.store.all(players_of_ended(gone, self.now() - OVER_SECONDS)):
             await self.tell(row, "over", row.number)
 
-    async def look_at_turn(self, row: Row[Any]) -> None:
-        """Whoever has not been back since the last message need not be told again."""
-        is_new = row.told_turn is None or row.told_turn < min(row.seen, row.moved)
+    async def note_turn(self, row: Row[Any]) -> None:
+        """Whoever has not been back since the last message need not be told again; a reminder also says whose turn it
+        is."""
+        since = min(row.seen, row.moved)
+        is_new = (row.told_turn or 0.0) < since and (row.told_reminder or 0.0) <= since
         left = time_left(row, self.now())
         is_late = left is not None and (row.told_reminder is None or row.told_reminder < row.moved)
         if not (is_new or is_late):
             return
         turn = await self.turn_of(row.table_id, row.seat)
-        if is_new:
-            await self.tell(row, "turn", turn)
-        if is_late:
-            await self.tell(row, "reminder", turn)
+        await self.tell(row, "reminder" if is_late else "turn", turn)
 
     async def turn_of(self, table_id: str, seat: int) -> int:
         """The number of the answer with which the turn of a seat began."""
@@ -110,8 +109,9 @@ def asked_to_move(gone: float) -> Select[Any]:
 
 
 def asked_to_sit(gone: float) -> Select[Any]:
-    """Those for whom a seat is kept, and who have not been told."""
-    untold = last_told("asked").is_(None)
+    """Those for whom a seat is kept, and who have not been told of any since they were last here."""
+    lately = and_(told.c.person == seats.c.person, told.c.kind == "asked", told.c.at > people.c.seen)
+    untold = and_(last_told("asked").is_(None), ~select(told.c.at).where(lately).exists())
     return people_at(tables.c.status == OPEN, seats.c.asked, tables.c.created <= gone, people.c.seen <= gone, untold)
 
 
@@ -127,6 +127,6 @@ def time_left(row: Row[Any], now: float) -> float | None:
     if not isinstance(clock, DaysClock):
         return None
     stored = decoded(row.clocks or "null", StoredClocks | list[float] | None)
-    since = stored.since if isinstance(stored, StoredClocks) else row.moved
+    since = stored.since + stored.pause if isinstance(stored, StoredClocks) else row.moved
     left = float(since + clock.days * DAY - now)
     return left if 0 < left <= min(REMIND_SECONDS, clock.days * DAY * REMIND_PART) else None

@@ -21,7 +21,7 @@ class SayRemark(FromClient, tag="remark"):
     team: bool = False  # for partners only
 
 
-class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
+class ChatLine(Struct, forbid_unknown_fields=True):
     name: str
     seat: int
     text: str  # empty if it is a remark
@@ -31,15 +31,8 @@ class ChatLine(Struct, frozen=True, forbid_unknown_fields=True):
     team: bool = False  # only the speaker's team hears it
 
 
-class Said(FromServer, tag="said"):
+class Said(ChatLine, FromServer, tag="said", kw_only=True):
     table: str
-    name: str
-    seat: int
-    text: str  # empty if it is a remark
-    at: float
-    remark: str | None = None  # said by key, in the language of the reader
-    numbers: list[int] = []
-    team: bool = False  # only the speaker's team hears it
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,7 +46,6 @@ export interface PrivateNotes {
 
 export interface Said {
   t: "said";
-  table: string;
   name: string;
   seat: number;
   text: string;
@@ -54,6 +53,7 @@ export interface Said {
   remark: string | null;
   numbers: number[];
   team: boolean;
+  table: string;
 }
 
 export interface Say {

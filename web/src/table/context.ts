@@ -1,14 +1,14 @@
-// What people at a table say, promise and write down, for whichever part of a board shows it.
+// The table that a board belongs to, for those of its parts that need more than the view.
 import { getContext, setContext } from "svelte";
 import type { TableState } from "./state.svelte";
 
-const KEY = Symbol("talk");
+const KEY = Symbol("table");
 
-export function setTalk(game: TableState): void {
+export function setTable(game: TableState): void {
   setContext(KEY, game);
 }
 
 /** None where a position is only looked at. */
-export function getTalk(): TableState | undefined {
+export function getTable(): TableState | undefined {
   return getContext<TableState | undefined>(KEY);
 }

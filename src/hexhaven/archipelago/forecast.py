@@ -18,7 +18,7 @@ TOLD = frozenset(
 )  # fmt: skip
 
 
-def outlook(s: State) -> list[Event]:
+def forecast(s: State) -> list[Event]:
     """The events of the next phases 3 and 4; while a back is being resolved, the rest of that."""
     if is_over(s):
         return []

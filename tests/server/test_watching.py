@@ -1,0 +1,135 @@
+"""Those who only watch: how many they are, and tables that show them the game some time after it was played."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from hexhaven.server.messages.chat import Said
+from hexhaven.server.messages.play import Back, Moved, Receipt, WholeTable
+from hexhaven.server.messages.tables import Watching
+from hexhaven.server.messages.words import Words
+from tests.server.conftest import FakeTime, House, quiet, running
+from tests.server.player import Player, until
+
+pytestmark = pytest.mark.anyio
+
+NOW = FakeTime()
+
+
+@pytest.fixture
+async def slow_house(database: str) -> AsyncIterator[House]:
+    """Time goes when told to, and nobody is shown anything by itself."""
+    async with running(quiet(database, now=NOW, sweep_seconds=3600.0)) as opened:
+        yield opened
+
+
+async def game_of_two(house: House, **more: Any) -> tuple[Player, Player, str]:
+    ada, bob = await house.connected("Ada"), await house.connected("Bob")
+    table = (await ada.found("me", "open", **more))["id"]
+    await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+
+    async def is_asked() -> bool:
+        return bool((await ada.get(f"/api/tables/{table}"))["to_move"] == [0])
+
+    await until(is_asked)
+    return ada, bob, table
+
+
+async def play_once(player: Player, table: str) -> WholeTable:
+    """One answer; the table before it."""
+    shown = await player.watch(table)
+    assert isinstance(await player.answer(table, shown.number, shown.choices[0].text), Receipt)
+    return shown
+
+
+async def test_everybody_hears_how_many_watch_each_of_them_once(house: House) -> None:
+    ada, bob, table = await game_of_two(house)
+    eve, guest = await house.connected("Eve"), await house.player("", arrive=False)
+    await ada.watch(table)
+    await bob.watch(table)
+    await eve.watch(table)
+    assert (await ada.hear_a(Watching)).number == 1
+    again = Player(house.url, "Eve")
+    again.http.cookies.update(eve.http.cookies)
+    await again.connect()
+    await again.watch(table)  # she looks at it in two windows
+    await guest.connect()
+    await guest.watch(table)
+    assert (await ada.hear_a(Watching)).number == 2
+    assert (await bob.get(f"/api/tables/{table}"))["watching"] == 2
+    await eve.hang_up()
+    await again.close()
+    await guest.hang_up()
+    while (await ada.hear_a(Watching)).number:
+        pass
+
+
+async def test_those_who_watch_see_the_game_later(slow_house: House) -> None:
+    ada, _, table = await game_of_two(slow_house, delay=300)
+    hall = slow_house.open_hall
+    eve = await slow_house.connected("Eve")
+    assert (await eve.watch(table)).number == 0
+    assert (await eve.get(f"/api/tables/{table}"))["to_move"] == []
+    assert (await eve.get(f"/api/tables/{table}/moves")) == []
+    await eve.get(f"/api/tables/{table}/at/1", 404)
+    await eve.get(f"/api/tables/{table}/record", 409)
+    NOW.forward(200)
+    before = await play_once(ada, table)
+    await ada.send({"t": "say", "table": table, "text": "I took the ship"})
+    await ada.hear_a(Said)
+    NOW.forward(150)  # the draws are shown, the answer is not
+    await hall.delay.look()
+    moved = await eve.hear_a(Moved)
+    assert (moved.from_, moved.number, moved.to_move, moved.clocks) == (0, before.number, [0], None)
+    assert len(await eve.get(f"/api/tables/{table}/moves")) == before.number
+    assert len(await ada.get(f"/api/tables/{table}/moves")) == before.number + 1
+    await eve.send({"t": "words", "table": table, "language": "en", "seen": -1, "names": ["Ada", "Bob"], "state": True})
+    assert (await eve.hear_a(Words)).number == before.number
+    late = await slow_house.connected("Late")
+    shown = await late.watch(table)
+    assert (shown.number, shown.chat) == (before.number, [])
+    NOW.forward(150)
+    await hall.delay.look()
+    assert (await eve.hear_a(Said)).text == "I took the ship"
+    assert (await eve.hear_a(Moved)).number == before.number + 1
+    assert not any("I took the ship" in message for message in late.heard)
+
+
+async def test_what_was_taken_back_is_taken_back_later(slow_house: House) -> None:
+    ada, _, table = await game_of_two(slow_house, delay=60)
+    hall, eve = slow_house.open_hall, await slow_house.connected("Eve")
+    await eve.watch(table)
+    NOW.forward(61)
+    before = await play_once(ada, table)
+    assert isinstance(await ada.undo(table, before.number + 1), Receipt)
+    NOW.forward(61)
+    await hall.delay.look()
+    back = await eve.hear_a(Back)
+    assert (back.number, back.to_move) == (before.number + 2, [0])
+
+
+async def test_players_are_not_behind_and_nobody_is_after_the_end(slow_house: House) -> None:
+    ada, bob, table = await game_of_two(slow_house, delay=3600)
+    hall, eve = slow_house.open_hall, await slow_house.connected("Eve")
+    assert (await eve.watch(table)).number == 0
+    assert (await bob.watch(table, seat=-1)).number > 0  # the view for everyone, opened by a player
+    for player in (ada, bob):
+        await player.post(f"/api/tables/{table}/end", {"end": True})
+    await hall.delay.look()
+    assert (await eve.hear_a(WholeTable)).number > 0
+    assert len(await eve.get(f"/api/tables/{table}/moves")) > 0
+
+
+async def test_the_host_chooses_the_delay_and_the_next_game_keeps_it(house: House) -> None:
+    ada, bob = await house.player("Ada"), await house.player("Bob")
+    table = (await ada.found("me", "open"))["id"]
+    assert (await ada.get(f"/api/tables/{table}"))["delay"] == 0
+    assert (await ada.call("PATCH", f"/api/tables/{table}", {"delay": 900}))["delay"] == 900
+    await ada.call("PATCH", f"/api/tables/{table}", {"delay": 4000}, 400)
+    await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    await house.open_hall.lobby.start_full_tables()
+    for player in (ada, bob):
+        await player.post(f"/api/tables/{table}/end", {"end": True})
+    again = await ada.post(f"/api/tables/{table}/rematch", {})
+    assert again["delay"] == 900
