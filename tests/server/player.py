@@ -184,11 +184,8 @@ class Player:
             asked = await self.hear()
 
 
-GAME_ENDED = 32
-
-
 def is_over(message: WholeTable | Moved) -> bool:
-    return any(event[0] == GAME_ENDED for event in message.events)
+    return not message.to_move  # dice and draws are answered before anything is told
 
 
 __all__ = [

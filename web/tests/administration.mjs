@@ -41,6 +41,7 @@ export default {
     await olga.getByRole("button", { name: `Ban Bob ${tag}` }).waitFor();
 
     await olga.getByRole("link", { name: "Tables", exact: true }).click();
+    await olga.getByRole("list", { name: "Tables" }).waitFor(); // before that, the search is still that of the people
     await olga.getByRole("searchbox").fill(table);
     await olga.getByRole("button", { name: "Search" }).click();
     await olga.getByRole("button", { name: `Delete table ${table}` }).click();
