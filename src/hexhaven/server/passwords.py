@@ -20,7 +20,7 @@ from hexhaven.server.settings import Settings
 Result = TypeVar("Result")
 
 HASHES_AT_ONCE = 1
-LOWEST_PRIORITY = 19
+POLITE = 10  # a higher number, and on a busy machine a password takes half a minute
 PLACES_OF_AN_ADDRESS = 2  # in the queue for hashing
 PLACES = 40
 BY_ADDRESS, BY_LOGIN = 5, 10  # times as many guesses are allowed from one address, and at one login by strangers
@@ -31,9 +31,9 @@ def too_many_guesses() -> ApiError:
 
 
 def step_back() -> None:
-    """Linux gives this thread, and those that hash for it, a processor only when the games need none."""
+    """On Linux, games go before this thread and those that hash for it."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
+        os.setpriority(os.PRIO_PROCESS, 0, POLITE)
 
 
 class Queue:

@@ -127,13 +127,14 @@ def add_takes(out: vec[i64], s: State, me: i64, die: i64, colours: i64) -> vec[i
     """B6.1 B6.2 each different tile of the depots that the die, with workers, reaches."""
     estate = estate_of(s, me)
     free_steps = free_step_taking(estate)
+    depots = s.depots
     colour_of = s.rules.colour_of
     depot_of = s.rules.depot_of
     depot: i64 = BLACK_DEPOT
     answer: i64 = 0  # of the depot; 0: out of reach
     seen: i64 = 0  # bit n: tile n lies in the depot
     for space in s.rules.numbered_spaces:
-        tile = s.depots[space]
+        tile = depots[space]
         if tile:
             if depot_of[space] != depot:
                 depot = depot_of[space]
@@ -224,9 +225,10 @@ def add_fields(out: vec[i64], s: State, me: i64, die: i64, tile: i64) -> vec[i64
     colour = s.rules.colour_of[tile]
     free_steps = free_step_placing(estate, colour)
     once = lies_once(s.rules, estate, tile)
-    for field in estate.duchy.of_colour[colour]:
-        if estate.fields[field] == OPEN and not (once and is_in_area(estate, tile, field)):
-            workers = workers_needed(estate, die, estate.duchy.die[field], free_steps)
+    duchy, fields = estate.duchy, estate.fields
+    for field in duchy.of_colour[colour]:
+        if fields[field] == OPEN and not (once and is_in_area(estate, tile, field)):
+            workers = workers_needed(estate, die, duchy.die[field], free_steps)
             if workers <= estate.workers:
                 out = append(out, with_die(PLACE, die, workers) | of_tile(tile) | on_field(field))
     return out

@@ -35,7 +35,7 @@ class Turn(Question):
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
         seat = s.seats[me]
-        out = vec[i64](capacity=64)
+        out = vec[i64](capacity=48)
         if not seat.die:
             return append(out, END)
         out = add_actions(out, s, me, seat.die)
@@ -60,7 +60,7 @@ class ExtraAction(Question):
     """B8.2 any of the four actions with any number."""
 
     def legal(self, s: State, me: i64, arg: i64) -> vec[i64]:
-        return add_actions(vec[i64](capacity=64), s, me, 0)
+        return add_actions(vec[i64](capacity=48), s, me, 0)
 
     def apply(self, s: State, me: i64, arg: i64, answer: i64) -> None:
         act(s, me, answer)
