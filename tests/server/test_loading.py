@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from hexhaven.games import GAMES
 from hexhaven.server import live
 from hexhaven.server.app import Hall
 from hexhaven.server.history import entries_of, in_force
+from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import load_table, stored_table
 from hexhaven.server.messages.tables import Clock, DaysClock, TotalClock
 from hexhaven.server.schema import snapshots
@@ -60,6 +62,23 @@ async def test_a_table_loaded_after_any_answer_is_the_same(
         taken = await hall.store.all(select(snapshots).order_by(snapshots.c.number))
         numbers = [0, *(row.number for row in taken)]
         assert max(later - sooner for sooner, later in pairwise(numbers)) <= 50
+
+
+@pytest.mark.parametrize("game", ["burgundy", "archipelago"])
+def test_taking_back_delays_no_snapshot(game: str) -> None:
+    played = GAMES[game]
+    for seed in range(40):
+        rng = Random(seed)
+        table = LiveGame(played, played.new_game({}), rng.randbytes(32), played.RULES_VERSION)
+        table.draw()
+        while table.number < 200 and not table.is_over():
+            if table.undo_seat() >= 0 and rng.random() < 0.3:
+                table.take_back()
+            else:
+                table.give(table.to_move(), rng.choice(table.legal_answers()))
+                table.draw()
+        numbers = [0, *(saved.number for saved in table.unsaved), table.number]
+        assert max(later - sooner for sooner, later in pairwise(numbers)) <= live.SNAPSHOT_EVERY
 
 
 async def test_a_finished_game_is_loaded_from_its_end(lite: str) -> None:

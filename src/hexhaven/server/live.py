@@ -122,14 +122,14 @@ class LiveGame:
         if horizons and self.game.reveals(self.s, self.heard):
             horizons.clear()
         self.legal = None
-        entry = self.note(who, self.game.notation(answer), [event.numbers() for event in self.heard])
-        if self.number - self.saved >= SNAPSHOT_EVERY:
-            self.save_for_undo()
-        return entry
+        return self.note(who, self.game.notation(answer), [event.numbers() for event in self.heard])
 
     def note(self, who: int, text: str, events: list[Numbers]) -> LogEntry:
         self.heard.clear()
-        return self.enter(LogEntry(self.number, who, text, events))
+        entry = self.enter(LogEntry(self.number, who, text, events))
+        if self.number - self.saved >= SNAPSHOT_EVERY:
+            self.save_for_undo()
+        return entry
 
     def enter(self, entry: LogEntry) -> LogEntry:
         self.last_rows.append(entry)
