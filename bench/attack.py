@@ -27,7 +27,7 @@ from urllib.parse import urlsplit
 
 import httpx
 from floods import KINDS
-from table import Player, Tally, found
+from table import Player, Tally, client, found, guest
 from websockets.asyncio.client import connect
 
 from hexhaven.build import build
@@ -85,18 +85,11 @@ class Newcomers:
             await asyncio.sleep(1.0)
 
 
-def client(url: str, address: str) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=address)
-    return httpx.AsyncClient(
-        base_url=url, headers={"X-Hexhaven": "1"}, timeout=30, transport=transport, trust_env=False
-    )
-
-
 async def enter(url: str, address: str) -> None:
     """Look at the lobby, enter, and connect."""
     async with client(url, address) as http:
         (await http.get("/api/tables")).raise_for_status()
-        cookie = (await http.post("/api/guest", json={"name": "Newcomer"})).cookies["hexhaven"]
+        cookie = await guest(http, "Newcomer")
     headers, place = {"Cookie": f"hexhaven={cookie}"}, url.replace("http", "ws", 1) + "/ws"
     async with connect(place, additional_headers=headers, local_addr=(address, 0), proxy=None) as socket:
         hello = json.loads(await socket.recv())
@@ -110,8 +103,9 @@ async def sit_down(url: str, number: int, tally: Tally) -> list[Player]:
     cookies = []
     for address in addresses:
         async with client(url, address) as http:
-            cookies.append((await http.post("/api/guest", json={"name": f"Player {address}"})).cookies["hexhaven"])
-    table = await found(url, game, *cookies)
+            cookies.append(await guest(http, f"Player {address}"))
+    async with client(url, addresses[0]) as http:
+        table = await found(http, game, *cookies)
     host = urlsplit(url).netloc
     players = []
     for cookie, address in zip(cookies, addresses, strict=True):

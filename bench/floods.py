@@ -58,7 +58,7 @@ class Attacker:
         return time.monotonic() < self.until
 
     def http(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=self.address)
         return httpx.AsyncClient(
             base_url=self.url, headers={"X-Hexhaven": "1"}, timeout=10, transport=transport, trust_env=False
         )

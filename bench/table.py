@@ -1,10 +1,11 @@
 """How fast the table is: many games on one server process on SQLite, scripted clients in another process.
 
-    python bench/table.py [--games 200] [--seconds 30] [--game archipelago] [--words] [--json]
+    python bench/table.py [--games 200] [--seconds 30] [--game archipelago] [--thought] [--words] [--json]
 
 (a) every player answers at once, (b) after a second of thought. A move counts when its receipt has come, that is, when
-it is on disk. Round trips are the clients', processor time and memory the server's, as Linux counts them. With --words,
-every player thinks, and asks for the table in words after each move, as the page does for a game without a board.
+it is on disk. Round trips are the clients', processor time and memory the server's, as Linux counts them.
+With --thought, only (b) is measured. With --words, every player thinks, and asks for the table in words after each
+move, as the page does for a game without a board.
 """
 
 import argparse
@@ -21,6 +22,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -48,6 +51,7 @@ UNLIMITED = Limits(
     address_share=1.0,
 )
 IDLE_SECONDS = 3.0
+OPENED_AT_ONCE = 10  # tables
 MODES = (("at once", 0.0), ("one second of thought", 1.0))  # and how long each player thinks
 
 
@@ -59,6 +63,7 @@ class Plan:
     games: int
     seconds: float
     words: bool
+    thought: bool  # alone
 
 
 def serve(folder: str) -> None:
@@ -240,48 +245,54 @@ class Measured:
         self.process.wait(30)
 
 
-async def guests(url: str, number: int) -> list[str]:
-    """Their cookies."""
-    async with httpx.AsyncClient(base_url=url, headers={"X-Hexhaven": "1"}, timeout=60) as http:
+def client(url: str, address: str | None = None) -> httpx.AsyncClient:
+    """Without certificates, which take longer to read than a request takes, and without cookies of its own."""
+    return httpx.AsyncClient(
+        base_url=url,
+        headers={"X-Hexhaven": "1"},
+        timeout=60,
+        transport=httpx.AsyncHTTPTransport(verify=False, local_address=address),
+        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
+        trust_env=False,
+    )
 
-        async def arrive(n: int) -> str:
-            response = await http.post("/api/guest", json={"name": f"Player {n}"})
-            http.cookies.clear()
-            return response.cookies["hexhaven"]
 
-        return [await arrive(n) for n in range(number)]
+async def guest(http: httpx.AsyncClient, name: str) -> str:
+    """A new one's cookie."""
+    response = await http.post("/api/guest", json={"name": name})
+    return response.cookies["hexhaven"]
 
 
-async def found(url: str, game: str, one: str, other: str) -> str:
+async def found(http: httpx.AsyncClient, game: str, one: str, other: str) -> str:
     """A table for two; its id."""
-    async with httpx.AsyncClient(base_url=url, headers={"X-Hexhaven": "1"}, timeout=60) as http:
-        wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table = (await http.post("/api/tables", json=wish, headers={"Cookie": f"hexhaven={one}"})).json()
-        sit = await http.post(
-            f"/api/tables/{table['id']}/sit", json={"seat": 1}, headers={"Cookie": f"hexhaven={other}"}
-        )
-        sit.raise_for_status()
-        return str(table["id"])
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = (await http.post("/api/tables", json=wish, headers={"Cookie": f"hexhaven={one}"})).json()
+    sit = await http.post(f"/api/tables/{table['id']}/sit", json={"seat": 1}, headers={"Cookie": f"hexhaven={other}"})
+    sit.raise_for_status()
+    return str(table["id"])
 
 
 async def seated(url: str, plan: Plan, thought: float, tally: Tally) -> list[Player]:
-    cookies = await guests(url, 2 * plan.games)
+    """Everybody, at tables that several people open at once."""
     host = urlsplit(url).netloc
     name, _, port = host.partition(":")
     loop = asyncio.get_running_loop()
-    players: list[Player] = []
-    rng = random.Random(7)
-    for n in range(plan.games):
-        pair = cookies[2 * n], cookies[2 * n + 1]
-        table = await found(url, plan.game, *pair)
-        for cookie in pair:
-            own = random.Random(rng.random())
-            _, player = await loop.create_connection(
-                lambda c=cookie, t=table, r=own: Player(host, c, t, thought, plan.words, tally, r),  # type: ignore[misc]
-                name,
-                int(port),
-            )
-            players.append(player)
+    room = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def at_a_table(http: httpx.AsyncClient, number: int) -> list[Player]:
+        async with room:
+            pair = [await guest(http, f"Player {2 * number + place}") for place in (0, 1)]
+            table = await found(http, plan.game, *pair)
+            players = []
+            for place, cookie in enumerate(pair):
+                rng = random.Random(2 * number + place)
+                player = partial(Player, host, cookie, table, thought, plan.words, tally, rng)
+                players.append((await loop.create_connection(player, name, int(port)))[1])
+            return players
+
+    async with client(url) as http:
+        tables = await asyncio.gather(*(at_a_table(http, number) for number in range(plan.games)))
+    players = [player for pair in tables for player in pair]
     await asyncio.gather(*(player.watched for player in players))
     return players
 
@@ -327,7 +338,7 @@ async def run(plan: Plan) -> dict[str, Any]:
         server = Measured(folder)
         try:
             await measure(server, replace(plan, games=4, words=False), 0.0)  # warm up
-            for name, thought in MODES[1:] if plan.words else MODES:
+            for name, thought in MODES[1:] if plan.words or plan.thought else MODES:
                 results[name] = await measure(server, plan, thought)
         finally:
             server.stop()
@@ -339,6 +350,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure with thought")
     parser.add_argument("--game", default="burgundy")
+    parser.add_argument("--thought", action="store_true", help="measure only with thought")
     parser.add_argument("--words", action="store_true", help="ask for the table in words after each move")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
@@ -346,7 +358,7 @@ def main() -> None:
     if arguments.serve:
         serve(arguments.serve)
         return
-    plan = Plan(arguments.game, arguments.games, arguments.seconds, arguments.words)
+    plan = Plan(arguments.game, arguments.games, arguments.seconds, arguments.words, arguments.thought)
     try:
         import uvloop
 
