@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from hexhaven.server.messages.chat import Said
-from hexhaven.server.messages.play import Back, Moved, Receipt, WholeTable
+from hexhaven.server.messages.connection import Pong
+from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
 from hexhaven.server.messages.tables import Watching
 from hexhaven.server.messages.words import Words
 from tests.server.conftest import FakeTime, House, quiet, running
@@ -94,6 +95,40 @@ async def test_those_who_watch_see_the_game_later(slow_house: House) -> None:
     assert (await eve.hear_a(Said)).text == "I took the ship"
     assert (await eve.hear_a(Moved)).number == before.number + 1
     assert not any("I took the ship" in message for message in late.heard)
+
+
+@pytest.mark.parametrize("kind", ["answer", "undo"])
+async def test_an_answer_tells_those_who_watch_nothing_new(slow_house: House, kind: str) -> None:
+    ada, _, table = await game_of_two(slow_house, delay=300)
+    eve = await slow_house.connected("Eve")
+    await eve.watch(table)
+    before = await play_once(ada, table)
+    for number in (0, before.number, before.number + 1, before.number + 2):
+        text = {"text": before.choices[0].text} if kind == "answer" else {}
+        heard = await eve.request({"t": kind, "table": table, "number": number, **text})
+        assert isinstance(heard, Refused)
+        assert heard.code == "not-your-turn"
+    await eve.send({"t": "ping"})
+    await eve.hear_a(Pong)
+    assert not any(news in "".join(eve.heard) for news in ('"t":"moved"', '"t":"back"'))
+
+
+async def test_those_who_watch_cannot_tell_from_the_table_who_is_asked_now(slow_house: House) -> None:
+    ada, bob, table = await game_of_two(slow_house, delay=300, clock={"kind": "none", "absent": 60})
+    lobby, eve = slow_house.open_hall.lobby, await slow_house.player("Eve")
+    await play_once(ada, table)
+    await ada.hang_up()
+    await bob.hang_up()
+    NOW.forward(120)
+
+    async def is_gone() -> bool:
+        known = await lobby.describe_one(table)
+        return known is not None and known.seats[0].vote_in is not None
+
+    await until(is_gone)
+    shown = await eve.get(f"/api/tables/{table}")
+    assert (shown["number"], shown["to_move"], shown["left"]) == (0, [], None)
+    assert [(seat["vote_in"], seat["votes"], seat["out_of_time"]) for seat in shown["seats"]] == [(None, [], False)] * 2
 
 
 async def test_what_was_taken_back_is_taken_back_later(slow_house: House) -> None:

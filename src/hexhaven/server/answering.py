@@ -65,7 +65,9 @@ class Answering:
 
     def decide(self, table: LiveTable, listener: Listener, message: Answer | Undo) -> None:
         seat, request = table.watchers.get(listener, SPECTATOR), message.request
-        if message.number != table.game.number and not listener.affords(WHOLE_TABLE):
+        if table.is_late(listener):  # even that the number is an old one would be news
+            listener.send(wire.refused(request, "not-your-turn"))
+        elif message.number != table.game.number and not listener.affords(WHOLE_TABLE):
             listener.too_often(request)
         elif message.number != table.game.number:
             self.hall.tasks.spawn(self.answer_stale(table, listener, seat, message))

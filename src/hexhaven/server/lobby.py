@@ -108,8 +108,10 @@ class Lobby:
         shown = msgspec.structs.replace(
             info, mine=mine[0] if mine else None, invite=info.invite if knows_invite else None
         )
-        if info.delay and not mine:
-            shown.to_move, shown.left = [], None
+        if info.delay and info.status == PLAYING and not mine:
+            shown.number, shown.to_move, shown.left = 0, [], None
+            nothing = {"vote_in": None, "votes": [], "out_of_time": False}
+            shown.seats = [msgspec.structs.replace(seat, **nothing) for seat in info.seats]
         return shown
 
     async def table(self, table_id: str, person: str | None, invite: str | None = None) -> TableInfo:
