@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hexhaven.server.messages.connection import Hello, Problem
-from hexhaven.server.messages.play import Receipt
+from hexhaven.server.messages.play import Receipt, Refused, WholeTable
 from hexhaven.server.messages.words import Words
 from hexhaven.server.settings import Limits
 from tests.server.conftest import ROOMY, FakeTime, quiet, running
@@ -97,6 +97,27 @@ async def test_a_long_log_costs_more_than_what_is_new(lite: str) -> None:
         house.open_hall.tables.live[table].game.number = shown.number
         await ada.send({"t": "words", "table": table, "seen": shown.number})
         await ada.hear_a(Words)
+
+
+@pytest.mark.parametrize("kind", ["undo", "watch", "answer"])
+async def test_a_long_log_makes_everything_dearer_that_reads_it(lite: str, kind: str) -> None:
+    limits = replace(ROOMY, work_rate=0.0, work_burst=20, problems=100)
+    async with running(quiet(lite, monotonic=FakeTime(), limits=limits)) as house:
+        ada = await house.connected()
+        table = (await ada.found("me", "random"))["id"]
+        shown = await ada.watch(table)
+        assert isinstance(await ada.answer(table, shown.number, shown.choices[0].text), Receipt)
+        message, reply = {
+            "undo": ({"number": shown.number + 1, "request": "back"}, Receipt),
+            "watch": ({"seen": -1}, WholeTable),
+            "answer": ({"number": shown.number, "text": shown.choices[0].text, "request": "an old one"}, Refused),
+        }[kind]
+        house.open_hall.tables.live[table].game.number += 3_000
+        await ada.send({"t": kind, "table": table, **message})
+        assert (await problem(ada)).code == "too-often"
+        house.open_hall.tables.live[table].game.number -= 3_000
+        await ada.send({"t": kind, "table": table, **message})
+        await ada.hear_a(reply)
 
 
 async def test_visitors_of_one_address_share_its_time_and_others_do_not(lite: str) -> None:

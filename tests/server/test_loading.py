@@ -1,5 +1,6 @@
 """A table that is loaded is the table that was left: snapshots, what can be taken back, clocks, draws."""
 
+import asyncio
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from hexhaven.games import GAMES
-from hexhaven.server import live
+from hexhaven.server import live, loading, slices
 from hexhaven.server.app import Hall
 from hexhaven.server.history import entries_of, in_force
 from hexhaven.server.live import LiveGame
@@ -17,7 +18,7 @@ from hexhaven.server.messages.tables import Clock, DaysClock, TotalClock
 from hexhaven.server.schema import snapshots
 from hexhaven.server.table import LiveTable
 from tests.server.conftest import FakeTime, quiet
-from tests.server.played import act, open_hall, two_at_a_table
+from tests.server.played import act, open_hall, settle, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -79,6 +80,49 @@ def test_taking_back_delays_no_snapshot(game: str) -> None:
                 table.draw()
         numbers = [0, *(saved.number for saved in table.unsaved), table.number]
         assert max(later - sooner for sooner, later in pairwise(numbers)) <= live.SNAPSHOT_EVERY
+
+
+async def test_nobody_takes_back_for_ever(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that no log grows without end; what was taken back before there was such a limit is still read."""
+    monkeypatch.setattr(live, "UNDO_ROWS", 60)
+    async with open_hall(quiet(lite)) as hall:
+        table, rng = await two_at_a_table(hall, "burgundy"), Random(1)
+        while table.game.undo_seat() >= 0 or table.game.number < 60:
+            await act(hall, table, rng, undo=0.9)
+        assert table.game.last_seat() >= 0
+        monkeypatch.setattr(live, "UNDO_ROWS", 10)
+        assert shape(await loaded(hall, table)) == shape(table)
+
+
+async def test_loading_a_long_log_lets_others_answer(lite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(quiet(lite)) as hall:
+        table = await two_at_a_table(hall, "burgundy")
+        for _ in range(200):  # by one seat, so that all of it is read
+            game = table.game
+            rows = [game.give(game.to_move(), game.legal_answers()[0]), game.take_back()]
+            hall.answering.commit(table, rows, None, None)
+            await settle(table)
+        monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        row = await stored_table(hall.store, table.id)
+        rows = await hall.store.answers_from(table.id, 0)
+
+        async def at_once(*_: object) -> tuple[None, Any]:
+            return None, rows
+
+        monkeypatch.setattr(hall.store, "last_run", at_once)
+        monkeypatch.setattr(loading, "reach", at_once)
+        working = asyncio.create_task(others())
+        await load_table(hall.store, row)
+        working.cancel()
+        assert turns >= 400
 
 
 async def test_a_finished_game_is_loaded_from_its_end(lite: str) -> None:

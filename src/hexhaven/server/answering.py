@@ -17,7 +17,7 @@ from hexhaven.server.history import LogEntry, Unreadable, entries_of
 from hexhaven.server.loading import load_table, snapshots_of, stored_table, unreadable
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.play import Answer, Undo
-from hexhaven.server.prices import WHOLE_TABLE
+from hexhaven.server.prices import ROW, WHOLE_TABLE
 from hexhaven.server.schema import answers
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, Listener, LiveTable, keep_time
 from hexhaven.server.writer import CONFLICT, FAILED, REFUSED, STORED, is_outage
@@ -67,7 +67,7 @@ class Answering:
         seat, request = table.watchers.get(listener, SPECTATOR), message.request
         if table.is_late(listener):  # even that the number is an old one would be news
             listener.send(wire.refused(request, "not-your-turn"))
-        elif message.number != table.game.number and not listener.affords(WHOLE_TABLE):
+        elif message.number != table.game.number and not listener.affords(WHOLE_TABLE + ROW * table.game.number):
             listener.too_often(request)
         elif message.number != table.game.number:
             self.hall.tasks.spawn(self.answer_stale(table, listener, seat, message))

@@ -16,6 +16,7 @@ from hexhaven.server.messages.tables import GameResult
 from hexhaven.server.phrases import phrases_of
 
 SNAPSHOT_EVERY = 50  # rows of the log at most
+UNDO_ROWS = 10_000  # of the log, many times a long game; after them nothing is taken back, so that it comes to an end
 LAST_ROWS = 16  # of the log in memory, for those who ask what is new
 
 
@@ -87,6 +88,10 @@ class LiveGame:
 
     def undo_seat(self) -> int:
         """The seat that may take back its last answer, or NOBODY."""
+        return self.last_seat() if self.number < UNDO_ROWS else NOBODY
+
+    def last_seat(self) -> int:
+        """The seat that has answered last, if nobody has learned anything from it; otherwise NOBODY."""
         return self.horizons[-1].seat if self.horizons and not self.is_over() else NOBODY
 
     def result(self) -> GameResult | None:
@@ -206,7 +211,7 @@ class LiveGame:
         if row.number != self.number:
             raise Unreadable(f"answer {self.number} is missing: answer {row.number} comes next")
         if row.text == UNDO:
-            if self.undo_seat() != row.who:
+            if self.last_seat() != row.who:
                 raise Unreadable(f"answer {row.number} takes back what cannot be taken back")
             entry = self.take_back()
         elif (rules := LogEntry(row.number, row.who, row.text, []).rules()) is not None:

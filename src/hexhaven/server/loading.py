@@ -107,7 +107,7 @@ async def load_table(store: Store, row: Any) -> LiveTable:
         if any(answer.events is None for answer in rows):
             entries = apply(live, clocks, rows)
         else:
-            live.replay(rows)
+            await Slices().collect(live.replay_one(answer) for answer in rows)
             restore(clocks, row, live)
             entries = []
         check_reached(row, live, bool(entries))

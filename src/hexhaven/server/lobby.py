@@ -110,8 +110,9 @@ class Lobby:
         )
         if info.delay and info.status == PLAYING and not mine:
             shown.number, shown.to_move, shown.left = 0, [], None
-            nothing = {"vote_in": None, "votes": [], "out_of_time": False}
-            shown.seats = [msgspec.structs.replace(seat, **nothing) for seat in info.seats]
+            shown.seats = [
+                msgspec.structs.replace(seat, vote_in=None, votes=[], out_of_time=False) for seat in info.seats
+            ]
         return shown
 
     async def table(self, table_id: str, person: str | None, invite: str | None = None) -> TableInfo:

@@ -9,6 +9,7 @@ from hexhaven.server.settings import Settings
 
 ARRIVAL = 1.0  # of a websocket
 WHOLE_TABLE = 5.0
+ROW = 0.005  # of the log, read again
 ROW_IN_WORDS = 0.02  # a row of the log, as a sentence
 FLOOD = 500.0  # of frames that are no messages: reading them takes a part of it, and those who come again pay again
 REQUEST = 2.0  # over HTTP, unless the route says otherwise

@@ -26,7 +26,7 @@ from hexhaven.server.messages.connection import ClientMessage, Hello, Ping, Pong
 from hexhaven.server.messages.play import Answer, Leave, Undo, Watch
 from hexhaven.server.messages.words import AskHint, AskWords, Why
 from hexhaven.server.origins import is_own_host, is_own_origin, network_of
-from hexhaven.server.prices import ARRIVAL, FLOOD, PRICES, ROW_IN_WORDS
+from hexhaven.server.prices import ARRIVAL, FLOOD, PRICES, ROW, ROW_IN_WORDS
 from hexhaven.server.table import LiveTable
 from hexhaven.server.wire import TEXT_FRAME
 from hexhaven.server.words import explain, speak
@@ -251,10 +251,18 @@ class Socket(asyncio.Protocol):
             self.too_often(getattr(message, "request", None))
 
     def price(self, message: ClientMessage) -> float:
-        price = PRICES[type(message)]
-        if isinstance(message, AskWords) and message.table in self.watching:
-            price += ROW_IN_WORDS * max(0, self.watching[message.table].game.number - message.seen)
-        return price
+        """More for a long log, which has to be read."""
+        match message:
+            case AskWords(table=table, seen=seen):
+                of_a_row, first, known = ROW_IN_WORDS, seen, self.watching.get(table)
+            case Watch(table=table, seen=seen):
+                of_a_row, first, known = ROW, seen, self.hall.tables.live.get(table)
+            case Undo(table=table):
+                of_a_row, first, known = ROW, 0, self.watching.get(table)
+            case _:
+                return PRICES[type(message)]
+        rows = 0 if known is None else max(0, known.game.number - first)
+        return PRICES[type(message)] + of_a_row * rows
 
     def affords(self, price: float) -> bool:
         """Whether this person and this address may take so many milliseconds of the server's time."""
