@@ -6,12 +6,15 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
+from hexhaven.server import passwords, store
 from hexhaven.server.app import Hall, Server, server_for
 from hexhaven.server.settings import Limits, Settings, sqlite_url
 from hexhaven.server.store import Store
@@ -37,6 +40,19 @@ ROOMY = Limits(
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing at the lowest priority, and as long as it should take, would never end beside other tests."""
+    monkeypatch.setattr(passwords, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8))
+    monkeypatch.setattr(passwords, "step_back", lambda: None)
+
+
+@pytest.fixture(autouse=True)
+def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no outage."""
+    monkeypatch.setattr(store, "WRITE_SECONDS", PATIENCE)
 
 
 class FakeTime:
@@ -135,9 +151,9 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("migrated")
 
     async def make() -> None:
-        store = Store(sqlite_url(folder))
-        await store.open()
-        await store.close()
+        made = Store(sqlite_url(folder))
+        await made.open()
+        await made.close()
 
     thread = Thread(target=lambda: asyncio.run(make()))
     thread.start()

@@ -16,7 +16,7 @@ from hexhaven.server.messages.connection import Problem, ServerMessage, decode_s
 from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
 from hexhaven.server.messages.tables import SeatInfo, Seats
 
-PATIENCE = 30.0  # seconds; nothing here takes that long unless it never comes
+PATIENCE = 120.0  # seconds; even on a very busy machine nothing takes that long unless it never comes
 HEADERS = {"X-Hexhaven": "1"}
 
 Chooser = Callable[[list[str]], str]

@@ -112,10 +112,10 @@ async def test_loading_a_long_log_lets_others_answer(lite: str, monkeypatch: pyt
                 await asyncio.sleep(0)
 
         row = await stored_table(hall.store, table.id)
-        rows = await hall.store.answers_from(table.id, 0)
+        answers = await hall.store.answers_from(table.id, 0)
 
         async def at_once(*_: object) -> tuple[None, Any]:
-            return None, rows
+            return None, answers
 
         monkeypatch.setattr(hall.store, "last_run", at_once)
         monkeypatch.setattr(loading, "reach", at_once)

@@ -6,6 +6,8 @@ import pytest
 
 from hexhaven.server import tasks
 from hexhaven.server.tasks import Tasks
+from tests.server.conftest import quiet
+from tests.server.played import open_hall
 
 pytestmark = pytest.mark.anyio
 
@@ -34,3 +36,21 @@ async def test_the_end_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -
     await running.finish()
     with pytest.raises(asyncio.CancelledError):
         await stuck
+
+
+async def test_a_sweep_that_is_under_way_is_finished_before_the_server_ends(
+    lite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Broken off, it would leave connections to the database open."""
+    begun, done = asyncio.Event(), []
+
+    async def take_a_while() -> None:
+        begun.set()
+        await asyncio.sleep(0.05)
+        done.append(True)
+
+    async with open_hall(quiet(lite, sweep_seconds=0.001)) as hall:
+        monkeypatch.setattr(hall.vacations, "hold", take_a_while)
+        hall.begin()
+        await begun.wait()
+    assert done

@@ -1,6 +1,7 @@
 """The whole server: its parts, its background work, and uvicorn around it."""
 
 import asyncio
+import contextlib
 import gc
 import secrets
 import socket
@@ -63,6 +64,7 @@ from hexhaven.server.tasks import Tasks
 from hexhaven.server.upgrades import Upgrades, look_for_upgrades, upgrade
 from hexhaven.server.vacations import Vacations
 
+BACKGROUND_SECONDS = 5.0  # for background work to come to an end
 KEEP_ALIVE_SECONDS = 150  # longer than proxies keep a connection, so that they never use one that is being closed
 
 COMPRESS_FROM = 1_200  # bytes of an answer; below this, everything fits in one packet
@@ -125,6 +127,7 @@ class Hall:
         self.arrivals = Buckets(limits.arrivals_rate, limits.arrivals_burst)
         self.letters = Buckets(limits.letters_rate, limits.letters_burst)
         self.background: list[asyncio.Task[None]] = []
+        self.closing = asyncio.Event()
         self.retried: list[str] = []  # tables that could not be read before
 
     async def open(self) -> None:
@@ -145,13 +148,27 @@ class Hall:
             task.add_done_callback(self.tasks.ended)
             self.background.append(task)
 
-    async def close(self) -> None:
+    async def goes_on(self, seconds: float) -> bool:
+        """Whether the server still runs after so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), seconds)
+        return not self.closing.is_set()
+
+    async def end_background(self) -> None:
+        """It ends by itself between two pieces of work, since a connection to the database that is being opened would
+        be left open; only what takes long is broken off."""
+        self.closing.set()
+        if self.background:
+            await asyncio.wait(self.background, timeout=BACKGROUND_SECONDS)
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.end_background()
         self.delivery.close()
         await self.news.close()
-        await self.bots.close()
         self.counting.is_closed = True
         self.apart.end()
         await self.tasks.finish()

@@ -33,17 +33,14 @@ class Sweeping:
 
     async def run(self) -> None:
         rounds = 0
-        while True:
-            await asyncio.sleep(self.hall.settings.sweep_seconds)
+        while await self.hall.goes_on(self.hall.settings.sweep_seconds):
             rounds += 1
             await self.guarded("sweeping", self.once(rounds))
 
     async def keep_waking(self) -> None:
-        age = 0.0
-        while True:
-            await self.guarded("waking games", self.wake_games(age))
-            await asyncio.sleep(WAKE_EVERY * self.hall.settings.sweep_seconds)
-            age = STUCK_SECONDS
+        await self.guarded("waking games", self.wake_games(0.0))
+        while await self.hall.goes_on(WAKE_EVERY * self.hall.settings.sweep_seconds):
+            await self.guarded("waking games", self.wake_games(STUCK_SECONDS))
 
     async def once(self, rounds: int) -> None:
         hall = self.hall
@@ -86,7 +83,7 @@ class Sweeping:
         """Games in which a bot or chance is to move, but no process seems to handle it. A few at a time, so that those
         who play need not wait for many who do not."""
         ids = await self.waiting(age)
-        while ids:
+        while ids and not self.hall.closing.is_set():
             await asyncio.gather(*(self.guarded(f"waking table {one}", self.wake(one)) for one in ids[:AT_ONCE]))
             ids = ids[AT_ONCE:]
 

@@ -1,6 +1,5 @@
 """What a new version has to do: running games get the new rules, older ones get their events stored."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -72,7 +71,8 @@ async def upgrade(hall: "Hall", unreadable: Sequence[str] = ()) -> None:
             await bring_up_to_date(hall, table_id)
         except Exception:
             log.exception("while bringing table %s up to date", table_id)
-        await asyncio.sleep(PAUSE * (perf_counter() - began))
+        if not await hall.goes_on(PAUSE * (perf_counter() - began)):
+            return
     await count_unreadable(hall)
 
 

@@ -45,8 +45,7 @@ class Delivery:
 
     async def run(self) -> None:
         """As long as the server runs, apart from the sweep: no clock waits for a slow mail server."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY * self.settings.sweep_seconds)
+        while await self.hall.goes_on(LOOK_EVERY * self.settings.sweep_seconds):
             await self.hall.sweeping.guarded("filling the outbox", self.hall.outbox.fill())
             await self.hall.sweeping.guarded("delivering messages", self.once())
 
