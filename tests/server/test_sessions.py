@@ -42,17 +42,17 @@ async def test_log_out_ends_the_session(house: House) -> None:
     assert await ada.closing() == 4401
     response = await (await with_cookie(house, token)).http.get("/api/me")
     assert (response.status_code, response.json()["code"]) == (401, "no-session")
-    assert response.headers["set-cookie"].startswith('hexhaven=""'), "a browser forgets a session that has ended"
 
 
 async def test_a_late_answer_to_a_guest_does_not_log_out_who_has_just_registered(house: House) -> None:
-    """The page asks for its tables with the guest's cookie while it registers; the answer comes after the new one."""
+    """Other windows ask with the guest's cookie while one registers; the answers come after the new cookie."""
     ada = await house.connected()
     token = ada.http.cookies["hexhaven"]
     await ada.post("/api/register", {"login": "ada", "password": "correct horse", "name": "Ada"})
-    response = await (await with_cookie(house, token)).http.get("/api/mine")
-    assert response.status_code == 401
-    assert "set-cookie" not in response.headers
+    for path in ("/api/me", "/api/mine"):
+        response = await (await with_cookie(house, token)).http.get(path)
+        assert response.status_code == 401
+        assert "set-cookie" not in response.headers
 
 
 async def test_logging_out_leaves_other_sessions_alone(house: House) -> None:

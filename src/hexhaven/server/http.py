@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 MARK = "X-Hexhaven"
 DIGITS = 6  # of numbers in addresses
 DEVICE_COOKIE = "hexhaven-device"
-WHO_AM_I = "/api/me"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -238,10 +236,7 @@ def guarded(hall: "Hall", endpoint: Endpoint, price: float) -> Callable[[Request
             call.visitor = await hall.people.sessions.visitor(call.cookie(COOKIE))
             value = await endpoint(call)
         except ApiError as refusal:
-            response = json_response(Mistake(refusal.code, refusal.message), refusal.status)
-            if refusal.status == HTTPStatus.UNAUTHORIZED and call.cookie(COOKIE) and request.url.path == WHO_AM_I:
-                response.delete_cookie(COOKIE, path="/")  # others may be late, when there is a new session already
-            return response
+            return json_response(Mistake(refusal.code, refusal.message), refusal.status)
         except Unreadable:  # why it is unreadable may quote a secret, and is for the operator's log only
             return json_response(Mistake("unreadable", "this version of the program cannot read the table"), 409)
         except ClientDisconnect:

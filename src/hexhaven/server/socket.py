@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 COOKIE = "hexhaven"
 PATH = "/ws"
-NO_SESSION, TOO_MANY, LEFT_BEHIND, RESTARTING = 4401, 4429, 4408, 1012
+TOO_MANY, LEFT_BEHIND, RESTARTING = 4429, 4408, 1012
 SMALL_HEAD, MEDIUM_HEAD, MASKED = 6, 8, 0x80  # of frames from a client, as RFC 6455 writes them
 PONG = wire.frame(encode(Pong()))
 BIGGEST_FRAME = 64 << 10  # above the message limit, so that an oversized message gets a reply instead of being cut off
@@ -148,10 +148,10 @@ class Socket(asyncio.Protocol):
             response = self.websocket.reject(HTTPStatus.FORBIDDEN, "foreign-origin\n")
         elif not self.take_place():
             response = self.websocket.reject(HTTPStatus.TOO_MANY_REQUESTS, "too-often\n")
-        visitor, token = None, cookie_in(headers.get("Cookie", ""), COOKIE)
+        visitor = None
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             try:
-                visitor = await self.hall.people.sessions.visitor(token)
+                visitor = await self.hall.people.sessions.visitor(cookie_in(headers.get("Cookie", ""), COOKIE))
             except Exception as error:
                 if not is_outage(error):
                     raise
@@ -166,11 +166,7 @@ class Socket(asyncio.Protocol):
         headers.clear()  # the library keeps the request as long as the connection lasts
         self.is_open = True
         self.deflates = bool(self.websocket.extensions)
-        if token and visitor is None:
-            self.send(wire.problem("no-session", "the session has ended"))
-            self.drop(NO_SESSION, "no-session")
-            return
-        if visitor is not None:
+        if visitor is not None:  # else a visitor without a name, also with the cookie of a session that has ended
             self.person, self.session = visitor.id, visitor.session
         self.bucket = self.hall.messages.bucket(self.person or self.address, self.settings.monotonic())
         if not self.hall.arrived(self):

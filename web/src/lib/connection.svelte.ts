@@ -22,6 +22,7 @@ interface Followed {
 class Connection {
   status = $state<Status>("closed");
   onSessionEnded: () => void = () => {};
+  onHello: (person: string) => void = () => {};
   private socket: WebSocket | null = null;
   private tries = 0;
   private heard = 0;
@@ -123,7 +124,10 @@ class Connection {
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
-    if (message.t === "hello") this.person = message.person;
+    if (message.t === "hello") {
+      this.person = message.person;
+      this.onHello(message.person);
+    }
     if (message.t === "receipt" || message.t === "refused") this.unsent.forget(message.request);
     if (message.t === "problem" && message.request) setTimeout(() => this.sendAgain(message.request!), DROPPED);
     for (const listener of this.listeners) listener(message);

@@ -15,7 +15,7 @@ onPreferences(() => {
 let entering: Promise<unknown> = Promise.resolve();
 
 export async function findPerson(): Promise<void> {
-  await entering; // with the cookie of the old session the new one would be lost
+  await entering; // the old session would tell of nobody
   const found = await api.me().catch(() => null);
   session.person = found;
   session.known = true;
@@ -23,6 +23,9 @@ export async function findPerson(): Promise<void> {
 }
 
 connection.onSessionEnded = () => void findPerson(); // it was ended in another browser
+connection.onHello = (person) => {
+  if (session.known && person !== (session.person?.id ?? "")) void findPerson(); // somebody has come or gone in another window
+};
 
 /** Somebody has come or gone; the server has to hear who is connected. */
 export function setPerson(person: Person | null): void {

@@ -8,7 +8,7 @@ const me = () => {
   asked += 1;
   return new Promise<Person>((resolve, reject) => (answer = (person) => (person ? resolve(person) : reject(new Error("no-session")))));
 };
-const connection = { onSessionEnded: () => {}, reconnect: () => {} };
+const connection = { onSessionEnded: () => {}, onHello: (_: string) => {}, reconnect: () => {} };
 vi.mock("./api", () => ({ api: { me, change: () => Promise.resolve() } }));
 vi.mock("./connection.svelte", () => ({ connection }));
 const { enter, findPerson, session, setPerson } = await import("./session.svelte");
@@ -37,4 +37,15 @@ test("a session that was ended elsewhere is noticed", async () => {
   answer(null);
   await found;
   expect(session.person).toBeNull();
+});
+
+test("whoever has registered in another window is known here, too", async () => {
+  setPerson(null);
+  asked = 0;
+  connection.onHello(""); // still nobody
+  expect(asked).toBe(0);
+  connection.onHello(rosa.id);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  answer(rosa);
+  await vi.waitFor(() => expect(session.person).toEqual(rosa));
 });
