@@ -1,6 +1,6 @@
 // Deals between two people: composed by clicks, countered, refused, accepted, taken back; promises, phrases and notes.
 import assert from "node:assert/strict";
-import { DESKTOP, joinTable, newTable, noSeriousFindings, person, runInPage } from "./person.mjs";
+import { DESKTOP, answerOnce, joinTable, newTable, noSeriousFindings, person } from "./person.mjs";
 
 const DEAL = /^(offer|invite)/;
 const PANEL = "[role=tabpanel]"; // the rest of the board has its own tests
@@ -16,15 +16,8 @@ async function untilTheyTalk(pages) {
     );
     const answers = await asked.locator(".choices [data-answer]").evaluateAll((all) => all.map((one) => one.dataset.answer));
     if (answers.some((answer) => DEAL.test(answer))) return [asked, ...pages.filter((page) => page !== asked)];
-    await runInPage(asked, giveFirst);
+    await answerOnce(asked);
   }
-}
-
-/** Runs in the page: gives the first answer of the list; done when the list has gone, if only for a moment. */
-async function giveFirst() {
-  const button = document.querySelector(".choices [data-answer]");
-  button.click();
-  await change(() => !button.isConnected);
 }
 
 const deals = (page) => page.getByRole("region", { name: "Deals" });

@@ -34,6 +34,8 @@ export default {
   async "objectives are turned up one by one, unless one likes it still"() {
     const page = await person("Lia", undefined, { speed: 2 });
     const table = await imported(page, "archipelago", "three-short-greedy");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000); // no card is turned up while one looks
     await page.goto(`${table}/end`);
     await page.getByText("Hidden objective of Seat 3").waitFor();
     await page.getByRole("button", { name: "Show all" }).click();

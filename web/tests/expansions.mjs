@@ -41,6 +41,7 @@ export default {
     await page.getByRole("img", { name: "0 of 50" }).waitFor();
     await page.getByText("This run: 1 of 37 fields").or(page.getByText("This run: 0 of 37 fields")).waitFor();
     await playOn(page, "Phase A, round 2");
+    await anyChoice(page).waitFor(); // now the log has told all that there is to tell
     const first = await page.getByRole("log").innerText();
     await noSeriousFindings(page, "the solo game's board");
     await playOn(page);
@@ -50,6 +51,7 @@ export default {
     await page.getByText("This run: 1 of 37 fields").or(page.getByText("This run: 0 of 37 fields")).waitFor();
     await page.locator(".own .map [data-field='37']").waitFor();
     await playOn(page, "Phase A, round 2");
+    await anyChoice(page).waitFor();
     assert.equal(await page.getByRole("log").innerText(), first);
     return [page];
   },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from "node:crypto";
 import { createServer as createWebServer } from "node:http";
 import { createServer } from "node:net";
-import { BASE, anyChoice, joinTable, newcomer, noSeriousFindings, person } from "./person.mjs";
+import { BASE, answerOnce, anyChoice, joinTable, newcomer, noSeriousFindings, person } from "./person.mjs";
 
 const PATIENCE = 60_000;
 
@@ -84,9 +84,7 @@ async function away(page) {
 /** Answers until the other one is asked. */
 async function playTurn(page, other) {
   for (;;) {
-    const choice = await anyChoice(page).elementHandle();
-    await choice.click();
-    await page.waitForFunction((button) => !button.isConnected, choice);
+    await answerOnce(page);
     await anyChoice(page).or(page.getByText(`Waiting for ${other}`)).first().waitFor();
     if (!(await anyChoice(page).isVisible())) return;
   }

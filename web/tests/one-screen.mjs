@@ -1,6 +1,6 @@
 // Several people at one screen, and a large screen for everybody.
 import assert from "node:assert/strict";
-import { DESKTOP, anyChoice, newcomer, noSeriousFindings, person } from "./person.mjs";
+import { DESKTOP, answerOnce, anyChoice, newcomer, noSeriousFindings, person } from "./person.mjs";
 
 /** Opens a table for two at one screen. */
 async function passedAround(page, game) {
@@ -15,9 +15,7 @@ async function passedAround(page, game) {
 /** Answers until the other player is asked. */
 async function playTurn(page, isDone) {
   while (!(await isDone())) {
-    const choice = await anyChoice(page).elementHandle();
-    await choice.click();
-    await page.waitForFunction((button) => !button.isConnected, choice);
+    await answerOnce(page);
     await anyChoice(page).or(page.getByRole("button", { name: "I am " })).first().waitFor();
   }
 }

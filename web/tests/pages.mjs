@@ -137,6 +137,7 @@ export default {
     await ben.getByRole("button", { name: "Stay as I am" }).click();
     assert.equal(await ben.getByLabel("Your name").inputValue(), "Ben");
     await ben.goto(link);
+    await ben.getByRole("heading", { name: "Come back as Ada?" }).waitFor();
     await tabTo(ben, "button.primary");
     await ben.keyboard.press("Enter");
     await ben.getByText("Welcome back").waitFor();
@@ -182,6 +183,7 @@ export default {
     const done = page.getByText("Well done!");
     for (const [step, ...spots] of [[3, "field 16"], [4, "stored cow4", "field 10"], [6, "take 4 warehouse"], [7, "die 2", "stored ship", "field 18"]]) {
       await page.goto(`${BASE}/#/tutorial/burgundy/${step}`);
+      await page.getByText(`Step ${step} of`).waitFor(); // the board of the step before is gone
       await page.locator('[data-spot="field 37"], [data-spot="take 4 ship"]').waitFor();
       for (const spot of spots) await page.locator(`[data-spot="${spot}"]`).tap();
       if (step === 6) await page.getByRole("dialog").locator("button").first().tap(); // a finger reads first

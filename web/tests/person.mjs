@@ -41,6 +41,25 @@ export async function person(name, screen = DESKTOP, preferences = {}) {
   return page;
 }
 
+/** Somebody whose connection can be cut: `cut` closes it and keeps it closed, `mend` lets the next one through. */
+export async function personOnAWire(name) {
+  const page = await person(name);
+  const sockets = [];
+  let whole = true;
+  await page.routeWebSocket("**/ws", (socket) => {
+    if (!whole) return socket.close({ code: 1012 });
+    sockets.push(socket, socket.connectToServer());
+  });
+  page.cut = () => {
+    whole = false;
+    for (const socket of sockets.splice(0)) socket.close({ code: 4000 });
+  };
+  page.mend = () => (whole = true);
+  await page.goto(BASE);
+  await page.reload();
+  return page;
+}
+
 /** Leaves; the page must have been without mistakes. */
 export async function leave(page) {
   assert.deepEqual(page.mistakes, []);
@@ -119,6 +138,16 @@ async function answerFromTheList({ last, likes }) {
   }
 }
 
+/** Runs in the page: gives the first answer of the list; done when the list has gone, if only for a moment. */
+async function giveFirst() {
+  const button = await change(() => document.querySelector(".choices [data-answer]"));
+  button.click();
+  await change(() => !button.isConnected);
+}
+
+/** Gives any answer. Nothing lies between finding and clicking it, since the list may be written anew at any time. */
+export const answerOnce = (page) => runInPage(page, giveFirst);
+
 const BURGUNDY = ["place", "^load", "^\\d? ?take", "sell", "^castle|^duchy", "buy"];
 
 /** Plays until the game is over, or until the log has come to some words. */
@@ -130,6 +159,7 @@ export async function playOn(page, last = "", likes = BURGUNDY) {
 
 /** Presses the Tab key until what has the focus matches. */
 export async function tabTo(page, selector) {
+  await page.locator(selector).first().waitFor({ state: "attached" });
   for (let i = 0; i < 150; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press("Tab");

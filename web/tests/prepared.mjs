@@ -89,7 +89,7 @@ const BY_KEYBOARD = {
 async function playByKeyboard(page) {
   const kinds = [];
   for (let i = 0; i < 60; i++) {
-    await page.waitForFunction(() => document.querySelector(".result") || document.querySelector(".prompt[data-question]"));
+    await page.waitForFunction(() => document.querySelector(".result") || (document.querySelector(".prompt[data-question]") && document.querySelector(".choices [data-answer]")));
     const kind = await page.evaluate(() => (document.querySelector(".result") ? "" : document.querySelector(".prompt").dataset.question));
     if (!kind) return kinds;
     assert.ok(kind in BY_KEYBOARD, kind);

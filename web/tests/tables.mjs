@@ -1,25 +1,6 @@
 // Tables of several people: links, lost connections, absence, clocks.
 import assert from "node:assert/strict";
-import { BASE, anyChoice, joinTable, newTable, newcomer, person, playOn } from "./person.mjs";
-
-/** Somebody whose connection can be cut: `cut` closes it and keeps it closed, `mend` lets the next one through. */
-async function personOnAWire(name) {
-  const page = await person(name);
-  const sockets = [];
-  let whole = true;
-  await page.routeWebSocket("**/ws", (socket) => {
-    if (!whole) return socket.close({ code: 1012 });
-    sockets.push(socket, socket.connectToServer());
-  });
-  page.cut = () => {
-    whole = false;
-    for (const socket of sockets.splice(0)) socket.close({ code: 4000 });
-  };
-  page.mend = () => (whole = true);
-  await page.goto(BASE);
-  await page.reload();
-  return page;
-}
+import { BASE, anyChoice, joinTable, newTable, newcomer, person, personOnAWire, playOn } from "./person.mjs";
 
 /** What the page's own log tells of somebody's answers. */
 const movesOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json().then((moves) => moves.filter((move) => move.who === 0).length));

@@ -7,12 +7,16 @@ export class Found<T> {
   more = $state(false);
   problem = $state("");
 
+  private asked = 0;
+
   constructor(private ask: (from: number) => Promise<T[]>) {}
 
   /** From the beginning, or what comes next. */
   async load(from = 0): Promise<void> {
+    const number = ++this.asked;
     await this.attempt(async () => {
       const page = await this.ask(from);
+      if (number !== this.asked) return; // something else has been asked for since
       this.entries = [...this.entries.slice(0, from), ...page];
       this.more = page.length === PAGE;
     });
