@@ -21,7 +21,7 @@ const DEPOT_ROWS: Record<number, [rows: number[], r: number]> = { 2: [[2], 38], 
 // In the black depot, one more where there are inns.
 const BLACK_ROWS: Record<number, [rows: number[], r: number]> = {
   4: [[2, 2], 38],
-  5: [[2, 3], 34],
+  5: [[2, 3], 32],
   6: [[2, 2, 2], 31],
   7: [[2, 3, 2], 31],
   8: [[3, 2, 3], 29],

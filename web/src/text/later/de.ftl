@@ -3,9 +3,9 @@
 my-profile = Dein Profil
 my-profile-open = Mein Profil zeigen
 profile-audience = Wer darf dein Profil sehen?
-profile-audience-all = alle
+profile-audience-all = Alle
 profile-audience-mates = Freunde und alle, mit denen ich gespielt habe
-profile-audience-nobody = niemand
+profile-audience-nobody = Niemand
 profile-shows-rating = Meine Wertungszahlen darin zeigen
 profile-since = Dabei seit { $date }
 profile-games = Partien
@@ -95,14 +95,14 @@ preference-accent = Farben der Seite
 preference-accent-wine = Weinrot
 preference-accent-forest = Waldgrün
 preference-accent-sea = Meerblau
-preference-accent-contrast = starker Kontrast
+preference-accent-contrast = Starker Kontrast
 preference-patterns = Muster zusätzlich zu Farben
-preference-patterns-off = nein
-preference-patterns-on = auf Plättchen und Feldern
+preference-patterns-off = Nein
+preference-patterns-on = Auf Plättchen und Feldern
 preference-size = Schriftgröße
-preference-size-normal = normal
-preference-size-large = größer
-preference-size-huge = sehr groß
+preference-size-normal = Normal
+preference-size-large = Größer
+preference-size-huge = Sehr groß
 preference-forced = Automatisch antworten, wenn es nur eine Möglichkeit gibt
 
 ## Nachrichten, während man weg ist

@@ -3,9 +3,9 @@
 my-profile = Your profile
 my-profile-open = Show my profile
 profile-audience = Who may see your profile?
-profile-audience-all = everybody
-profile-audience-mates = friends and people I have played with
-profile-audience-nobody = nobody
+profile-audience-all = Everybody
+profile-audience-mates = Friends and people I have played with
+profile-audience-nobody = Nobody
 profile-shows-rating = Show my ratings in it
 profile-since = Here since { $date }
 profile-games = Games
@@ -92,17 +92,17 @@ code-too-many = That would be too many.
 ## What one likes
 
 preference-accent = Colours of the page
-preference-accent-wine = wine red
-preference-accent-forest = forest green
-preference-accent-sea = sea blue
-preference-accent-contrast = strong contrast
+preference-accent-wine = Wine red
+preference-accent-forest = Forest green
+preference-accent-sea = Sea blue
+preference-accent-contrast = Strong contrast
 preference-patterns = Patterns besides colours
-preference-patterns-off = no
-preference-patterns-on = on tiles and fields
+preference-patterns-off = No
+preference-patterns-on = On tiles and fields
 preference-size = Size of text
-preference-size-normal = normal
-preference-size-large = larger
-preference-size-huge = very large
+preference-size-normal = Normal
+preference-size-large = Larger
+preference-size-huge = Very large
 preference-forced = Answer for me when there is only one choice
 
 ## Being told while one is not here

@@ -3,9 +3,9 @@
 my-profile = Il tuo profilo
 my-profile-open = Mostra il mio profilo
 profile-audience = Chi può vedere il tuo profilo?
-profile-audience-all = tutti
-profile-audience-mates = gli amici e chi ha giocato con me
-profile-audience-nobody = nessuno
+profile-audience-all = Tutti
+profile-audience-mates = Gli amici e chi ha giocato con me
+profile-audience-nobody = Nessuno
 profile-shows-rating = Mostra anche i miei rating
 profile-since = Qui dal { $date }
 profile-games = Partite
@@ -95,17 +95,17 @@ code-too-many = Sarebbero troppi.
 ## What one likes
 
 preference-accent = Colori della pagina
-preference-accent-wine = rosso vino
-preference-accent-forest = verde bosco
-preference-accent-sea = blu mare
-preference-accent-contrast = contrasto forte
+preference-accent-wine = Rosso vino
+preference-accent-forest = Verde bosco
+preference-accent-sea = Blu mare
+preference-accent-contrast = Contrasto forte
 preference-patterns = Motivi oltre ai colori
-preference-patterns-off = no
-preference-patterns-on = su tessere e spazi
+preference-patterns-off = No
+preference-patterns-on = Su tessere e spazi
 preference-size = Dimensione del testo
-preference-size-normal = normale
-preference-size-large = più grande
-preference-size-huge = molto grande
+preference-size-normal = Normale
+preference-size-large = Più grande
+preference-size-huge = Molto grande
 preference-forced = Rispondi in automatico quando c'è una sola scelta
 
 ## Messaggi mentre si è via

@@ -3,9 +3,9 @@
 my-profile = Ваш профиль
 my-profile-open = Показать мой профиль
 profile-audience = Кто может видеть ваш профиль?
-profile-audience-all = все
-profile-audience-mates = друзья и все, кто играл со мной
-profile-audience-nobody = никто
+profile-audience-all = Все
+profile-audience-mates = Друзья и все, кто играл со мной
+profile-audience-nobody = Никто
 profile-shows-rating = Показывать в нём мои рейтинги
 profile-since = Здесь с { $date }
 profile-games = Партии
@@ -94,17 +94,17 @@ code-too-many = Это слишком много.
 ## What one likes
 
 preference-accent = Цвета страницы
-preference-accent-wine = винные
-preference-accent-forest = лесные
-preference-accent-sea = морские
-preference-accent-contrast = контрастные
+preference-accent-wine = Винные
+preference-accent-forest = Лесные
+preference-accent-sea = Морские
+preference-accent-contrast = Контрастные
 preference-patterns = Узоры в дополнение к цветам
-preference-patterns-off = нет
-preference-patterns-on = на жетонах и клетках
+preference-patterns-off = Нет
+preference-patterns-on = На жетонах и клетках
 preference-size = Размер текста
-preference-size-normal = обычный
-preference-size-large = крупнее
-preference-size-huge = очень крупный
+preference-size-normal = Обычный
+preference-size-large = Крупнее
+preference-size-huge = Очень крупный
 preference-forced = Отвечать автоматически, если выбор всего один
 
 ## Сообщения в отсутствие игрока
