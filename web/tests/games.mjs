@@ -68,6 +68,8 @@ export default {
     const results = await Promise.all(all.map(points));
     assert.equal(results[0].length, 4);
     for (const result of results) assert.deepEqual(result, results[0]);
+    const languages = await Promise.all(all.map((page) => page.evaluate(async () => (await (await fetch("/api/me")).json()).language)));
+    assert.deepEqual(languages, ["en", "de", "ru", "it"]); // in which they are written to
     await isRated(ada);
     return all;
   },
@@ -181,6 +183,10 @@ export default {
     page.cut();
     await page.getByText("Connection lost").waitFor();
     page.mend();
+    await page.locator(".state.open").waitFor();
+    await page.context().setOffline(true); // a lid is closed; the connection itself seems to be there still
+    await page.getByText("Connection lost").waitFor();
+    await page.context().setOffline(false);
     await page.locator(".state.open").waitFor();
     await playOn(page, "round 3");
     return [page];

@@ -7,6 +7,7 @@ export type Listener = (message: ServerMessage) => void;
 export type Status = "closed" | "connecting" | "open" | "waiting";
 
 const SILENCE = 30_000; // then ask for a sign of life
+const RECEIPT_WITHIN = 4_000; // then, too
 const ANSWER_WITHIN = 8_000; // then connect again
 const LONGEST_PAUSE = 15_000;
 const SESSION_ENDED = 4401;
@@ -35,6 +36,7 @@ class Connection {
 
   constructor() {
     window.addEventListener("online", () => this.connect());
+    window.addEventListener("offline", () => this.reconnect()); // the browser may keep a dead connection for long
     document.addEventListener("visibilitychange", () => document.hidden || this.checkLife());
     setInterval(() => this.checkLife(), SILENCE / 2);
   }
@@ -70,7 +72,9 @@ class Connection {
   /** Sent once the server shows the table, and again after every lost connection, until there is a receipt or a refusal. */
   request(message: Request): void {
     this.unsent.keep(this.person, message);
-    if (this.shown.has(message.table)) this.post(message);
+    if (!this.shown.has(message.table)) return;
+    this.post(message);
+    setTimeout(() => this.unsent.get(message.request) && this.status === "open" && this.askForLife(), RECEIPT_WITHIN);
   }
 
   /** What is still without a receipt at a table; the last of it. */
@@ -149,7 +153,10 @@ class Connection {
   /** A browser does not show the server's pings to the page, so a quiet connection is asked for a sign of life. */
   private checkLife(): void {
     if (this.status === "waiting") return this.connect();
-    if (this.status !== "open" || Date.now() - this.heard < SILENCE) return;
+    if (this.status === "open" && Date.now() - this.heard >= SILENCE) this.askForLife();
+  }
+
+  private askForLife(): void {
     this.post({ t: "ping" });
     const asked = Date.now();
     setTimeout(() => this.heard < asked && this.status === "open" && this.reconnect(), ANSWER_WITHIN);

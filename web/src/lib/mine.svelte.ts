@@ -1,5 +1,5 @@
 // The person's own tables. The server tells when something changes at one, wherever the person is.
-import type { ServerMessage, TableInfo } from "../protocol";
+import type { Moved, ServerMessage, TableInfo } from "../protocol";
 import { api, revealed } from "./api";
 import { connection } from "./connection.svelte";
 import { text } from "./language.svelte";
@@ -46,13 +46,25 @@ export function change(table: TableInfo): void {
   tables = [table, ...tables.filter((other) => other.id !== table.id)];
 }
 
+/** A description may be of a moment before the last move that was heard of. */
+function withLastMove(table: TableInfo): TableInfo {
+  const before = tables.find((other) => other.id === table.id);
+  if (!before || table.status !== "playing" || table.number >= before.number) return table;
+  return { ...table, number: before.number, to_move: before.to_move, left: before.left };
+}
+
+/** Seconds until the clock of whoever is to move runs out; null: it does not run. */
+function leftAt(table: TableInfo, { to_move: [seat], clocks }: Pick<Moved, "to_move" | "clocks">): number | null {
+  return seat === undefined || table.status !== "playing" || table.seats[seat].vacation ? null : (clocks?.[seat] ?? null);
+}
+
 function hear(message: ServerMessage): void {
   if (message.t === "hello") void refresh();
   if (message.t === "mine" || message.t === "seats") void revealed(message.table);
-  if (message.t === "mine" || (message.t === "seats" && message.table.mine !== null)) change(message.table);
+  if (message.t === "mine" || (message.t === "seats" && message.table.mine !== null)) change(withLastMove(message.table));
   if (message.t === "moved" || message.t === "table") {
     const table = tables.find((other) => other.id === message.table);
-    if (table) change({ ...table, to_move: message.to_move });
+    if (table) change({ ...table, number: message.number, to_move: message.to_move, left: leftAt(table, message) });
   }
 }
 

@@ -27,6 +27,13 @@ connection.onHello = (person) => {
   if (session.known && person !== (session.person?.id ?? "")) void findPerson(); // somebody has come or gone in another window
 };
 
+/** In which language the page is read; what is sent while one is away is written in it. */
+export async function tellLanguage(language: string): Promise<void> {
+  if (!session.person || session.person.language === language) return;
+  session.person.language = language;
+  await api.change({ language }).catch(() => {});
+}
+
 /** Somebody has come or gone; the server has to hear who is connected. */
 export function setPerson(person: Person | null): void {
   if (person?.id !== session.person?.id) forgetSeen();

@@ -9,9 +9,10 @@ const me = () => {
   return new Promise<Person>((resolve, reject) => (answer = (person) => (person ? resolve(person) : reject(new Error("no-session")))));
 };
 const connection = { onSessionEnded: () => {}, onHello: (_: string) => {}, reconnect: () => {} };
-vi.mock("./api", () => ({ api: { me, change: () => Promise.resolve() } }));
+const change = vi.fn((_: object) => Promise.resolve());
+vi.mock("./api", () => ({ api: { me, change } }));
 vi.mock("./connection.svelte", () => ({ connection }));
-const { enter, findPerson, session, setPerson } = await import("./session.svelte");
+const { enter, findPerson, session, setPerson, tellLanguage } = await import("./session.svelte");
 const rosa = { id: "r", name: "Rosa", login: "rosa", language: null, preferences: { speed: 1 } } as unknown as Person;
 
 test("nobody asks who is here while somebody comes in", async () => {
@@ -48,4 +49,12 @@ test("whoever has registered in another window is known here, too", async () => 
   await vi.waitFor(() => expect(asked).toBe(1));
   answer(rosa);
   await vi.waitFor(() => expect(session.person).toEqual(rosa));
+});
+
+test("the server hears once in which language somebody reads", async () => {
+  setPerson({ ...rosa });
+  change.mockClear();
+  await tellLanguage("de");
+  await tellLanguage("de");
+  expect(change.mock.calls).toEqual([[{ language: "de" }]]);
 });

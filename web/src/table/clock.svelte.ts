@@ -9,7 +9,7 @@ setInterval(() => (now.time = Date.now()), 1000);
 export function secondsLeft(game: TableState, seat: number): number | null {
   const clock = game.clocks?.[seat];
   if (clock === undefined || clock === null) return null;
-  const running = game.toMove.includes(seat) ? (now.time - game.clocksAt) / 1000 : 0;
+  const running = game.toMove.includes(seat) && !game.over ? (now.time - game.clocksAt) / 1000 : 0;
   return Math.max(0, clock - running);
 }
 

@@ -1,12 +1,12 @@
 // Burgundy for the pages: its board, its words, and how events change what is seen.
 import type { Sound } from "../../lib/sounds";
-import { REMARKS } from "../../protocol";
+import { REMARKS, type GameEvent } from "../../protocol";
 import type { Face } from "../face";
 import Burgundy from "./Burgundy.svelte";
 import { partnersOf } from "./content";
 import { eventNumber, EVENT_NAMES, type EventName } from "./events";
 import { fly } from "./fly";
-import { FOLD, type View } from "./generated";
+import { CAUSES, FOLD, type View } from "./generated";
 import { guess } from "./guess";
 import { logLines } from "./log";
 import { answerOf, byCost, type Answer } from "./notation";
@@ -59,6 +59,13 @@ const PAUSE: Partial<Record<EventName | "", number>> = {
   "colour-completed": 450,
 };
 
+/** What everybody gets before the first phase; nobody wants to watch that piece by piece. */
+function isHandedOut([kind, , , cause, depot]: GameEvent): boolean {
+  const name = EVENT_NAMES[kind];
+  if (name === "goods-gained") return depot === 0;
+  return (name === "silver-gained" || name === "workers-gained") && CAUSES[cause] === "setting-up";
+}
+
 const face: Face<View, Answer> = {
   Board: Burgundy,
   panels: [
@@ -74,7 +81,7 @@ const face: Face<View, Answer> = {
   partners: partnersOf,
   guess,
   isEndOfTurn: ([kind]) => kind === eventNumber("turn-closed"),
-  pause: ([kind]) => PAUSE[EVENT_NAMES[kind]] ?? 0,
+  pause: (event) => (isHandedOut(event) ? 0 : (PAUSE[EVENT_NAMES[event[0]]] ?? 0)),
   sound: ([kind]) => SOUNDS[EVENT_NAMES[kind]] ?? null,
   fly,
   question: (text, { question }) => (question ? questionInWords(text, question) : ""),
