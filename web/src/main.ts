@@ -7,15 +7,16 @@ import { useLanguage, wantedLanguage } from "./lib/language.svelte";
 import { preferences, showPreferences } from "./lib/preferences.svelte";
 import { path } from "./lib/router.svelte";
 import { findPerson } from "./lib/session.svelte";
-import { breath } from "./lib/steps.svelte";
+import { firstFrame } from "./lib/steps.svelte";
 
 showPreferences();
 const [page, id] = path();
 if (page === "table" && id) prefetchTable(id);
 else if (!page || page === "join") void import("./pages/Lobby.svelte"); // with the texts, not after them
-await breath();
-await Promise.all([findPerson(), useLanguage(wantedLanguage(preferences.language, navigator.languages))]);
+const ready = Promise.all([findPerson(), useLanguage(wantedLanguage(preferences.language, navigator.languages))]);
+await firstFrame(); // of the empty bar of index.html
+await ready;
 const app = document.getElementById("app")!;
-app.replaceChildren(); // the empty bar of index.html
+app.replaceChildren();
 mount(App, { target: app });
 installWorker();

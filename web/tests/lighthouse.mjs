@@ -47,7 +47,7 @@ function freePort() {
 }
 
 function measureOnce(report, address, port, preset) {
-  const options = ["--quiet", `--port=${port}`, "--disable-storage-reset", "--only-categories=performance,accessibility", "--output=json", `--output-path=${report}`];
+  const options = ["--quiet", `--port=${port}`, "--only-categories=performance,accessibility", "--output=json", `--output-path=${report}`];
   if (preset === "desktop") options.push("--preset=desktop");
   const run = spawnSync("npx", ["--yes", LIGHTHOUSE, address, ...options], { stdio: ["ignore", "ignore", "inherit"] });
   if (run.status) throw new Error(`lighthouse ended with ${run.status}`);

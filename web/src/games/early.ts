@@ -1,5 +1,6 @@
 // Whoever opens the address of a table waits for nothing twice: all that is needed is fetched at once.
 import { api } from "../lib/api";
+import { printedSet } from "../lib/printed";
 import type { TableInfo } from "../protocol";
 import { faceOf } from "./registry";
 
@@ -7,7 +8,7 @@ let early: { id: string; table: Promise<TableInfo> } | null = null;
 
 export function prefetchTable(id: string): void {
   early = { id, table: api.table(id) };
-  early.table.then(({ game }) => faceOf(game)).catch(() => {}); // whoever takes it hears of it
+  early.table.then(({ game, options }) => Promise.all([faceOf(game), options.components && printedSet(game, options.components)])).catch(() => {}); // whoever takes it hears of it
   void import("../pages/TablePage.svelte");
 }
 

@@ -1,4 +1,5 @@
 // What is printed on the components of a table's set, as the server has it; and where things are in a view.
+import { printedSet } from "../../lib/printed";
 import "./icons";
 import { AREAS, BUILDINGS, DESERT_VILLAGE, OPEN_SEA, RESOURCES, SEA_A, type RegionView } from "./generated";
 
@@ -52,18 +53,7 @@ export interface Components {
   start: { open_sea: Side; desert_village: Side };
 }
 
-const asked = new Map<string, Promise<Components>>();
-
-/** The set with this full name, asked for once. */
-export function componentsOf(name: string): Promise<Components> {
-  const known = asked.get(name) ?? fetch(`/api/games/archipelago/components/${encodeURIComponent(name)}`).then((answer) => {
-    if (!answer.ok) throw new Error(`component set ${name}: ${answer.status}`);
-    return answer.json() as Promise<Components>;
-  });
-  asked.set(name, known);
-  known.catch(() => asked.delete(name)); // perhaps it is there next time
-  return known;
-}
+export const componentsOf = (name: string) => printedSet<Components>("archipelago", name);
 
 /** A side by its number in a view: hex h of the stack has the sides 2h and 2h + 1. */
 export function sideOf(components: Components, number: number): Side {
