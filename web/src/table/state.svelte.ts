@@ -9,7 +9,6 @@ import type {
   Back,
   ChatLine,
   GameEvent,
-  Hint,
   MarkedPromise,
   Moved,
   PositionWords,
@@ -22,7 +21,9 @@ import type {
   Words,
 } from "../protocol";
 import { fold } from "./fold";
+import { Hints } from "./hints.svelte";
 import { seatNames } from "./names";
+import { Refusals, type Why } from "./refusals";
 
 const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const DROPPED = 1_000; // before asking again
@@ -31,9 +32,6 @@ const NOBODY = -1; // instead of a seat
 
 /** Why something was refused; the texts of the server are for games that have none here. */
 export type Trouble = Pick<Refused, "code" | "rule" | "key"> & Partial<Pick<Reason, "said" | "rule_text">> & { why?: Why[] };
-
-/** A rule that refuses some of the answers asked about. */
-export type Why = Pick<Reason, "rule" | "key" | "said"> & { answers: string[] };
 
 /** What is asked of whom now. */
 type Asked = Pick<Moved, "number" | "to_move" | "question" | "choices" | "undo" | "clocks">;
@@ -58,8 +56,6 @@ export class TableState<View = any, Given extends Answer = any> {
   pending = $state.raw<Given | null>(null);
   held = $state.raw<Given | null>(null); // shown, but not given yet: it would end the turn
   trouble = $state.raw<Trouble | null>(null);
-  private advice = $state.raw<Hint | null>(null); // the last hint
-  advising = $state(""); // the request for a hint that is under way
   tookBack = $state(-1); // the seat of another player who has just undone an answer
   mineUntil = $state(0); // the position after my last answer, also of an earlier visit
   playing = $state(false); // events are being shown
@@ -70,9 +66,6 @@ export class TableState<View = any, Given extends Answer = any> {
   private request = "";
   private flown = new Set<number>(); // the kinds of events that were shown ahead of the server
   private before: { choices: Given[]; undo: boolean } = { choices: [], undo: false }; // the answer that is pending or held
-  private asking = new Map<string, string>(); // requests about answers that are refused
-  private reasons: Why[] = [];
-  private tellWhy: ((why: Why[]) => void) | null = null; // whoever asked, if it is not to be an alert
   private spokenUntil = -1; // the words are up to date up to this number
   private awaitsWords = false; // they were asked for and have not come
   private seen = -1;
@@ -81,6 +74,8 @@ export class TableState<View = any, Given extends Answer = any> {
   private wake: () => void = () => {};
 
   readonly id: string;
+  readonly hints = new Hints(this);
+  private readonly refusals: Refusals;
   table: TableInfo;
   tableAt = $state(Date.now()); // when it was told
 
@@ -90,6 +85,7 @@ export class TableState<View = any, Given extends Answer = any> {
     readonly isForAll = false, // shown on a large screen for everybody
   ) {
     this.id = table.id;
+    this.refusals = new Refusals(table.id);
     this.table = $state(table);
     if (isForAll) this.eyes = NOBODY;
   }
@@ -259,52 +255,18 @@ export class TableState<View = any, Given extends Answer = any> {
     if (this.held) this.send(this.held, false);
   }
 
-  /** Asks the server which rules forbid answers that are not among the choices. */
+  /** Asks the server which rules forbid answers that are not among the choices; what it says is shown, or told to whoever asks. */
   askWhyNot(texts: string[], tell: ((why: Why[]) => void) | null = null): void {
     if (this.pending || !this.mine) return;
-    this.tellWhy = tell;
-    this.asking = new Map();
-    this.reasons = [];
-    for (const text of texts) {
-      const request = newRequest();
-      this.asking.set(request, text);
-      connection.send({ t: "why", table: this.id, text, request, language: currentLanguage() });
-    }
+    this.refusals.ask(texts, (why, { rule, key, said, rule_text }) => {
+      if (tell) tell(why);
+      else this.trouble = { code: "illegal", ...(why.length > 1 ? { rule: null, key: null } : { rule, key, said, rule_text }), why };
+    });
   }
 
-  /** What the best bot would do now, if it has been asked. */
-  get hint(): Hint | null {
-    return this.mine && this.advice?.number === this.number ? this.advice : null;
-  }
-
-  /** Whether there is something to ask the best bot for. */
-  get hasHints(): boolean {
-    return this.table.hints && this.mine && this.choices.length > 1 && !this.pending && !this.held;
-  }
-
-  askHint(): void {
-    if (!this.hasHints || this.advising) return;
-    this.trouble = null;
-    this.advising = newRequest();
-    connection.send({ t: "hint", table: this.id, request: this.advising, language: currentLanguage(), names: seatNames(text, this.table) });
-  }
-
-  closeHint(): void {
-    this.advice = null;
-  }
-
-  /** Shown when all answers are in; a rule that refuses several of them once. */
-  private explain({ request, legal, rule, key, said, rule_text }: Reason): void {
-    const answer = this.asking.get(request);
-    if (!answer) return;
-    this.asking.delete(request);
-    const known = this.reasons.find((why) => why.key === key && why.rule === rule);
-    if (known) known.answers.push(answer);
-    else if (!legal) this.reasons.push({ rule, key, said, answers: [answer] });
-    if (this.asking.size || !this.reasons.length) return;
-    const why = this.reasons.sort((x, y) => y.answers.length - x.answers.length);
-    if (this.tellWhy) return this.tellWhy(why);
-    this.trouble = { code: "illegal", ...(why.length > 1 ? { rule: null, key: null } : { rule, key, said, rule_text }), why };
+  /** There are several answers, and none of them is on its way. */
+  get isChoosing(): boolean {
+    return this.choices.length > 1 && !this.pending && !this.held;
   }
 
   takeBack(): void {
@@ -331,8 +293,10 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   private know(table: TableInfo): void {
+    const renamed = String(seatNames(text, table)) !== String(seatNames(text, this.table));
     this.table = table;
     this.tableAt = Date.now();
+    if (renamed && this.seen >= 0) this.askForWords(true); // those there are call somebody by another name
     if (!this.isBots && !table.ending) return;
     this.choices = [];
     this.undo = false;
@@ -377,16 +341,13 @@ export class TableState<View = any, Given extends Answer = any> {
       case "refused":
         return this.refused(message.request, message);
       case "reason":
-        return this.explain(message);
+        return this.refusals.hear(message);
       case "words":
         return this.speak(message);
       case "hint":
-        this.advising = "";
-        this.advice = message;
-        return;
+        return this.hints.hear(message);
       case "problem":
-        if (message.request === this.advising) this.advising = "";
-        else if (message.request) return; // the connection sends it again
+        if (!this.hints.giveUp(message.request) && message.request) return; // the connection sends it again
         if (message.code === "too-often") setTimeout(() => this.askAgain(), DROPPED);
         if (message.code === "unreadable") void this.refreshTable();
         if (message.code !== "no-such-table") this.trouble = { code: message.code, rule: null, key: null }; // it is private, and one only looks at it
@@ -539,7 +500,7 @@ export class TableState<View = any, Given extends Answer = any> {
       this.hold(this.pending);
       return;
     }
-    if (request === this.advising) this.advising = "";
+    this.hints.giveUp(request);
     this.trouble = { code: trouble.code, rule: trouble.rule, key: trouble.key };
     if (request !== this.request) return; // it was only a question
     this.reconcile();

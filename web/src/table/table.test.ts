@@ -162,28 +162,28 @@ test("what is not among the choices is asked about, and the reason shown", () =>
 
 test("a hint is asked for where the table allows it, and gone with the position it is about", () => {
   const { game } = opened(["4 take 3 cow4", "4 workers"]);
-  game.askHint();
-  expect([sent, game.hasHints]).toEqual([[], false]);
+  game.hints.ask();
+  expect([sent, game.hints.areOffered]).toEqual([[], false]);
   game.table = { ...table, hints: true };
-  game.askHint();
-  game.askHint(); // it is being thought of
+  game.hints.ask();
+  game.hints.ask(); // it is being thought of
   expect(sent).toMatchObject([{ t: "hint", table: "t", language: "en" }]);
-  const hint = { t: "hint" as const, request: game.advising, number: 5, text: "4 workers", lines: ["Take workers."] };
+  const hint = { t: "hint" as const, request: game.hints.asked, number: 5, text: "4 workers", lines: ["Take workers."] };
   hear(hint);
-  expect([game.hint?.text, game.advising]).toEqual(["4 workers", ""]);
+  expect([game.hints.shown?.text, game.hints.asked]).toEqual(["4 workers", ""]);
   hear({ ...hint, number: 4 });
-  expect(game.hint).toBe(null);
-  game.askHint();
-  hear({ t: "refused", request: game.advising, code: "too-often", rule: null, key: null, place: 0 });
-  expect([game.advising, game.trouble?.code]).toEqual(["", "too-often"]);
+  expect(game.hints.shown).toBe(null);
+  game.hints.ask();
+  hear({ t: "refused", request: game.hints.asked, code: "too-often", rule: null, key: null, place: 0 });
+  expect([game.hints.asked, game.trouble?.code]).toEqual(["", "too-often"]);
 });
 
 test("a hint is followed with one press, makes room for a refusal, and goes with Escape", async () => {
   const { game, picking } = opened(["4 take 3 cow4", "4 workers"]);
   game.table = { ...table, hints: true };
   const advise = () => {
-    game.askHint();
-    hear({ t: "hint", request: game.advising, number: 5, text: "4 workers", lines: ["Take workers.", "Because."] });
+    game.hints.ask();
+    hear({ t: "hint", request: game.hints.asked, number: 5, text: "4 workers", lines: ["Take workers.", "Because."] });
   };
   const shown = mount(Asked, { target: document.body, props: { game, hand: picking, question: "Your turn", waiting: "", names: String } });
   const shows = (selector: string, count: number) => vi.waitFor(() => expect(document.querySelectorAll(selector)).toHaveLength(count));
@@ -197,7 +197,7 @@ test("a hint is followed with one press, makes room for a refusal, and goes with
   await shows(".hint", 1);
   escape();
   await shows(".hint", 0);
-  expect([game.trouble, game.hint]).toEqual([null, null]);
+  expect([game.trouble, game.hints.shown]).toEqual([null, null]);
   advise();
   await shows(".hint", 1);
   sent.length = 0;
@@ -362,6 +362,14 @@ test("while words are under way, nothing asks for them once more", async () => {
   expect(sent.filter(({ t }) => t === "words").length).toBe(2);
   hear({ t: "words", table: "t", since: 0, number: 7, log: ["it began"], ...spoken });
   expect(game.words?.log).toEqual(["it began"]);
+});
+
+test("whoever takes a seat is called by name in the words, too", () => {
+  const game = new TableState({ ...table, game: "unknown", seats: [{ ...EMPTY_SEAT }] }, plain);
+  game.open();
+  hear({ t: "table", table: "t", from: 0, number: 5, seat: 0, view: {}, events: [], chat: [], to_move: [0], question: null, choices: [], undo: false, clocks: null });
+  for (const _ of ["once", "again"]) hear({ t: "seats", table: { ...table, seats: [{ ...EMPTY_SEAT, name: "Ada" }] } });
+  expect(sent.map(({ t, names }) => [t, names])).toEqual([["words", ["Seat 1"]], ["words", ["Ada"]]]);
 });
 
 test("words that the server has dropped are asked for again", () => {

@@ -1,6 +1,6 @@
 // Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
 import { Hand } from "../../table/hand.svelte";
-import type { Why } from "../../table/state.svelte";
+import type { Why } from "../../table/refusals";
 import type { Offered } from "../face";
 import { targetsOf, wanted, type Target } from "./answers";
 import type { View } from "./generated";
