@@ -160,9 +160,9 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
     [
         ("bid 1", "Bid 1 florin"),
         ("order 2 1", "Turn order: Player 2, Player 1 (you)"),
-        ("move 2a 4-town", "Move a citizen: 2a → town 4"),
-        ("move ship 2x 4-port", "Move a ship: 2x → port 4"),
-        ("build town 3a token wood", "Build: town; with the unit in 3a (using explorer tokens for: wood)"),
+        ("move 2a 4-town", "Move a citizen: land 2 → town 4"),
+        ("move ship 2x 4-port", "Move a ship: sea 2 → port 4"),
+        ("build town 3a token wood", "Build: town; with the unit from land 3 (using explorer tokens for: wood)"),
         ("sell fish export token", "Sell (export market): fish (using an explorer token instead of a cube)"),
         ("card gifts-of-the-clergy 2", "Use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
         ("card assassin king of 2", "Use a card: Assassin, on a card of Player 2: King"),
@@ -173,7 +173,7 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
         ("hide wood none", "Left hand: wood; right hand: none"),
         (
             "lay 12b 3 north-east r2 with 3a",
-            "Lay side 12b next to region 3 (north-east), turned by 2/6; the unit from 3a enters",
+            "Lay side 12b next to region 3 (north-east), turned by 2/6; the unit from land 3 enters",
         ),
     ],
 )
@@ -191,10 +191,10 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("buy fish domestic") == "Buy (domestic market): fish (4 florins)"
     assert said("sell wood domestic") == "Sell (domestic market): wood (brings 4 florins)"
     assert said("use 1-market") == "Use: market 1 (1 florin)"
-    assert said("build ship 1-market ax") == "Build: ship; with the citizen in market 1 (wood, 1 florin)"
+    assert said("build ship 1-market ax") == "Build: ship; with the citizen from market 1 (wood, 1 florin)"
     assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"
     assert said("card pirate") == "Use a card: Pirate (1 disc)"
-    assert said("wonder pyramid 1a") == f"Build a wonder: Pyramid; with the citizen in 1a (stone {TIMES}5, 2 discs)"
+    assert said("wonder pyramid 1a") == f"Build a wonder: Pyramid; with the citizen from land 1 (stone {TIMES}5, 2 discs)"
 
 
 @rule("A15.8", "A15.9")
@@ -205,11 +205,11 @@ def test_a_move_says_how_a_citizen_crosses_water() -> None:
     def said(text: str) -> str:
         return answer_in_words(ENGLISH, answer_of(text), 0, s)
 
-    assert said("move 1a 2a") == "Move a citizen: 1a → 2a (carried by a convoy of your ships)"
-    assert said("move 2a 2-town") == "Move a citizen: 2a → town 2 (on your ship across the strait)"
-    assert said("move ship 1x 0x") == "Move a ship: 1x → 0x"
+    assert said("move 1a 2a") == "Move a citizen: land 1 → land 2 (carried by a convoy of your ships)"
+    assert said("move 2a 2-town") == "Move a citizen: land 2 → town 2 (on your ship across the strait)"
+    assert said("move ship 1x 0x") == "Move a ship: sea 1 → sea 0"
     on_foot = archipelago(3).region().region().seat(0, citizens="1a").build()
-    assert answer_in_words(ENGLISH, answer_of("move 1a 2a"), 0, on_foot) == "Move a citizen: 1a → 2a"
+    assert answer_in_words(ENGLISH, answer_of("move 1a 2a"), 0, on_foot) == "Move a citizen: land 1 → land 2"
 
 
 @rule("A8.9")
@@ -303,8 +303,8 @@ def test_secrets_stay_secret_in_the_log() -> None:
         ([(e.CUBE_STOLEN, 1, 0, 3, 0)], ["Player 2 steals from Player 1 (you): wood"]),
         ([(e.EMPTY_HAND_PICKED, 1, 2, 0, 0)], ["Player 2 picks an empty hand of Player 3."]),
         ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 16, 0)] * 2, ["2 citizens of Player 1 (you) lie down."]),
-        ([(e.UNIT_CHANGED, 0, 1 << 10, 2 << 10 | 32, 0)], ["Player 1 (you) moves a citizen: 1a → 2a"]),
-        ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 8 | 4, 0)], ["Player 1 (you) harvests at 1a: wood"]),
+        ([(e.UNIT_CHANGED, 0, 1 << 10, 2 << 10 | 32, 0)], ["Player 1 (you) moves a citizen: land 1 → land 2"]),
+        ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 8 | 4, 0)], ["Player 1 (you) harvests at land 1: wood"]),
         ([(e.CONDITION_MET, -1, 3, 0, 0)], []),
         ([(e.MOVE_ENDED, 0, 0, 0, 0)], []),
         (

@@ -767,7 +767,7 @@ lay-ways =
        *[other] { $number } Arten
     }
 lay-who = Wer zieht ein?
-lay-it = So legen; die Einheit aus { $place } zieht ein
+lay-it = So legen; die Einheit ({ $place }) zieht ein
 hint-lay = Wähle eine Seite oder klicke einen leuchtenden Platz auf der Karte an.
 hint-lay-where = Klicke nun einen leuchtenden Platz auf der Karte an.
 hint-first-landing = Klicke das leuchtende Land an, auf dem ein Bürger an Land geht.

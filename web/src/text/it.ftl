@@ -785,7 +785,7 @@ lay-ways =
        *[other] { $number } modi possibili
     }
 lay-who = Chi entra?
-lay-it = Piazzalo; entra l'unità da { $place }
+lay-it = Piazzalo; entra l'unità ({ $place })
 hint-lay = Scegli una faccia o clicca un posto che brilla sulla mappa.
 hint-lay-where = Ora clicca un posto che brilla sulla mappa.
 hint-first-landing = Clicca la terra che brilla, dove sbarca un cittadino.

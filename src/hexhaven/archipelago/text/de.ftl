@@ -21,6 +21,8 @@ building-port = Hafen
 building-temple = Tempel
 building-ship = Schiff
 building-at = { $building } { $region }
+place-land = Land { $area }
+place-sea = Meer { $area }
 
 board-domestic = lokaler Markt
 board-export = Exportmarkt
@@ -295,7 +297,7 @@ event-unit-added = { $player } hat einen neuen Bürger: { $place }
 event-unit-added-ship = { $player } hat ein neues Schiff: { $place }
 event-unit-changed = { $player } bewegt einen Bürger: { $place } → { $target }
 event-unit-changed-ship = { $player } bewegt ein Schiff: { $place } → { $target }
-event-unit-works = { $player } erntet in { $place }: { $icon }
+event-unit-works = { $player } erntet ({ $place }): { $icon }
 event-unit-engaged = { $player }: Eine Einheit ist jetzt beschäftigt: { $place }
 event-units-released =
     { $player }: { $number ->
@@ -392,7 +394,7 @@ event-card-opened = Aufgedeckt: { $card }
 event-card-given = { $player } gibt an { $other }: { $other_card }
 event-cards-released = Alle Karten sind deaktiviert.
 event-wonder-built = { $player } baut ein Weltwunder: { $card }
-event-icon-plundered = Geplündert in { $area }: { $plundered }
+event-icon-plundered = Geplündert ({ $area }): { $plundered }
 event-discs-returned = Alle Spieler nehmen ihre Aktionsscheiben zurück.
 event-exploration-failed = { $player }: Die Entdeckung scheitert.
 event-term-added = { $player } bietet: { $term }
@@ -433,7 +435,7 @@ answer-bidding = { $number } Florin bieten
 answer-ordering = Spielerreihenfolge: { $order }
 answer-trend-is = Trend: { $trend }
 answer-objective-is = Aus dem Spiel nehmen: { $objective }
-answer-lay = Seite { $side } an Region { $region } anlegen ({ $direction }), um { $rotation }/6 gedreht; die Einheit aus { $mover } zieht hinein
+answer-lay = Seite { $side } an Region { $region } anlegen ({ $direction }), um { $rotation }/6 gedreht; die Einheit ({ $mover }) zieht hinein
 answer-land = Bürger aufstellen: { $place }
 answer-feed-board = Einen Würfel vom Markt einsetzen
 answer-feed-own = Einen eigenen Würfel einsetzen
@@ -452,8 +454,8 @@ answer-exploring = Entdecken
 answer-reproducing = Reproduktion
 answer-recruiting = Rekrutieren
 answer-migrating = Migration
-answer-building = Bauen: { $building }; durch die Einheit in { $place }
-answer-building-ship = Bauen: { $building }; durch den Bürger in { $place }
+answer-building = Bauen: { $building }; durch die Einheit ({ $place })
+answer-building-ship = Bauen: { $building }; durch den Bürger ({ $place })
 answer-card = Eine Karte nutzen: { $card }
 answer-card-on-card-of = Eine Karte nutzen: { $card }, gegen eine Karte von { $player }: { $other_card }
 answer-card-on-player = Eine Karte nutzen: { $card }, bei { $player }
@@ -463,7 +465,7 @@ answer-card-on-gifts =
         [1] 1 exotische Frucht
        *[2] 1 exotische Frucht und 1 Rind
     } geben
-answer-wonder = Ein Weltwunder bauen: { $card }; mit dem Bürger in { $place }
+answer-wonder = Ein Weltwunder bauen: { $card }; mit dem Bürger ({ $place })
 answer-moving = Einen Bürger bewegen: { $place } → { $target }
 answer-moving-ship = Ein Schiff bewegen: { $place } → { $target }
 answer-take = Dieses Archipelfeld nehmen

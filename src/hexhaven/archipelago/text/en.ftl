@@ -21,6 +21,8 @@ building-port = port
 building-temple = temple
 building-ship = ship
 building-at = { $building } { $region }
+place-land = land { $area }
+place-sea = sea { $area }
 
 board-domestic = domestic market
 board-export = export market
@@ -499,8 +501,8 @@ answer-exploring = Explore
 answer-reproducing = Reproduce
 answer-recruiting = Recruit
 answer-migrating = Migrate
-answer-building = Build: { $building }; with the unit in { $place }
-answer-building-ship = Build: { $building }; with the citizen in { $place }
+answer-building = Build: { $building }; with the unit from { $place }
+answer-building-ship = Build: { $building }; with the citizen from { $place }
 answer-card = Use a card: { $card }
 answer-card-on-card-of = Use a card: { $card }, on a card of { $player }: { $other_card }
 answer-card-on-player = Use a card: { $card }, on { $player }
@@ -510,7 +512,7 @@ answer-card-on-gifts =
         [1] 1 fruit
        *[2] 1 fruit and 1 cattle
     }
-answer-wonder = Build a wonder: { $card }; with the citizen in { $place }
+answer-wonder = Build a wonder: { $card }; with the citizen from { $place }
 answer-moving = Move a citizen: { $place } → { $target }
 answer-moving-ship = Move a ship: { $place } → { $target }
 answer-take = Take this hex

@@ -21,6 +21,8 @@ building-port = porto
 building-temple = tempio
 building-ship = nave
 building-at = { $building } { $region }
+place-land = terra { $area }
+place-sea = mare { $area }
 
 board-domestic = mercato domestico
 board-export = mercato d'esportazione
@@ -311,7 +313,7 @@ event-unit-added = { $player } ha un nuovo cittadino: { $place }
 event-unit-added-ship = { $player } ha una nuova nave: { $place }
 event-unit-changed = { $player } muove un cittadino: { $place } → { $target }
 event-unit-changed-ship = { $player } muove una nave: { $place } → { $target }
-event-unit-works = { $player } raccoglie in { $place }: { $icon }
+event-unit-works = { $player } raccoglie ({ $place }): { $icon }
 event-unit-engaged = { $player }: un'unità è ora ingaggiata: { $place }
 event-units-released =
     { $player }: { $number ->
@@ -436,7 +438,7 @@ event-card-opened = Rivelata: { $card }
 event-card-given = { $player } dà a { $other }: { $other_card }
 event-cards-released = Tutte le carte sono disimpegnate.
 event-wonder-built = { $player } costruisce una meraviglia: { $card }
-event-icon-plundered = Saccheggiato in { $area }: { $plundered }
+event-icon-plundered = Saccheggiato ({ $area }): { $plundered }
 event-discs-returned = Tutti i giocatori riprendono i loro dischi.
 event-exploration-failed = L'esplorazione di { $player } fallisce.
 event-term-added = { $player } offre: { $term }
@@ -481,7 +483,7 @@ answer-bidding =
 answer-ordering = Ordine di gioco: { $order }
 answer-trend-is = Carta tendenza: { $trend }
 answer-objective-is = Eliminare dal gioco: { $objective }
-answer-lay = Piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità da { $mover }
+answer-lay = Piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità ({ $mover })
 answer-land = Mettere il cittadino: { $place }
 answer-feed-board = Usare un cubetto del mercato
 answer-feed-own = Usare un cubetto proprio
@@ -508,8 +510,8 @@ answer-exploring = Esplorare
 answer-reproducing = Riproduzione
 answer-recruiting = Reclutare
 answer-migrating = Migrare
-answer-building = Costruire: { $building }; con l'unità in { $place }
-answer-building-ship = Costruire: { $building }; con il cittadino in { $place }
+answer-building = Costruire: { $building }; con l'unità ({ $place })
+answer-building-ship = Costruire: { $building }; con il cittadino ({ $place })
 answer-card = Usare una carta: { $card }
 answer-card-on-card-of = Usare una carta: { $card }, contro una carta di { $player }: { $other_card }
 answer-card-on-player = Usare una carta: { $card }, su { $player }
@@ -519,7 +521,7 @@ answer-card-on-gifts =
         [1] 1 cubetto di frutta esotica
        *[2] 1 cubetto di frutta esotica e 1 di bestiame
     }
-answer-wonder = Costruire una meraviglia: { $card }; con il cittadino in { $place }
+answer-wonder = Costruire una meraviglia: { $card }; con il cittadino ({ $place })
 answer-moving = Muovere un cittadino: { $place } → { $target }
 answer-moving-ship = Muovere una nave: { $place } → { $target }
 answer-take = Prendere questo esagono

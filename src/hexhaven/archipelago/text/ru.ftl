@@ -21,6 +21,8 @@ building-port = порт
 building-temple = церковь
 building-ship = корабль
 building-at = { $building } { $region }
+place-land = суша { $area }
+place-sea = море { $area }
 
 board-domestic = внутренний рынок
 board-export = внешний рынок
@@ -501,7 +503,7 @@ answer-bidding =
 answer-ordering = Очерёдность хода: { $order }
 answer-trend-is = Карта тренда: { $trend }
 answer-objective-is = Убрать из игры: { $objective }
-answer-lay = Выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит из { $mover }
+answer-lay = Выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит ({ $mover })
 answer-land = Поставить жителя: { $place }
 answer-feed-board = Отдать кубик с рынка
 answer-feed-own = Отдать свой кубик
@@ -520,8 +522,8 @@ answer-exploring = Исследовать
 answer-reproducing = Репродукция
 answer-recruiting = Вербовать
 answer-migrating = Миграция
-answer-building = Построить: { $building }; строит юнит из { $place }
-answer-building-ship = Построить: { $building }; строит житель из { $place }
+answer-building = Построить: { $building }; строит юнит ({ $place })
+answer-building-ship = Построить: { $building }; строит житель ({ $place })
 answer-card = Использовать карту: { $card }
 answer-card-on-card-of = Использовать карту: { $card }, против карты: { $other_card } (владелец: { $player })
 answer-card-on-player = Использовать карту: { $card }; против кого: { $player }
@@ -531,7 +533,7 @@ answer-card-on-gifts =
         [1] 1 кубик экзотических фруктов
        *[2] 1 кубик экзотических фруктов и 1 кубик скота
     }
-answer-wonder = Построить чудо света: { $card }; житель из { $place }
+answer-wonder = Построить чудо света: { $card }; житель ({ $place })
 answer-moving = Переместить жителя: { $place } → { $target }
 answer-moving-ship = Переместить корабль: { $place } → { $target }
 answer-take = Взять этот гекс

@@ -17,7 +17,7 @@ from hexhaven.archipelago.content.objectives import (
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.content.resources import RESOURCES, count
 from hexhaven.archipelago.content.sheet import TERRAINS
-from hexhaven.archipelago.content.tables import AREAS, CARDS, EDGES, EVENT, SEA_A, Components, Side, Zone
+from hexhaven.archipelago.content.tables import AREAS, CARDS, EDGES, EVENT, LAND_B, SEA_A, SEA_B, Components, Side, Zone
 from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.notation.parts import AREA_LETTERS, BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES
 from hexhaven.archipelago.state import UPPER
@@ -94,7 +94,15 @@ def building_at(text: Language, region: int, building: int) -> str:
 
 
 def place_name(text: Language, region: int, place: int) -> str:
-    """An area as in notation, or the building with its region."""
+    """An area or a building with its region; the letter of an area only where it is the second of its kind."""
+    if place >= AREAS:
+        return building_at(text, region, place - AREAS)
+    letter = AREA_LETTERS[place] if place in (LAND_B, SEA_B) else ""
+    return text("place-sea" if place >= SEA_A else "place-land", area=f"{region}{letter}")
+
+
+def place_code(text: Language, region: int, place: int) -> str:
+    """The same beside a list of areas by their notation."""
     return f"{region}{AREA_LETTERS[place]}" if place < AREAS else building_at(text, region, place - AREAS)
 
 

@@ -35,7 +35,7 @@ from hexhaven.archipelago.words.names import (
     listed,
     objective_in_words,
     objective_name,
-    place_name,
+    place_code,
     resource_name,
     several,
     side_in_words,
@@ -246,7 +246,7 @@ def units_in(text: Language, seen: View, seat: int, region: int) -> Iterable[str
 def unit_group(text: Language, unit: int, number: int) -> str:
     kind = "striker" if unit & LYING else UNIT_KINDS[unit & (SHIP | ENGAGED)]
     thing = several(text, text(f"unit-{kind}"), number)
-    return text("unit-at", unit=thing, place=place_name(text, region_of(unit), place_of(unit)))
+    return text("unit-at", unit=thing, place=place_code(text, region_of(unit), place_of(unit)))
 
 
 def hex_lines(text: Language, components: Components, seen: View) -> Iterable[str]:

@@ -57,6 +57,13 @@ const postureOf = (unit: Unit): string =>
 
 const NOW = 5; // answers that are told of a place
 
+/** An area by its notation, as the log and the list of answers call it. */
+export function placeName(text: Text, place: string): string {
+  const [, region, letter] = /^(\d+)([abxy])$/.exec(place) ?? [];
+  if (!letter) return place;
+  return text("ab".includes(letter) ? "place-land" : "place-sea", { area: "by".includes(letter) ? place : region });
+}
+
 /** An area or a building in words: what it is, who is there, who controls it, and what can be done there now. */
 export function describePlace(text: Text, board: Board, place: string, answers: Offered[]): Told {
   const { view, components, units, names } = board;
