@@ -240,8 +240,7 @@ def test_questions_name_what_is_at_stake() -> None:
     say(s, "done", "done")
     assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Give nothing more"
     assert question_in_words(ENGLISH, s) == (
-        "Domestic crisis: stone. Each cube raises 6 citizens; 3 are lying down. Each one left lying goes on strike "
-        "and raises rebellion by 1. Do you help?"
+        "Domestic crisis: stone. Citizens lying down: 3; a cube raises 6. Each one left lying: rebellion +1. Do you help?"
     )
     assert question(s) == ("help", "iron-mine")
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")

@@ -546,14 +546,14 @@ question-talk =
        *[crisis] Eine Krise: Gleich dürfen alle der Reihe nach helfen.
     } Möchtest du jemandem ein Angebot machen?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?
-question-help = Krise auf dem lokalen Markt: { $resource }. Jeder Würfel stellt { $number } Bürger auf; noch liegen { $lying }. Wer am Ende liegt, rebelliert, und das Rebellionspotenzial steigt für jeden um 1. Hilfst du?
+question-help = Krise auf dem lokalen Markt: { $resource }. Liegende Bürger: { $lying }; ein Würfel stellt { $number } auf. Für jeden, der liegen bleibt: Rebellionspotenzial +1. Hilfst du?
 question-raise =
     Wen stellst du auf? { $number ->
         [one] Noch einen Bürger.
        *[other] Noch { $number } Bürger.
     }
 question-expel = Verbannst du fremde Rebellen aus den Gebäuden in den Regionen deiner Städte?
-question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Für jeden Würfel, der am Ende fehlt, steigt das Rebellionspotenzial um 1. Hilfst du?
+question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Für jeden, der am Ende fehlt: Rebellionspotenzial +1. Hilfst du?
 question-round =
     { $number ->
         [0] Dein Zug: Beende ihn, oder verhandle vorher.

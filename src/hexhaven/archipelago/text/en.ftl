@@ -604,21 +604,14 @@ question-talk =
        *[crisis] A crisis: everyone will have a chance to help.
     } Do you want to make somebody an offer?
 question-set-order = You won the bidding: what is the turn order?
-question-help =
-    Domestic crisis: { $resource }. Each cube raises { $number ->
-        [one] { $number } citizen
-       *[other] { $number } citizens
-    }; { $lying ->
-        [one] { $lying } is lying down
-       *[other] { $lying } are lying down
-    }. Each one left lying goes on strike and raises rebellion by 1. Do you help?
+question-help = Domestic crisis: { $resource }. Citizens lying down: { $lying }; a cube raises { $number }. Each one left lying: rebellion +1. Do you help?
 question-raise =
     Whom do you raise? { $number ->
         [one] One more citizen.
        *[other] { $number } more citizens.
     }
 question-expel = Do you expel other players' strikers from buildings in regions whose town you control?
-question-export-help = Export crisis: { $resource }, { $missing } still missing. Each cube missing at the end raises rebellion by 1. Do you help?
+question-export-help = Export crisis: { $resource }, { $missing } still missing. Each one missing at the end: rebellion +1. Do you help?
 question-round =
     { $number ->
         [0] Your round: end it, or make a deal first.

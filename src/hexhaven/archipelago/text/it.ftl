@@ -613,18 +613,14 @@ question-talk =
        *[crisis] Una crisi: presto ognuno, a turno, potrà aiutare.
     } Vuoi fare un'offerta a qualcuno?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
-question-help =
-    Crisi del mercato domestico: { $resource }. Ogni cubetto rialza { $number ->
-        [one] { $number } cittadino
-       *[other] { $number } cittadini
-    }; ancora stesi: { $lying }. Chi alla fine è ancora steso si ribella, e la ribellione sale di 1 per ciascuno. Aiuti?
+question-help = Crisi del mercato domestico: { $resource }. Cittadini stesi: { $lying }; un cubetto ne rialza { $number }. Per ognuno che resta steso: ribellione +1. Aiuti?
 question-raise =
     Chi rialzi? { $number ->
         [one] Ancora un cittadino.
        *[other] Ancora { $number } cittadini.
     }
 question-expel = Cacci i ribelli altrui dagli edifici nelle regioni dei tuoi villaggi?
-question-export-help = Crisi del mercato d'esportazione: { $resource }, ne mancano { $missing }. Per ogni cubetto che manca alla fine la ribellione sale di 1. Aiuti?
+question-export-help = Crisi del mercato d'esportazione: { $resource }, ne mancano { $missing }. Per ognuno che manca alla fine: ribellione +1. Aiuti?
 question-round =
     { $number ->
         [0] Il tuo round: concludilo, oppure prima negozia.
