@@ -194,7 +194,8 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("build ship 1-market ax") == "Build: ship; with the citizen from market 1 (wood, 1 florin)"
     assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"
     assert said("card pirate") == "Use a card: Pirate (1 disc)"
-    assert said("wonder pyramid 1a") == f"Build a wonder: Pyramid; with the citizen from land 1 (stone {TIMES}5, 2 discs)"
+    pyramid = f"Build a wonder: Pyramid; with the citizen from land 1 (stone {TIMES}5, 2 discs)"
+    assert said("wonder pyramid 1a") == pyramid
 
 
 @rule("A15.8", "A15.9")
@@ -240,7 +241,8 @@ def test_questions_name_what_is_at_stake() -> None:
     say(s, "done", "done")
     assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Give nothing more"
     assert question_in_words(ENGLISH, s) == (
-        "Domestic crisis: stone. Citizens lying down: 3; a cube raises 6. Each one left lying: rebellion +1. Do you help?"
+        "Domestic crisis: stone. Citizens lying down: 3; a cube raises 6. Each one left lying: rebellion +1. "
+        "Do you help?"
     )
     assert question(s) == ("help", "iron-mine")
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")
