@@ -55,6 +55,22 @@ async def test_between_turns_nothing_is_sent_that_only_one_of_them_knows(
     assert (await ann.get(f"{past}?seat=0", 409))["code"] == "not-over"
 
 
+async def test_what_the_others_at_the_screen_have_answered_is_exported_after_the_end(
+    any_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy.plug_in(monkeypatch)
+    ann = await any_house.connected("Ann")
+    tables = [await opened(ann, seats) for seats in (ANN_AND_BEN, [{"kind": "me"}, {"kind": "bot"}])]
+    for table in tables:
+        asked = await ann.watch(table, seat=0)
+        await ann.answer(table, asked.number, asked.choices[0].text)
+    exported = (await ann.get("/api/me/export"))["answers"]
+    assert {answer["table_id"] for answer in exported} == {tables[1]}
+    await ann.post(f"/api/tables/{tables[0]}/end", {"end": True})
+    exported = (await ann.get("/api/me/export"))["answers"]
+    assert {answer["table_id"] for answer in exported} == set(tables)
+
+
 async def test_names_at_the_screen_are_erased_with_their_person(
     any_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

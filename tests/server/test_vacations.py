@@ -1,9 +1,13 @@
 """On vacation no clock over days runs out, and nobody is voted out or told anything; there are only so many days."""
 
+import asyncio
+from dataclasses import replace
+
 import pytest
 
 from hexhaven.server.clocks import DAY
-from tests.server.conftest import FakeTime, quiet, running
+from hexhaven.server.prices import STANDING_CLOCK
+from tests.server.conftest import ROOMY, FakeTime, House, quiet, running
 from tests.server.player import Player, Receipt, until
 
 pytestmark = pytest.mark.anyio
@@ -126,3 +130,36 @@ async def test_there_are_only_so_many_days_in_a_year(lite: str) -> None:
             now.forward(122 * DAY)
             left = (await ada.get("/api/me/notices"))["vacation_left"]
         assert left == 10
+
+
+async def test_whoever_has_many_tables_pays_for_each_clock(lite: str) -> None:
+    limits = replace(ROOMY, address_work_rate=0.0, address_work_burst=100)
+    async with running(quiet(lite, monotonic=FakeTime(), limits=limits, sweep_seconds=3600.0)) as house:
+        ada, work = await house.player("Ada"), house.open_hall.work
+        paths = [
+            f"/api/tables/{(await ada.found('me', 'random', clock={'kind': 'days', 'days': 2}))['id']}"
+            for _ in range(3)
+        ]
+        for path in paths:
+            await until_asked(ada, path)
+        left = work.addresses.bucket("127.0.0.1", 0.0).left = 100.0
+        await ada.call("PUT", "/api/me/vacation", {"days": 1})
+        assert left - work.addresses.bucket("127.0.0.1", 0.0).left >= 3 * STANDING_CLOCK
+
+
+async def test_a_vacation_is_taken_once_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, vacations = await house.player("Ada"), house.open_hall.vacations
+    await until_asked(ada, f"/api/tables/{(await ada.found('me', 'random', clock={'kind': 'days', 'days': 2}))['id']}")
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def take_long(table_id: str) -> None:
+        begun.set()
+        await go_on.wait()
+
+    monkeypatch.setattr(vacations, "let_stand", take_long)
+    first = asyncio.create_task(ada.call("PUT", "/api/me/vacation", {"days": 1}))
+    await begun.wait()
+    assert (await ada.call("PUT", "/api/me/vacation", {"days": 2}, 429))["code"] == "too-often"
+    go_on.set()
+    assert (await first)["vacation_left"] == 29
+    assert (await ada.call("PUT", "/api/me/vacation", {"days": 0}))["vacation"] is None

@@ -10,6 +10,7 @@ from hexhaven.server.messages.connection import Pong
 from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
 from hexhaven.server.messages.tables import Watching
 from hexhaven.server.messages.words import Words
+from hexhaven.server.table import LiveTable
 from tests.server.conftest import FakeTime, House, quiet, running
 from tests.server.player import Player, until
 
@@ -129,6 +130,35 @@ async def test_those_who_watch_cannot_tell_from_the_table_who_is_asked_now(slow_
     shown = await eve.get(f"/api/tables/{table}")
     assert (shown["number"], shown["to_move"], shown["left"]) == (0, [], None)
     assert [(seat["vote_in"], seat["votes"], seat["out_of_time"]) for seat in shown["seats"]] == [(None, [], False)] * 2
+
+
+async def test_the_store_is_asked_only_when_something_is_due(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = await game_of_two(slow_house, delay=300)
+    hall, eve = slow_house.open_hall, await slow_house.connected("Eve")
+    NOW.forward(300)
+    assert (await eve.watch(table)).number > 0
+    asked = []
+    reached = hall.delay.reached
+
+    async def counted(about: LiveTable) -> int:
+        asked.append(about.id)
+        return await reached(about)
+
+    monkeypatch.setattr(hall.delay, "reached", counted)
+    await hall.delay.look()
+    assert not asked  # everything has been shown
+    before = await play_once(ada, table)
+    for _ in range(3):
+        NOW.forward(90)
+        await hall.delay.look()
+    assert len(asked) == 1  # to learn when it was played
+    NOW.forward(90)
+    await hall.delay.look()
+    assert (await eve.hear_a(Moved)).number == before.number + 1
+    await hall.delay.look()
+    assert len(asked) == 2
 
 
 async def test_what_was_taken_back_is_taken_back_later(slow_house: House) -> None:

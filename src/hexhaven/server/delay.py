@@ -1,8 +1,9 @@
 """Those who only watch may be some time behind: they see a second game, which follows the log at that distance."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 
 from hexhaven.server import wire
 from hexhaven.server.audience import chat_for
@@ -76,10 +77,20 @@ class Delay:
             for listener in table.onlookers():
                 await self.hall.tables.show(table, listener, -1)
 
+    async def due(self, table: LiveTable, late: LiveGame, until: float) -> Sequence[Row[Any]]:
+        """What was played until then. Where nothing is due, the store is not asked: there may be many such tables."""
+        if late.number >= table.game.number or until < table.late_next:
+            return []
+        rows = await self.store.answers_from(table.id, late.number, await self.reached(table))
+        first = rows[-1].number + 1 if rows else late.number
+        coming = await self.store.answers_from(table.id, first, first + 1)
+        table.late_next = coming[0].at if coming else 0.0
+        return rows
+
     async def go_on(self, table: LiveTable, late: LiveGame) -> None:
         """Up to what was played so long ago, and what was said."""
         until, before = self.now() - table.delay, table.late_until
-        rows = await self.store.answers_from(table.id, late.number, await self.reached(table))
+        rows = await self.due(table, late, until)
         try:
             entries = late.replay(rows)
         except Exception as error:

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Column, ColumnElement, Select, Table, select, true
+from sqlalchemy import Column, ColumnElement, Select, Table, exists, select, true
 from starlette.responses import Response, StreamingResponse
 
 from hexhaven.server.codes import too_often
@@ -81,7 +81,8 @@ class Exports:
 
 
 def asked_about(person: str, over_only: bool) -> dict[str, Select[Any]]:
-    """What there is, by name; each in an order of its own."""
+    """What there is, by name; each in an order of its own. What several people at one screen have answered is in it
+    when the game is over: before, each of them knows only their own."""
 
     def shown(table_id: ColumnElement[str]) -> ColumnElement[bool]:
         return table_id.in_(select(tables.c.id).where(tables.c.status == OVER)) if over_only else true()
@@ -89,6 +90,11 @@ def asked_about(person: str, over_only: bool) -> dict[str, Select[Any]]:
     def own(kind: Table, *columns: Column[Any]) -> Select[Any]:
         return select(*columns or [kind]).where(kind.c.person == person).order_by(*kind.primary_key)
 
+    neighbour = seats.alias()
+    at_one_screen = exists().where(
+        neighbour.c.table_id == seats.c.table_id, neighbour.c.person == person, neighbour.c.seat != seats.c.seat
+    )
+    known = ~at_one_screen | seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == OVER))
     at_own_seat = (seats.c.table_id == answers.c.table_id) & (seats.c.seat == answers.c.who)
     given = select(answers.c.table_id, answers.c.number, answers.c.text, answers.c.at).join(seats, at_own_seat)
     marked = select(marks).join(seats, (seats.c.table_id == marks.c.table_id) & (seats.c.seat == marks.c.seat))
@@ -100,7 +106,7 @@ def asked_about(person: str, over_only: bool) -> dict[str, Select[Any]]:
         "recovery links": own(recoveries, recoveries.c.created),
         "devices": own(devices, devices.c.created),
         "seats": own(seats),
-        "answers": given.where(seats.c.person == person, shown(answers.c.table_id)).order_by(answers.c.number),
+        "answers": given.where(seats.c.person == person, known, shown(answers.c.table_id)).order_by(answers.c.number),
         "chat": said.where(shown(chat.c.table_id)),
         "notes": written.where(shown(notes.c.table_id)),
         "messages": own(channels, channels.c.kind, channels.c.address, channels.c.wants, channels.c.created),

@@ -47,7 +47,7 @@ async def stop_channel(call: Call) -> None:
 async def take_vacation(call: Call) -> Notices:
     """Go on vacation for some days from now on, or come back from it."""
     visitor, body = call.me(), await call.body(VacationWish)
-    await call.hall.vacations.take(visitor.id, body.days)
+    await call.hall.vacations.take(visitor.id, body.days, call.address)
     return await call.hall.channels.listed(visitor.id)
 
 

@@ -11,6 +11,7 @@ ARRIVAL = 1.0  # of a websocket
 WHOLE_TABLE = 5.0
 ROW = 0.005  # of the log, read again
 ROW_IN_WORDS = 0.02  # a row of the log, as a sentence
+STANDING_CLOCK = 10.0  # of a table where somebody takes a vacation
 FLOOD = 500.0  # of frames that are no messages: reading them takes a part of it, and those who come again pay again
 REQUEST = 2.0  # over HTTP, unless the route says otherwise
 PRICES: dict[type[ClientMessage], float] = {

@@ -62,6 +62,7 @@ class LiveTable:
         self.delay: int = row.delay or 0  # seconds by which those who only watch are behind
         self.late: LiveGame | None = None  # what they see; None: nobody has looked yet
         self.late_until = 0.0  # until when they have heard what was said
+        self.late_next = 0.0  # when the next answer that they have not seen was given, if that is known
         self.told_watching = 0  # how many only watch, as everybody has heard
         self.advising = False  # a hint is being thought of
         self.seed: bytes | None = row.seed  # the server's part

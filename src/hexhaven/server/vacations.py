@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, func, insert, select, update
 
 from hexhaven.server.clocks import DAY, StoredClocks
-from hexhaven.server.codes import ApiError
+from hexhaven.server.codes import ApiError, too_often
 from hexhaven.server.decoding import decoded
 from hexhaven.server.messages.tables import DaysClock
+from hexhaven.server.prices import STANDING_CLOCK
 from hexhaven.server.schema import people, seats, tables, vacations
 from hexhaven.server.table import PLAYING
 
@@ -35,6 +36,7 @@ class Vacations:
         self.store = hall.store
         self.now = hall.settings.now
         self.allowed = hall.settings.vacation_days
+        self.under_way: set[str] = set()  # people whose clocks are being stopped or started
 
     async def until(self, person: str) -> float | None:
         """When the vacation ends; None: there is none."""
@@ -46,13 +48,22 @@ class Vacations:
         """Whole days that may still be taken, of those in a year."""
         return days_left(await self.store.all(all_of(person)), self.now(), self.allowed)
 
-    async def take(self, person: str, days: int) -> None:
-        """From now on for so many days, instead of a vacation that is going on; none: it is over."""
-        if not await self.store.transact(partial(taken, person, days, self.now(), self.allowed)):
-            raise ApiError(409, "no-vacation", f"at most {self.allowed} days in a year")
-        for row in await self.store.all(waiting_for(seats.c.person == person)):
-            await self.let_stand(row.id)
-            await self.hall.tables.seats_changed(row.id)
+    async def take(self, person: str, days: int, address: str) -> None:
+        """From now on for so many days, instead of a vacation that is going on; none: it is over. Whoever has many
+        tables makes much work, once at a time."""
+        if person in self.under_way:
+            raise too_often()
+        self.under_way.add(person)
+        try:
+            if not await self.store.transact(partial(taken, person, days, self.now(), self.allowed)):
+                raise ApiError(409, "no-vacation", f"at most {self.allowed} days in a year")
+            waiting = await self.store.all(waiting_for(seats.c.person == person))
+            self.hall.work.charge(address, STANDING_CLOCK * len(waiting))
+            for row in waiting:
+                await self.let_stand(row.id)
+                await self.hall.tables.seats_changed(row.id)
+        finally:
+            self.under_way.discard(person)
 
     # Clocks over days stand still.
 
