@@ -4,6 +4,7 @@ import { inviteTo } from "./invites";
 import { UnsentRequests, type Request } from "./unsent";
 
 export type Listener = (message: ServerMessage) => void;
+type Said = Extract<ClientMessage, { t: "say" | "remark" }>;
 export type Status = "closed" | "connecting" | "open" | "waiting";
 
 const SILENCE = 30_000; // then ask for a sign of life
@@ -32,6 +33,7 @@ class Connection {
   private readonly listeners = new Set<Listener>();
   private readonly shown = new Set<string>(); // the tables that this connection has been shown
   private readonly unsent = new UnsentRequests();
+  private readonly unsaid: Said[] = []; // while there was no connection
   private person = "";
 
   constructor() {
@@ -67,6 +69,12 @@ class Connection {
 
   send(message: ClientMessage): void {
     this.post(message);
+  }
+
+  /** For the chat: sent now, or as soon as the server shows the table. */
+  say(message: Said): void {
+    if (this.shown.has(message.table)) this.post(message);
+    else this.unsaid.push(message);
   }
 
   /** Sent once the server shows the table, and again after every lost connection, until there is a receipt or a refusal. */
@@ -142,6 +150,7 @@ class Connection {
     if (message.t === "table" && !this.shown.has(message.table)) {
       this.shown.add(message.table);
       for (const unsent of this.unsent.at(message.table, this.person)) this.post(unsent);
+      for (const said of this.unsaid.splice(0)) this.say(said);
     }
   }
 

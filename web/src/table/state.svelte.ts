@@ -303,12 +303,12 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   say(text: string, team = false): void {
-    connection.send({ t: "say", table: this.id, text, team });
+    connection.say({ t: "say", table: this.id, text, team });
   }
 
   /** Says something that every reader gets in their own language. */
   remark(key: string, team = false, numbers: number[] = []): void {
-    connection.send({ t: "remark", table: this.id, key, numbers, team });
+    connection.say({ t: "remark", table: this.id, key, numbers, team });
   }
 
   /** Show at once whatever is still being animated. */
