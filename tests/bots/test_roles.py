@@ -49,3 +49,23 @@ def test_rebels_please_the_separatist_and_worry_the_pacifist_most() -> None:
     """With two more rebels, the Pacifist's margin is lost."""
     change = {one: worth(one, 4) - worth(one, 2) for one in (SEPARATIST, PACIFIST, TEMPLES)}
     assert change[SEPARATIST] > 0 > change[TEMPLES] > change[PACIFIST]
+
+
+def many_lying(cubes: str) -> State:
+    """Of 27 people all lie down, and a fish raises five of them: one cube alone changes nothing."""
+    position = archipelago(3).at(4).deck(top="pirate").region().region().region().markers(rebellion=12)
+    home = "1a 1a 1a 2a 2a 2a 3a 3a 3a"
+    position.seat(0, citizens=home, cubes=cubes, objectives=TEMPLES)
+    position.seat(1, citizens=home, objectives="s3").seat(2, citizens=home, objectives="s4")
+    return say(position.build(), "done", "done")
+
+
+@pytest.mark.parametrize(("cubes", "helps"), [("fish 6", True), ("fruit 6", False)])
+def test_the_greedy_bot_helps_where_several_cubes_together_save_the_islands(cubes: str, helps: bool) -> None:
+    s = many_lying(cubes)
+    fed = 0
+    while asked(s) in ((0, "HELP"), (0, "RAISE")):
+        answer = ask(game, s, bots_of("archipelago")["greedy"](Random(1)), Random(1), Budget())
+        fed += game.notation(answer) == "feed own"
+        game.step(s, answer)
+    assert (fed >= 3) == helps

@@ -69,7 +69,7 @@ def weights_of(level: Level) -> Weights:
         weights.others = weights.rival = weights.ending = weights.last = weights.over = 0.0
     weights.plan *= level.foresight  # cubes for buildings
     weights.work *= level.foresight  # units where they can harvest
-    weights.store *= level.foresight  # cubes for crises
+    weights.strike *= level.foresight  # cubes for crises
     return weights
 
 

@@ -8,17 +8,17 @@ from hexhaven.archipelago.answers import ASKED, FEED_OWN, GIVEN, TERM_PERMIT
 from hexhaven.archipelago.bits import bit
 from hexhaven.archipelago.bots.greedy.evaluate import evaluate
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for
-from hexhaven.archipelago.bots.greedy.lookahead import settled
+from hexhaven.archipelago.bots.greedy.lookahead import best_at_once
 from hexhaven.archipelago.content.resources import NO_CUBES, RESOURCES, count, cubes
 from hexhaven.archipelago.content.tables import TOWN
-from hexhaven.archipelago.frames import DEAL_REPLY, EXPORT_HELP, HELP, TERMS
+from hexhaven.archipelago.frames import DEAL_REPLY, EXPORT_HELP, HELP, RAISE, TERMS
 from hexhaven.archipelago.packed import term_bit
 from hexhaven.archipelago.rules.balance import zone_of
 from hexhaven.archipelago.rules.deals import MOST_ASKED, is_named, settle_deal
 from hexhaven.archipelago.state import ACTION_PHASE, LOWER, NO_CARD, UPPER, Deal, State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.deals import has_permit
-from hexhaven.kernel.engine import drop_frame, legal, step
+from hexhaven.kernel.engine import drop_frame, is_over, legal, step
 from hexhaven.kernel.frame import kind_of, top, who_of
 
 GAIN: Final = 0.03  # points a deal must be worth
@@ -84,7 +84,8 @@ def use_in_crisis(s: State, kind: i64, helper: Forecast) -> None:
     for answer in legal(s):
         if answer == FEED_OWN:
             step(s, FEED_OWN)
-            settled(s, helper)
+            while not is_over(s) and kind_of(top(s.agenda)) == RAISE:
+                step(s, best_at_once(s, helper))
             return
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago.bits import has
 from hexhaven.archipelago.bots.greedy.forecast import NO_MARGIN, Forecast, progress
-from hexhaven.archipelago.bots.greedy.unrest import calm
+from hexhaven.archipelago.bots.greedy.unrest import danger
 from hexhaven.archipelago.bots.greedy.wealth import buildings, harvest_value, project_value, wealth
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content import objectives as o
@@ -30,13 +30,13 @@ LEAD: Final = 3.0  # a lead or a deficit beyond this makes no difference
 
 def evaluate(s: State, forecast: Forecast) -> float:
     weights = forecast.weights
-    danger = 1.0
+    lost = 1.0
     if not s.independent:
-        danger = 1.0 / (1.0 + math.exp((calm(s, forecast) - weights.calm) / weights.slope))
+        lost = danger(s, forecast)
     value = relative_wealth(s, forecast)
     if forecast.separatist:
-        return (1.0 - danger) * value + danger * weights.triumph
-    return (1.0 - danger) * value - danger * weights.loss
+        return (1.0 - lost) * value + lost * weights.triumph
+    return (1.0 - lost) * value - lost * weights.loss
 
 
 def relative_wealth(s: State, forecast: Forecast) -> float:

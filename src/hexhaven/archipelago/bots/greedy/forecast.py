@@ -9,7 +9,7 @@ from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.content import objectives as o
 from hexhaven.archipelago.content.criteria import CRITERIA, PACIFIST, SEPARATIST
 from hexhaven.archipelago.content.resources import RESOURCES, count
-from hexhaven.archipelago.content.tables import CRISIS, Components, Zone
+from hexhaven.archipelago.content.tables import CRISIS, Components
 from hexhaven.archipelago.content.trends import CRITERION_OF as TREND_CRITERION
 from hexhaven.archipelago.content.trends import TRENDS
 from hexhaven.archipelago.rules.ending import all_objectives, counted
@@ -19,6 +19,7 @@ from hexhaven.archipelago.view import known_objectives
 from hexhaven.kernel.numbers import bits_in
 
 NO_MARGIN: Final = -1
+DEMANDS: Final = 8  # numbers of cubes, 7 for all that are higher
 IN_ALL: Final = vec[i64](list(CUBES))  # cubes of each resource in the game
 
 
@@ -43,11 +44,11 @@ class Forecast:
         self.end: vec[float] = vec[float]([0.0] * o.PER_LENGTH)  # by objective of the length
         self.margin: i64 = NO_MARGIN  # of the seat's own Pacifist
         self.separatist: bool = False
-        # By resource: how likely the next domestic and export crises demand it, and how far a cube goes on average.
+        # By resource: how likely the next domestic crisis demands it, and how many citizens a cube raises on average.
         self.hunger: vec[float] = vec[float]([0.0] * RESOURCES)
-        self.demand: vec[float] = vec[float]([0.0] * RESOURCES)
         self.feeds: vec[float] = vec[float]([0.0] * RESOURCES)
-        self.wants: vec[float] = vec[float]([0.0] * RESOURCES)
+        # By resource and number of cubes: how likely the next export crisis demands them.
+        self.demand: vec[float] = vec[float]([0.0] * (RESOURCES * DEMANDS))
 
 
 def forecast_for(s: State, me: i64, weights: Weights) -> Forecast:
@@ -93,20 +94,18 @@ def forecast_for(s: State, me: i64, weights: Weights) -> Forecast:
 
 def expect_crises(forecast: Forecast, components: Components) -> None:
     """All backs are equally likely."""
-    expect(forecast.hunger, forecast.feeds, components.upper)
-    expect(forecast.demand, forecast.wants, components.lower)
-
-
-def expect(chance: vec[float], mean: vec[float], zones: vec[Zone]) -> None:
-    for zone in zones:
+    part = 1.0 / float(len(components.upper))
+    for zone in components.upper:
         if zone.kind == CRISIS:
-            chance[zone.resource] += 1.0
-            mean[zone.resource] += float(zone.number)
+            forecast.hunger[zone.resource] += part
+            forecast.feeds[zone.resource] += part * float(zone.number)
     resource: i64 = 0
     while resource < RESOURCES:
-        mean[resource] /= max(1.0, chance[resource])
-        chance[resource] /= float(len(zones))
+        forecast.feeds[resource] /= max(part, forecast.hunger[resource])
         resource += 1
+    for zone in components.lower:
+        if zone.kind == CRISIS:
+            forecast.demand[zone.resource * DEMANDS + min(zone.number, DEMANDS - 1)] += part
 
 
 def progress(s: State, objective: i64) -> float:

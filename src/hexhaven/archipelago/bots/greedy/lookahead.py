@@ -10,11 +10,15 @@ from hexhaven.archipelago.answers import (
     CARD,
     DONE,
     EXPLORING,
+    FEED_BOARD,
+    FEED_OWN,
+    FEED_TOKEN,
     HARVESTING,
     INVITING,
     MIGRATING,
     OFFERING,
     PURCHASING,
+    SINKING,
     TURNING,
     card_of,
     place_of,
@@ -27,7 +31,7 @@ from hexhaven.archipelago.bots.greedy.forecast import Forecast
 from hexhaven.archipelago.bots.greedy.wealth import use_of
 from hexhaven.archipelago.content import cards as c
 from hexhaven.archipelago.content.resources import size
-from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, ROUND, TALK
+from hexhaven.archipelago.frames import DRAW_TOP_HEX, EXPORT_HELP, HELP, PURCHASE, RAISE, ROUND, TALK
 from hexhaven.archipelago.packed import card_on
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
@@ -39,6 +43,7 @@ NOISE: Final = 0.01  # between answers of equal value
 TURNED: Final = 0.004  # for each florin of value of a card that gets more expensive or is discarded
 SEARCH: Final = 2.5  # in florins: the value of a search, a theft, a secret
 THEFT: Final = 2.5
+FOUND: Final = 3.0  # the cube that comes with a new region
 SECRET: Final = 6.0
 BLIND: Final = 5.0  # an exploration whose top hex is of no use
 RICH: Final = 12  # florins needed before paying for secrets
@@ -72,8 +77,10 @@ def settled(s: State, forecast: Forecast) -> float:
         kind = kind_of(top(s.agenda))
         if kind == DRAW_TOP_HEX:  # the next hex does not matter for the one just taken
             step(s, legal(s)[0])
-        elif who != forecast.me or kind in (TALK, HELP, EXPORT_HELP, PURCHASE):
+        elif who != forecast.me or kind in (TALK, PURCHASE):
             break
+        elif kind in (HELP, EXPORT_HELP):
+            return best_help(s, forecast)
         elif kind == ROUND:
             if s.boosts and not s.done & ACTED:
                 return best_boosted(s, forecast)
@@ -81,6 +88,33 @@ def settled(s: State, forecast: Forecast) -> float:
         else:
             step(s, best_at_once(s, forecast))
     return evaluate(s, forecast)
+
+
+def best_help(s: State, forecast: Forecast) -> float:
+    """In a crisis one more cube may be of no use where several are. The state is used up."""
+    most = evaluate(s, forecast)
+    while not is_over(s) and to_move(s) == forecast.me:
+        answers = legal(s)
+        kind = kind_of(top(s.agenda))
+        if kind == RAISE:  # it matters how many are raised
+            step(s, answers[len(answers) - 1])
+        elif kind not in (HELP, EXPORT_HELP):
+            break
+        else:
+            most = max(most, evaluate(s, forecast))
+            found = next_help(answers)
+            if found == DONE:
+                break
+            step(s, found)
+    return max(most, evaluate(s, forecast))
+
+
+def next_help(answers: vec[i64]) -> i64:
+    """The first way to help, from the board if there is one."""
+    for answer in answers:
+        if verb_of(answer) in (FEED_BOARD, FEED_OWN, FEED_TOKEN):
+            return answer
+    return DONE
 
 
 def best_at_once(s: State, forecast: Forecast) -> i64:
@@ -124,8 +158,15 @@ def hidden_value(s: State, forecast: Forecast, answer: i64) -> float:
         elif card == c.THIEF:
             if size(s.seats[seat_of(answer)].cubes):
                 return forecast.weights.florin * THEFT
+        elif card == c.PIRATE:
+            return forecast.weights.florin * THEFT
+        elif card == c.SCOUT and s.stack:  # a second exploration
+            return forecast.weights.florin * (forecast.weights.token + FOUND)
         elif card == c.SPY and s.seats[me].florins >= RICH and not s.seats[me].seen >> seat_of(answer) & 1:
             return forecast.weights.florin * SECRET
+    elif verb == SINKING:
+        if size(s.seats[seat_of(answer)].cubes):
+            return forecast.weights.florin * THEFT
     elif verb == EXPLORING:
         if s.top_side >= 0 and not can_place(s, me, bit(s.top_side // 2), TOUCHES, NO_REGION):
             return forecast.weights.florin * BLIND

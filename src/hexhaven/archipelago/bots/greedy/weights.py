@@ -31,17 +31,17 @@ class Weights:
         self.over: float = 1.0  # for each point ahead, when the end has come
         self.others: float = 0.5  # the others' wealth counts against it
         self.rival: float = 0.8  # a single other
-        self.loss: float = 8.0  # of all, with independence
+        self.loss: float = 6.0  # of all, with independence
         self.triumph: float = 8.0  # of the Separatist
         self.medal: float = 0.25  # for a wonder that is not built yet
         self.ranked: float = 0.65  # of the points are for current ranks, the rest for getting closer to one
         # Rebellion.
-        self.calm: float = 3.0  # surplus of people over rebels at which independence is an even chance
-        self.slope: float = 3.0  # how many more make it a third of that
+        self.calm: float = 1.0  # surplus of people over rebels at which independence is an even chance
+        self.slope: float = 2.0  # how many more make it a third of that
         self.board: float = 2.5  # times the rebels that phase 3 would bring, since it comes every turn
-        self.store: float = 0.8  # of the strikers and missing cubes that the next crisis brings on average
+        self.strike: float = 1.1  # times the strikers and missing cubes that a crisis would bring
         self.joker: float = 0.25  # of the explorer tokens are expected to be given in a crisis
-        self.hope: float = 0.9  # of the strikers and missing cubes left while others can still help
+        self.hope: float = 0.5  # of the cubes that others can still give in a crisis
 
 
 USUAL: Final = Weights()

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
-    CARD,
     COUNTER,
     DONE,
     INVITING,
@@ -17,7 +16,6 @@ from hexhaven.archipelago.answers import (
     REFUSE,
     REFUSE_HEX,
     TAKE,
-    card_of,
     number_of,
     seat_of,
     verb_of,
@@ -27,11 +25,9 @@ from hexhaven.archipelago.bots.greedy.bargains import Sides, best_bargain, gains
 from hexhaven.archipelago.bots.greedy.choose import MOST_BID, cheapest_hands, with_me_first
 from hexhaven.archipelago.bots.greedy.evaluate import evaluate
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for, without_guesses
-from hexhaven.archipelago.bots.greedy.lookahead import THEFT, best_at_once, hidden_value, value_of
+from hexhaven.archipelago.bots.greedy.lookahead import best_at_once, hidden_value, value_of
 from hexhaven.archipelago.bots.greedy.negotiate import next_term, reply
 from hexhaven.archipelago.bots.greedy.weights import Weights
-from hexhaven.archipelago.content import cards as c
-from hexhaven.archipelago.content.resources import size
 from hexhaven.archipelago.frames import (
     BID,
     BUILD_FREELY,
@@ -53,7 +49,6 @@ from hexhaven.archipelago.frames import (
     ROUND,
     SET_ORDER,
     SHIFT_CUBES,
-    SINK,
     SUPPLY_MARKET,
     TAKE_HEX,
     TALK,
@@ -74,7 +69,6 @@ MORE_BID: Final = 2  # and by how many it may exceed it
 NEVER: Final = -50.0
 ASKING: Final = 0.12  # points that a deal must be worth to both, so that nobody is bothered with trifles
 MOVE: Final = 0.02  # nobody moves units back and forth for nothing
-FOUND: Final = 3.0  # in florins: the cube that comes with a new region
 
 
 def quick_answer(world: State, me: i64, answers: vec[i64], weights: Weights) -> i64:
@@ -111,7 +105,7 @@ def quick_value(s: State, forecast: Forecast, kind: i64, answer: i64) -> float:
     step(twin, answer)
     if kind == ROUND:
         follow(twin, forecast)
-    return evaluate(twin, forecast) + hidden_value(s, forecast, answer) + prospect(s, forecast, kind, answer)
+    return evaluate(twin, forecast) + hidden_value(s, forecast, answer) + prospect(kind, answer)
 
 
 def follow(s: State, forecast: Forecast) -> None:
@@ -197,7 +191,7 @@ def scores(world: State, me: i64, answers: vec[i64], weights: Weights) -> vec[fl
         elif verb == OFFERING:
             out = append(out, value_of_deal(s, forecast, seat_of(answer)))
         else:
-            out = append(out, value_of(s, forecast, answer) + prospect(s, forecast, kind, answer))
+            out = append(out, value_of(s, forecast, answer) + prospect(kind, answer))
     if kind == ROUND and not s.done and free_discs(s, me):
         avoid_passing(answers, out)
     return out
@@ -227,17 +221,11 @@ def yes_or_no(s: State, forecast: Forecast, answers: vec[i64]) -> i64:
     return found
 
 
-def prospect(s: State, forecast: Forecast, kind: i64, answer: i64) -> float:
+def prospect(kind: i64, answer: i64) -> float:
     """What neither the next position nor the usual additions show."""
-    verb = verb_of(answer)
-    florins = 0.0
-    if kind == MIGRATE and verb != DONE:
+    if kind == MIGRATE and verb_of(answer) != DONE:
         return -MOVE
-    if (kind == SINK and size(s.seats[seat_of(answer)].cubes)) or (verb == CARD and card_of(answer) == c.PIRATE):
-        florins = THEFT
-    elif verb == CARD and card_of(answer) == c.SCOUT and s.stack:
-        florins = forecast.weights.token + FOUND  # a second exploration
-    return forecast.weights.florin * florins
+    return 0.0
 
 
 def value_of_deal(s: State, forecast: Forecast, partner: i64) -> float:
