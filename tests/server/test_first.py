@@ -115,6 +115,35 @@ async def test_lines_of_the_chat_are_stored_in_groups(lite: str, monkeypatch: py
         assert sum(b'"said"' in frame for frame in ada.heard) == 40
 
 
+async def test_lines_that_follow_each_other_closely_are_stored_together(
+    lite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = FakeTime()
+    async with open_hall(quiet(lite, monotonic=clock)) as hall:
+        table = await two_at_a_table(hall, "toy")
+        ada = Somebody(table.seats[0].person or "", table)
+        pauses, go_on = [], asyncio.Event()
+
+        async def pause(seconds: float) -> None:
+            pauses.append(seconds)
+            if seconds > 0:
+                await go_on.wait()
+
+        monkeypatch.setattr(hall.chat, "pause", pause)
+        order = noted(hall, monkeypatch)
+        await hall.chat.say(ada, table.id, "first")
+        saying = [asyncio.create_task(hall.chat.say(ada, table.id, f"line {number}")) for number in range(9)]
+        await asyncio.sleep(0)
+        assert order == ["execute"]
+        go_on.set()
+        await asyncio.gather(*saying)
+        assert order == ["execute"] * 2
+        clock.forward(2 * chat.PAUSE_SECONDS)
+        await hall.chat.say(ada, table.id, "later")
+        assert pauses[-1] <= 0
+        assert (pauses[0] <= 0, max(pauses) > 0) == (True, True)
+
+
 async def test_a_line_that_cannot_be_stored_takes_no_other_with_it(lite: str) -> None:
     async with open_hall(quiet(lite)) as hall:
         table = await two_at_a_table(hall, "toy")

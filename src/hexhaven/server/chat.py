@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 GROUP = 100  # lines in one transaction
+PAUSE_SECONDS = 0.05  # from one transaction to the next: the disk is for answers
 
 
 class Chat:
@@ -33,6 +34,7 @@ class Chat:
         self.store = hall.store
         self.unwritten: list[tuple[Listener | None, dict[str, Any]]] = []
         self.writing = asyncio.Lock()
+        self.written_at = -PAUSE_SECONDS
 
     async def load(self, table: LiveTable) -> list[ChatLine]:
         """The lines that are new here."""
@@ -104,6 +106,8 @@ class Chat:
 
     async def write(self) -> None:
         """The lines that have come in meanwhile, in one transaction: answers wait for a group of them at most."""
+        if self.unwritten:
+            await self.pause(self.written_at + PAUSE_SECONDS - self.hall.settings.monotonic())
         group, self.unwritten = self.unwritten[:GROUP], self.unwritten[GROUP:]
         if not group:
             return
@@ -121,8 +125,13 @@ class Chat:
             if not is_outage(error):
                 raise
             return
+        self.written_at = self.hall.settings.monotonic()
         for table_id in {line["table_id"] for line in lines}:
             await self.said(table_id)
+
+    async def pause(self, seconds: float) -> None:
+        if seconds > 0:
+            await asyncio.sleep(seconds)
 
     async def keep(self, lines: list[dict[str, Any]]) -> None:
         notices = [["said", table_id, 0] for table_id in {line["table_id"] for line in lines}]
