@@ -61,7 +61,8 @@ const NOW = 5; // answers that are told of a place
 export function placeName(text: Text, place: string): string {
   const [, region, letter] = /^(\d+)([abxy])$/.exec(place) ?? [];
   if (!letter) return place;
-  return text("ab".includes(letter) ? "place-land" : "place-sea", { area: "by".includes(letter) ? place : region });
+  const isLand = "ab".includes(letter);
+  return text(isLand ? "place-land" : "place-sea", { area: "by".includes(letter) ? place : region });
 }
 
 /** An area or a building in words: what it is, who is there, who controls it, and what can be done there now. */
