@@ -6,6 +6,7 @@ from librt.random import Random
 from hexhaven import archipelago as game
 from hexhaven.archipelago.bots.greedy.evaluate import evaluate
 from hexhaven.archipelago.bots.greedy.forecast import forecast_for, without_guesses
+from hexhaven.archipelago.bots.greedy.unrest import danger
 from hexhaven.archipelago.bots.greedy.weights import USUAL
 from hexhaven.archipelago.bots.levels import LEVELS
 from hexhaven.archipelago.state import State
@@ -51,21 +52,27 @@ def test_rebels_please_the_separatist_and_worry_the_pacifist_most() -> None:
     assert change[SEPARATIST] > 0 > change[TEMPLES] > change[PACIFIST]
 
 
-def many_lying(cubes: str) -> State:
-    """Of 27 people all lie down, and a fish raises five of them: one cube alone changes nothing."""
-    position = archipelago(3).at(4).deck(top="pirate").region().region().region().markers(rebellion=12)
-    home = "1a 1a 1a 2a 2a 2a 3a 3a 3a"
-    position.seat(0, citizens=home, cubes=cubes, objectives=TEMPLES)
-    position.seat(1, citizens=home, objectives="s3").seat(2, citizens=home, objectives="s4")
-    return say(position.build(), "done", "done")
+def danger_with(top: str, cubes: str = "") -> float:
+    """Before phase 4, in an archipelago of eighteen people."""
+    position = archipelago(3).at(2).boards("").deck(top=top).region().region().markers(rebellion=4)
+    for seat in range(3):
+        position.seat(seat, citizens="1a 1a 1a 2a 2a 2a", cubes=cubes if seat == 0 else "")
+    s = position.build()
+    return float(danger(s, forecast_for(without_guesses(s, 0), 0, USUAL)))
 
 
-@pytest.mark.parametrize(("cubes", "helps"), [("fish 6", True), ("fruit 6", False)])
-def test_the_greedy_bot_helps_where_several_cubes_together_save_the_islands(cubes: str, helps: bool) -> None:
-    s = many_lying(cubes)
-    fed = 0
-    while asked(s) in ((0, "HELP"), (0, "RAISE")):
-        answer = ask(game, s, bots_of("archipelago")["greedy"](Random(1)), Random(1), Budget())
-        fed += game.notation(answer) == "feed own"
-        game.step(s, answer)
-    assert (fed >= 3) == helps
+def test_the_back_on_top_of_the_deck_is_the_crisis_to_fear() -> None:
+    """Stone feeds six, of which there is none, or fish feeds five; of the third card only an event is not red."""
+    assert danger_with("iron-mine", "fish 4") > 2 * danger_with("pirate", "fish 4") > 0.0
+    assert danger_with("pirate") > 2 * danger_with("assassin")
+
+
+def test_cubes_of_many_kinds_are_safer_than_many_of_one_kind() -> None:
+    """In the action phase any crisis may come next."""
+    worth = {}
+    for cubes in ("fish 6", "fruit 1 cattle 1 fish 1 wood 1 stone 1 iron 1"):
+        position = archipelago(3).boards("").region().region().markers(rebellion=4)
+        position.seat(0, citizens="1a 1a 1a", cubes=cubes).seat(1, citizens="1a 1a 1a").seat(2, citizens="2a 2a 2a")
+        s = position.build()
+        worth[cubes] = float(danger(s, forecast_for(without_guesses(s, 0), 0, USUAL)))
+    assert worth["fish 6"] > 1.5 * worth["fruit 1 cattle 1 fish 1 wood 1 stone 1 iron 1"]

@@ -152,15 +152,16 @@ def left_over(s: State, forecast: Forecast) -> float:
 
 
 def help_from(s: State, helpers: i64, board: i64, resource: i64, forecast: Forecast) -> float:
-    """The cubes that players who are still to be asked are expected to give, from the board or their own."""
+    """The cubes that others who are still to be asked are expected to give, from the board or their own."""
     if helpers == 0:
         return 0.0
     cubes = float(count(board, resource))
-    me: i64 = 0
-    while me < s.rules.players:
-        if helpers >> me & 1:
-            cubes += float(count(s.seats[me].cubes, resource)) + forecast.weights.joker * float(s.seats[me].tokens)
-        me += 1
+    other: i64 = 0
+    while other < s.rules.players:
+        if other != forecast.me and helpers >> other & 1:
+            seat = s.seats[other]
+            cubes += float(count(seat.cubes, resource)) + forecast.weights.joker * float(seat.tokens)
+        other += 1
     return forecast.weights.hope * cubes
 
 
