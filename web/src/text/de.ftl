@@ -342,6 +342,7 @@ ranked =
         [one] { $player }: { $points } Punkt
        *[other] { $player }: { $points } Punkte
     }
+ranked-alone = Ergebnis der Solopartie: { $points }
 rematch = Revanche
 to-rematch = Zur nächsten Partie
 record = Spieldatei
@@ -578,7 +579,7 @@ own-spaces = Dein eigenes Schlüsselfeld: Nur du darfst das Plättchen nutzen.
 partner = (Partner)
 runs-now = Diese Partie: { $covered } von { $fields } Feldern
 runs-best = Deine besten Solopartien
-runs-points = Punkte
+runs-points = Ergebnis
 runs-board = Tableau
 runs-marker = Siegpunktemarker
 runs-day = Gespielt

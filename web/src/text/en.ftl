@@ -342,6 +342,7 @@ ranked =
         [one] { $player }: { $points } point
        *[other] { $player }: { $points } points
     }
+ranked-alone = Result of the run: { $points }
 rematch = Play again
 to-rematch = Go to the next game
 record = Game file
@@ -578,7 +579,7 @@ own-spaces = Your own storage: only you may use the tile.
 partner = (partner)
 runs-now = This run: { $covered } of { $fields } fields
 runs-best = Your best runs
-runs-points = Points
+runs-points = Result
 runs-board = Board
 runs-marker = Marker
 runs-day = Played

@@ -342,6 +342,7 @@ ranked =
         [one] { $player }: { $points } punto
        *[other] { $player }: { $points } punti
     }
+ranked-alone = Risultato della partita: { $points }
 rematch = Rivincita
 to-rematch = Alla prossima partita
 record = File della partita
@@ -578,7 +579,7 @@ own-spaces = La tua riserva: solo tu puoi usare la tessera.
 partner = (compagno)
 runs-now = Questa partita: { $covered } spazi su { $fields }
 runs-best = Le tue migliori partite in solitario
-runs-points = Punti
+runs-points = Risultato
 runs-board = Plancia
 runs-marker = Traguardo
 runs-day = Giocata

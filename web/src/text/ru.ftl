@@ -340,6 +340,7 @@ ranked =
         [few] { $player }: { $points } очка
        *[many] { $player }: { $points } очков
     }
+ranked-alone = Итог партии: { $points }
 rematch = Сыграть ещё раз
 to-rematch = К следующей партии
 record = Файл партии
@@ -584,7 +585,7 @@ own-spaces = Ваш резерв: жетон можете использоват
 partner = (партнёр)
 runs-now = Эта партия: { $covered } из { $fields } клеток
 runs-best = Ваши лучшие одиночные партии
-runs-points = Очки
+runs-points = Итог
 runs-board = Планшет
 runs-marker = Маркер
 runs-day = Сыграна
