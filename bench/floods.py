@@ -286,7 +286,7 @@ async def again_and_again(kind: str, attacker: Attacker) -> None:
     while attacker.is_time():
         try:
             await KINDS[kind](attacker)
-        except (*LOST, KeyError, ValueError):  # refused instead of answered
+        except (*LOST, EOFError, KeyError, ValueError):  # cut off, or refused instead of answered
             attacker.score.closed += 1
             await asyncio.sleep(0.1)
 
