@@ -237,6 +237,7 @@ async def test_playing_again_moves_the_seats_on(house: House) -> None:
     again = await ada.post(f"{path}/rematch")
     assert [seat["person"] for seat in again["seats"]] == [None, ada.person]
     assert again["seats"][0]["bot"] == "random"
+    assert [seat["colour"] for seat in again["seats"]] == [1, 0]  # everybody keeps theirs
     assert again["status"] == "playing"
     assert again["options"] == first["options"]
     assert (await ada.post(f"{path}/rematch"))["id"] == again["id"]

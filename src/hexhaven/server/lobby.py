@@ -361,6 +361,7 @@ class Lobby:
             return await self.again(info, person, address)
         if info.rematch is not None:
             return await self.table(info.rematch, person)
+        before = list(enumerate(info.seats))
         seated = [
             {
                 "person": seat.person,
@@ -368,8 +369,9 @@ class Lobby:
                 "bot": None if seat.person else seat.bot or usual_bot_of(info.game),
                 "asked": seat.person not in (None, person),
                 "commitment": wish.commitment if seat.person == person else None,
+                "colour": number if seat.colour is None else seat.colour,
             }
-            for seat in info.seats[-1:] + info.seats[:-1]
+            for number, seat in before[-1:] + before[:-1]
         ]
         club = info.club if await self.hall.clubs.is_member(info.club, person) else None
         kept = (info.private, info.clock, person, address, comforts(info))
