@@ -556,8 +556,8 @@ question-expel = Verbannst du fremde Rebellen aus den Gebäuden in den Regionen 
 question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Für jeden, der am Ende fehlt: Rebellionspotenzial +1. Hilfst du?
 question-round =
     { $number ->
-        [0] Dein Zug: Beende ihn, oder verhandle vorher.
-       *[other] Dein Zug. Je einmal: { $left }.
+        [0] Dein Zug: Es bleibt nur noch, ihn zu beenden.
+       *[other] Dein Zug. Noch möglich, je einmal: { $left }.
     }
 round-action =
     eine Aktion (noch { $discs ->
@@ -792,7 +792,7 @@ standing-medals = Siegpunkte auf Karten: { $standing }.
 standing-lead = du führst { $yours } zu { $theirs }
 standing-shared = du führst gleichauf, mit { $yours }
 standing-behind = du hast { $yours }, am meisten hat { $player }: { $theirs }
-standing-nobody = bisher hat niemand etwas davon
+standing-nobody = zurzeit hat niemand etwas davon
 standing-margin = Bevölkerung minus Rebellionspotenzial ergibt { $margin }
 standing-points =
     { $standing }; jetzt { $points ->

@@ -614,8 +614,8 @@ question-expel = Do you expel other players' strikers from buildings in regions 
 question-export-help = Export crisis: { $resource }, { $missing } still missing. Each one missing at the end: rebellion +1. Do you help?
 question-round =
     { $number ->
-        [0] Your round: end it, or make a deal first.
-       *[other] Your round. Once each: { $left }.
+        [0] Your round: nothing is left to do but to end it.
+       *[other] Your round. Still possible, once each: { $left }.
     }
 round-action =
     an action ({ $discs ->
@@ -854,7 +854,7 @@ standing-medals = Medals: { $standing }.
 standing-lead = you lead, { $yours } to { $theirs }
 standing-shared = you share the lead, at { $yours }
 standing-behind = you have { $yours }, { $player } has the most: { $theirs }
-standing-nobody = nobody has any yet
+standing-nobody = nobody has any at the moment
 standing-margin = population minus rebellion is { $margin }
 standing-points =
     { $standing }; worth { $points ->

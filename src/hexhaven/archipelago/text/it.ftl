@@ -623,8 +623,8 @@ question-expel = Cacci i ribelli altrui dagli edifici nelle regioni dei tuoi vil
 question-export-help = Crisi del mercato d'esportazione: { $resource }, ne mancano { $missing }. Per ognuno che manca alla fine: ribellione +1. Aiuti?
 question-round =
     { $number ->
-        [0] Il tuo round: concludilo, oppure prima negozia.
-       *[other] Il tuo round. Una volta ciascuno: { $left }.
+        [0] Il tuo round: non resta che concluderlo.
+       *[other] Il tuo round. Ancora possibile, una volta ciascuno: { $left }.
     }
 round-action =
     un'azione ({ $discs ->
@@ -859,7 +859,7 @@ standing-medals = Medaglie: { $standing }.
 standing-lead = sei in testa, { $yours } a { $theirs }
 standing-shared = sei in testa a pari merito, con { $yours }
 standing-behind = ne hai { $yours }, chi ne ha di più è { $player }: { $theirs }
-standing-nobody = nessuno ne ha ancora
+standing-nobody = al momento nessuno ne ha
 standing-margin = la popolazione meno la ribellione fa { $margin }
 standing-points =
     { $standing }; ora vale { $points ->

@@ -637,8 +637,8 @@ question-expel = Выгнать чужих забастовщиков из зд�
 question-export-help = Кризис внешнего рынка: { $resource }, требуется ещё { $missing }. За каждый недостающий кубик: мятежные настроения +1. Поможете?
 question-round =
     { $number ->
-        [0] Ваш раунд: завершите его или сначала заключите сделку.
-       *[other] Ваш раунд. По одному разу: { $left }.
+        [0] Ваш раунд: остаётся только завершить его.
+       *[other] Ваш раунд. Ещё можно, по одному разу: { $left }.
     }
 round-action =
     действие ({ $discs ->
@@ -875,7 +875,7 @@ standing-medals = Медали: { $standing }.
 standing-lead = вы впереди, { $yours } против { $theirs }
 standing-shared = вы делите первое место, у вас { $yours }
 standing-behind = у вас { $yours }, больше всех — { $player }: { $theirs }
-standing-nobody = пока ни у кого нет
+standing-nobody = сейчас ни у кого нет
 standing-margin = население минус мятежные настроения: { $margin }
 standing-points =
     { $standing }; сейчас это { $points ->

@@ -5,6 +5,9 @@ import type { Offered } from "../face";
 import { targetsOf, wanted, type Target } from "./answers";
 import type { View } from "./generated";
 
+/** A zone of the wheel: what is picked on the board or on a market says by itself which one is meant. */
+const isZone = (target: Target): boolean => target.startsWith("zone ");
+
 export class Picking extends Hand<View, Offered> {
   picked = $state.raw<Target[]>([]);
   pointed = $state.raw<Offered | null>(null); // the answer that is pointed at in a prompt
@@ -78,7 +81,7 @@ export class Picking extends Hand<View, Offered> {
   private take(picked: Target[]): void {
     this.picked = picked;
     const [only, ...others] = this.candidates;
-    if (!others.length && !this.targetsLeft(only).length && !only.text.startsWith("lay")) this.give(only);
+    if (!others.length && this.targetsLeft(only).every(isZone) && !only.text.startsWith("lay")) this.give(only);
   }
 
   drop(target: Target): void {
