@@ -191,7 +191,8 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("buy fish domestic") == "Buy (domestic market): fish (4 florins)"
     assert said("sell wood domestic") == "Sell (domestic market): wood (brings 4 florins)"
     assert said("use 1-market") == "Use: market 1 (1 florin)"
-    assert said("build ship 1-market ax") == "Build: ship; with the citizen from market 1 (wood, 1 florin)"
+    assert said("build ship 1-market ax") == "Build: ship on sea 1; with the citizen from market 1 (wood, 1 florin)"
+    assert said("build ship 1-market ay") == "Build: ship on sea 1y; with the citizen from market 1 (wood, 1 florin)"
     assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"
     assert said("card pirate") == "Use a card: Pirate (1 disc)"
     pyramid = f"Build a wonder: Pyramid; with the citizen from land 1 (stone {TIMES}5, 2 discs)"
@@ -251,7 +252,10 @@ def test_questions_name_what_is_at_stake() -> None:
 
 def test_a_round_names_what_there_is_to_use() -> None:
     position = archipelago(3).region(built="market").seat(0, used=2)
-    assert question_in_words(ENGLISH, position.build()) == "Your round. Still possible, once each: an action (1 disc left)."
+    assert (
+        question_in_words(ENGLISH, position.build())
+        == "Your round. Still possible, once each: an action (1 disc left)."
+    )
     position.seat(0, citizens="1-market", cards="king")
     assert question_in_words(ENGLISH, position.build()).endswith("an action (1 disc left), a market or port.")
     position.seat(0, cards="king pope")

@@ -6,7 +6,7 @@ from hexhaven.archipelago import answers as a
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, ROADS, SPY, THIEF
 from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.content.tables import AREAS, SHIP
+from hexhaven.archipelago.content.tables import AREAS, PORT, SEA_A, SHIP
 from hexhaven.archipelago.notation.parts import HAND_NAMES
 from hexhaven.archipelago.packed import card_on
 from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
@@ -71,6 +71,7 @@ VALUES: dict[str, Shown] = {
     "board": lambda text, answer, you: board_name(text, a.to_place_of(answer)),
     "other_board": lambda text, answer, you: board_name(text, 1 - a.to_place_of(answer)),
     "place": lambda text, answer, you: place_name(text, a.region_of(answer), a.place_of(answer)),
+    "sea": lambda text, answer, you: place_name(text, a.region_of(answer), SEA_A + a.sea_of(a.to_place_of(answer))),
     "target": lambda text, answer, you: place_name(text, a.to_region_of(answer), a.to_place_of(answer)),
     "mover": lambda text, answer, you: place_name(text, a.to_region_of(answer), a.resource_of(answer)),
     "built": lambda text, answer, you: building_at(text, a.region_of(answer), a.to_place_of(answer)),
@@ -99,7 +100,7 @@ NAMED: dict[int, tuple[str, ...]] = {
     a.BUYING: ("resource", "board"),
     a.SELLING: ("resource", "board"),
     a.USING: ("built",),
-    a.BUILDING: ("building", "place"),
+    a.BUILDING: ("building", "place", "sea"),
     a.WONDER: ("card", "place"),
     a.MOVING: ("place", "target"),
     a.HEX_IS: ("hex",),
@@ -170,6 +171,8 @@ def key_of(answer: int) -> str:
         return "answer-moving-ship"
     if verb == a.BUILDING and a.number_of(answer) == SHIP:
         return "answer-building-ship"
+    if verb == a.BUILDING and a.number_of(answer) == PORT:
+        return "answer-building-port"
     if verb == a.EXPELLING and a.place_of(answer):
         return "answer-expelling-across"
     if verb == a.TERM:
