@@ -167,6 +167,8 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
         ("card gifts-of-the-clergy 2", "Use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
         ("card assassin king of 2", "Use a card: Assassin, on a card of Player 2: King"),
         ("buy 2 turn 4", "Buy: space 2; turn: space 4"),
+        ("work 1a", "Harvest with a unit: land 1"),
+        ("work 1-market", "Harvest with the unit from market 1, which it gives up"),
         ("buy 2", "Buy: space 2; turn: none"),
         ("give 2 wood", f"Give: wood {TIMES}2"),
         ("ask promise place 1", "Ask for a promise: position 1 in the turn order"),

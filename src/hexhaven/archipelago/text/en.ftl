@@ -484,7 +484,7 @@ answer-trend-is = Trend: { $trend }
 answer-objective-is = Remove from the game: { $objective }
 answer-lay = Lay side { $side } next to region { $region } ({ $direction }), turned by { $rotation }/6; the unit from { $mover } enters
 answer-land = Place the citizen: { $place }
-answer-feed-board = Give a cube from the market
+answer-feed-board = Give a cube from the market (free)
 answer-feed-own = Give a cube from your stock
 answer-feed-token = Give an explorer token
 answer-bless = Using the temple, raise { $number } of { $player }: { $place }
@@ -493,6 +493,7 @@ answer-expelling = Expel the striker: { $built }
 answer-expelling-across = Expel the striker to the other shore: { $built }
 answer-harvesting = Harvest: { $resource }
 answer-working = Harvest with a unit: { $place }
+answer-working-leaving = Harvest with the unit from { $place }, which it gives up
 answer-taxing = Collect taxes
 answer-buying = Buy ({ $board }): { $resource }
 answer-selling = Sell ({ $board }): { $resource }
@@ -540,7 +541,7 @@ answer-ask-promise = Ask for a promise: { $term }
 answer-propose = Propose this
 answer-withdraw = Make no offer
 answer-accept = Accept
-answer-refuse = Reject
+answer-refuse = Refuse
 answer-counter = Make a counter-offer
 answer-seat-drawn = Drawn for the turn order: { $player }
 answer-hex-drawn = Dealt: hex { $hex }
@@ -881,8 +882,8 @@ remark-trading-again = I am open to deals again.
 remark-too-little = That is too little for me.
 remark-add-florins =
     { $florins ->
-        [one] Add { $florins } florin and we have a deal.
-       *[other] Add { $florins } florins and we have a deal.
+        [one] { $florins } florin more for me, and we have a deal.
+       *[other] { $florins } florins more for me, and we have a deal.
     }
 remark-no-use = I have no use for that.
 remark-need-it = I need that myself.

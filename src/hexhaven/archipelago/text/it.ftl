@@ -485,7 +485,7 @@ answer-trend-is = Carta tendenza: { $trend }
 answer-objective-is = Eliminare dal gioco: { $objective }
 answer-lay = Piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità ({ $mover })
 answer-land = Mettere il cittadino: { $place }
-answer-feed-board = Usare un cubetto del mercato
+answer-feed-board = Usare un cubetto del mercato (gratis)
 answer-feed-own = Usare un cubetto proprio
 answer-feed-token = Usare un gettone esplorazione
 answer-bless =
@@ -502,6 +502,7 @@ answer-expelling = Cacciare il ribelle: { $built }
 answer-expelling-across = Cacciare il ribelle sull'altra sponda: { $built }
 answer-harvesting = Raccogliere: { $resource }
 answer-working = Raccogliere con un'unità: { $place }
+answer-working-leaving = Raccogliere con l'unità che così lascia l'edificio: { $place }
 answer-taxing = Riscuotere le tasse
 answer-buying = Comprare ({ $board }): { $resource }
 answer-selling = Vendere ({ $board }): { $resource }
@@ -886,8 +887,8 @@ remark-trading-again = Sono di nuovo disponibile a trattare.
 remark-too-little = Per me è troppo poco.
 remark-add-florins =
     { $florins ->
-        [one] Aggiungi { $florins } fiorino e siamo d'accordo.
-       *[other] Aggiungi { $florins } fiorini e siamo d'accordo.
+        [one] { $florins } fiorino in più per me e siamo d'accordo.
+       *[other] { $florins } fiorini in più per me e siamo d'accordo.
     }
 remark-no-use = Non so che farmene.
 remark-need-it = Serve a me.

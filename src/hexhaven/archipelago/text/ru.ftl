@@ -505,7 +505,7 @@ answer-trend-is = Карта тренда: { $trend }
 answer-objective-is = Убрать из игры: { $objective }
 answer-lay = Выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит ({ $mover })
 answer-land = Поставить жителя: { $place }
-answer-feed-board = Отдать кубик с рынка
+answer-feed-board = Отдать кубик с рынка (бесплатно)
 answer-feed-own = Отдать свой кубик
 answer-feed-token = Отдать жетон первооткрывателя
 answer-bless = Поднять с помощью церкви { $number }, { $player }: { $place }
@@ -514,6 +514,7 @@ answer-expelling = Выгнать забастовщика: { $built }
 answer-expelling-across = Выгнать забастовщика на другой берег: { $built }
 answer-harvesting = Добывать: { $resource }
 answer-working = Добывать юнитом: { $place }
+answer-working-leaving = Добывать юнитом, который покинет здание: { $place }
 answer-taxing = Собрать налоги
 answer-buying = Купить ({ $board }): { $resource }
 answer-selling = Продать ({ $board }): { $resource }
@@ -903,9 +904,9 @@ remark-trading-again = Я снова заключаю сделки.
 remark-too-little = Для меня этого мало.
 remark-add-florins =
     { $florins ->
-        [one] Добавьте { $florins } флорин, и по рукам.
-        [few] Добавьте { $florins } флорина, и по рукам.
-       *[many] Добавьте { $florins } флоринов, и по рукам.
+        [one] Мне на { $florins } флорин больше — и по рукам.
+        [few] Мне на { $florins } флорина больше — и по рукам.
+       *[many] Мне на { $florins } флоринов больше — и по рукам.
     }
 remark-no-use = Мне это ни к чему.
 remark-need-it = Это нужно и мне.

@@ -169,6 +169,8 @@ def key_of(answer: int) -> str:
         return f"answer-card-on-{ON_CARD[a.card_of(answer)]}"
     if verb == a.MOVING and a.number_of(answer):
         return "answer-moving-ship"
+    if verb == a.WORKING and a.place_of(answer) >= AREAS:
+        return "answer-working-leaving"
     if verb == a.BUILDING and a.number_of(answer) == SHIP:
         return "answer-building-ship"
     if verb == a.BUILDING and a.number_of(answer) == PORT:
