@@ -62,6 +62,7 @@ def test_everyone_meets_everyone() -> None:
     assert len(pairings(bots, 2)) == 3
     assert len(pairings(bots, 3)) == 6
     assert pairings(bots[:1], 2) == [Pairing(bots[0], bots[0])]
+    assert pairings(bots, 3, gauntlet=True) == [Pairing(bots[0], bots[1]), Pairing(bots[0], bots[2])]
 
 
 def test_shares_and_their_intervals() -> None:
@@ -102,6 +103,41 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     files = sorted((tmp_path / "games").iterdir())
     assert len(files) == 4
     assert main(["verify", str(files[0])]) == 0
+
+
+def test_saved_games_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "burgundy", "--bots", "casual@2,random", "--save", str(tmp_path), "--json"]
+    assert main([*words, "--games", "2"]) == 0
+    capsys.readouterr()
+    saved = {path: path.read_text() for path in tmp_path.iterdir()}
+    assert main([*words, "--games", "4"]) == 0
+    assert json.loads(capsys.readouterr().out)["pairings"][0]["games"] == 4
+    assert all(path.read_text() == text for path, text in saved.items())
+    assert len(list(tmp_path.iterdir())) == 4
+
+
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [(["--duchies", "3 8"], "it has other options"), (["--seed", "2"], "it has another seed")],
+)
+def test_a_file_of_another_game(
+    more: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "burgundy", "--bots", "random,casual@1", "--games", "2", "--save", str(tmp_path)]
+    assert main(words) == 0
+    for path in tmp_path.iterdir():
+        path.rename(path.with_name(path.name.replace("-1-1-", "-2-1-")) if "--seed" in more else path)
+    assert main([*words, *more, "--jobs", "2"]) == 2
+    assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", ["", "hexhaven 2\n", "\0"])
+def test_a_file_that_is_no_game(wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "burgundy-random-casual@1-1-1-1.game"
+    path.write_text(wrong)
+    assert main(["arena", "burgundy", "--bots", "random,casual@1", "--games", "2", "--save", str(tmp_path)]) == 2
+    assert path.name in capsys.readouterr().err
+    assert path.read_text() == wrong
 
 
 def test_a_pairing_stops_when_it_is_settled(capsys: pytest.CaptureFixture[str]) -> None:

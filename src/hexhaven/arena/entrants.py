@@ -44,9 +44,12 @@ class Entrant:
     bot: str
     budget: Budget
 
+    def is_program(self) -> bool:
+        return self.bot.startswith(PROGRAM)
+
     def player(self, game: str, rng: Random, seat: int, opened: ExitStack) -> Bot:
         """For one game; a program is started, and ends with the game."""
-        if not self.bot.startswith(PROGRAM):
+        if not self.is_program():
             return bots_of(game)[self.bot](rng)
         seconds = self.budget.seconds or PATIENCE
         return opened.enter_context(ExternalBot(self.bot.removeprefix(PROGRAM), game, seat, seconds, rng))

@@ -13,7 +13,8 @@ from hexhaven.arena.external import ExternalBot
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Bot, Budget, State
 from hexhaven.kernel.driver import play, rng_for
-from hexhaven.kernel.record import write
+from hexhaven.kernel.errors import FileError, HexhavenError
+from hexhaven.kernel.record import read, replay, write
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,22 @@ class Pairing:
 
     challenger: Entrant
     rival: Entrant
+
+    def has_program(self) -> bool:
+        return self.challenger.is_program() or self.rival.is_program()
+
+
+class NotThisGame(HexhavenError):
+    """A file that is named like a game of the arena, but holds another one."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type["NotThisGame"], tuple[str, str]]:
+        """It comes from worker processes, too."""
+        return NotThisGame, (self.path, self.problem)
 
 
 @dataclass(frozen=True)
@@ -46,10 +63,15 @@ class Played:
 Set = list[Played]  # the games with one seed, the challenger in each seat once
 
 
-def pairings(entrants: list[Entrant], seats: int) -> list[Pairing]:
-    """Everyone against everyone; with more than two seats it makes a difference who is alone."""
+def pairings(entrants: list[Entrant], seats: int, gauntlet: bool = False) -> list[Pairing]:
+    """Everyone against everyone, or the first against each other one.
+
+    With more than two seats it makes a difference who is alone.
+    """
     if len(entrants) == 1:
         return [Pairing(entrants[0], entrants[0])]
+    if gauntlet:
+        return [Pairing(entrants[0], rival) for rival in entrants[1:]]
     pairs = combinations(entrants, 2) if seats == 2 else permutations(entrants, 2)
     return [Pairing(challenger, rival) for challenger, rival in pairs]
 
@@ -83,6 +105,10 @@ class Arena:
         return [self.play_game(pairing, number, seat) for seat in range(self.seats)]
 
     def play_game(self, pairing: Pairing, number: int, challenger: int) -> Played:
+        """A game that has been saved is not played again."""
+        path = self.path_of(pairing, number, challenger)
+        if path is not None and path.exists() and not pairing.has_program():
+            return self.saved_game(path, number, challenger)
         seed = self.seed_of(number)
         with ExitStack() as opened:
             bots = [
@@ -96,15 +122,43 @@ class Arena:
             for program in programs:
                 program.told(result)
             faults = tuple(str(program.fault) for program in programs if program.fault is not None)
-        if self.save is not None:
-            names = f"{pairing.challenger.text}-{pairing.rival.text}".replace("/", "_").replace(" ", "_")
-            path = self.save / f"{self.game}-{names}-{self.seed}-{number}-{challenger + 1}.game"
-            path.write_text(write(record), encoding="utf-8", newline="\n")
+        if path is not None:
+            replace_file(path, write(record))
         return Played(challenger, result.points, result.places, faults)
+
+    def path_of(self, pairing: Pairing, number: int, challenger: int) -> Path | None:
+        if self.save is None:
+            return None
+        names = f"{pairing.challenger.text}-{pairing.rival.text}".replace("/", "_").replace(" ", "_")
+        return self.save / f"{self.game}-{names}-{self.seed}-{number}-{challenger + 1}.game"
+
+    def saved_game(self, path: Path, number: int, challenger: int) -> Played:
+        """Raises NotThisGame."""
+        game = GAMES[self.game]
+        new = game.new_game(self.options | {"seats": str(self.seats)})
+        try:
+            record = read(path.read_text(encoding="utf-8"))
+            result = game.result(replay(game, record))
+        except (FileError, UnicodeDecodeError) as error:
+            raise NotThisGame(str(path), str(error)) from error
+        if record.options != game.options_of(new):
+            raise NotThisGame(str(path), "it has other options")
+        if record.seed != self.seed_of(number):
+            raise NotThisGame(str(path), "it has another seed")
+        if result is None:
+            raise NotThisGame(str(path), "it is not over")
+        return Played(challenger, result.points, result.places)
 
     def bot_at(self, entrant: Entrant, seed: bytes, seat: int, opened: ExitStack) -> Limited:
         player = entrant.player(self.game, rng_for(f"bot {seat}", seed), seat, opened)
         return Limited(player, entrant.budget)
+
+
+def replace_file(path: Path, text: str) -> None:
+    """All of it or nothing, so that an arena that was interrupted finds whole games only."""
+    unfinished = path.with_suffix(".unfinished")
+    unfinished.write_text(text, encoding="utf-8", newline="\n")
+    unfinished.replace(path)
 
 
 def played_by(arena: Arena, pairing: Pairing) -> "partial[Set]":

@@ -3,7 +3,7 @@
 import json
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from hexhaven.arena.cluster import play_on_ray
 from hexhaven.arena.entrants import BadBudget, Entrant, UnknownBot, entrant
-from hexhaven.arena.matches import Arena, Pairing, Set, pairings, played_by
+from hexhaven.arena.matches import Arena, NotThisGame, Pairing, Set, pairings, played_by
 from hexhaven.arena.ratings import Interval, Tally, elo, is_settled
 from hexhaven.bots import bots_of
 from hexhaven.build import build
@@ -29,12 +29,13 @@ def declare(parser: ArgumentParser, text: Language) -> None:
     declare_game(parser, text)
     parser.add_argument("--bots", metavar="B,B", required=True, help=text("help-arena-bots"))
     parser.add_argument("--games", metavar="N", default="100", help=text("help-arena-games"))
+    parser.add_argument("--gauntlet", action="store_true", help=text("help-arena-gauntlet"))
     declare_options(parser, text)
     parser.add_argument("--seed", metavar="S", default="1", help=text("help-seed-number"))
     parser.add_argument("--stop", metavar="P", help=text("help-arena-stop"))
     parser.add_argument("--jobs", metavar="J", default="1", help=text("help-stats-jobs"))
     parser.add_argument("--ray", metavar="ADDRESS", help=text("help-arena-ray"))
-    parser.add_argument("--save", metavar=text("metavar-folder"), type=Path, help=text("help-save-games"))
+    parser.add_argument("--save", metavar=text("metavar-folder"), type=Path, help=text("help-arena-save"))
     parser.add_argument("--plot", metavar=text("metavar-file"), type=Path, help=text("help-arena-plot"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
     declare_language(parser, text)
@@ -51,7 +52,7 @@ def run(arguments: Namespace, text: Language) -> int:
     tested = share_in(text, arguments.stop)
     began = time.perf_counter()
     tallies = []
-    for pairing in pairings(entrants, seats):
+    for pairing in pairings(entrants, seats, arguments.gauntlet):
         played = sets_of(text, arena, pairing, games // seats, jobs, arguments.ray)
         sets = tested_sets(with_progress(text, played, games // seats), tested)
         tallies.append(Tally(pairing.challenger.text, pairing.rival.text, list(sets)))
@@ -102,9 +103,13 @@ def folder(text: Language, path: Path | None) -> Path | None:
 def sets_of(text: Language, arena: Arena, pairing: Pairing, sets: int, jobs: int, address: str | None) -> Iterator[Set]:
     """Played by processes of this machine, or on a cluster."""
     played, numbers = played_by(arena, pairing), range(1, sets + 1)
-    if address is None:
-        yield from play_all(played, numbers, jobs, 1)
-        return
+    try:
+        yield from play_all(played, numbers, jobs, 1) if address is None else on_ray(text, address, played, numbers)
+    except NotThisGame as error:
+        raise BadInput(text("error-read", path=error.path, problem=error.problem)) from error
+
+
+def on_ray(text: Language, address: str, played: Callable[[int], Set], numbers: range) -> Iterator[Set]:
     try:
         yield from play_on_ray(address, played, numbers)
     except ImportError as error:

@@ -59,6 +59,8 @@ help-arena-bots =
     Bots, durch Kommas getrennt, auf Wunsch mit Bedenkzeit je Antwort: expert@50ms, expert@200 (Simulationen); ein
     eigenes Programm ist program:BEFEHL
 help-arena-games = wie viele Partien je Paarung (Standard: 100)
+help-arena-gauntlet = nur den ersten Bot gegen jeden der anderen spielen lassen
+help-arena-save = jede Partie in diesem Ordner als Datei speichern, die hexhaven verify prüfen kann; was dort schon liegt, wird nicht noch einmal gespielt
 help-arena-stop = eine Paarung beenden, sobald feststeht, ob der Anteil der Siege über oder unter diesem liegt, etwa 0.5
 help-arena-ray = auf dem Ray-Cluster mit dieser Adresse spielen; local: nur auf diesem Rechner
 help-arena-plot = die Wertungen oder die Siege als SVG-Datei zeichnen

@@ -59,6 +59,8 @@ help-arena-bots =
     bots with commas between them, perhaps with a budget for each answer: expert@50ms, expert@200 (simulations); a
     program of your own is program:COMMAND
 help-arena-games = how many games for each pairing (default 100)
+help-arena-gauntlet = let only the first bot play each of the others
+help-arena-save = save every game in this folder as a file that hexhaven verify can check; games already there are not played again
 help-arena-stop = stop a pairing as soon as it is certain whether the share of wins is above or below this, such as 0.5
 help-arena-ray = play on the Ray cluster with this address, or on a cluster of this machine: local
 help-arena-plot = draw the ratings, or the share of wins, as an SVG file

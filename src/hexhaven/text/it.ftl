@@ -59,6 +59,8 @@ help-arena-bots =
     i bot separati da virgole, se si vuole con il tempo per risposta: expert@50ms, expert@200 (simulazioni); un
     programma proprio è program:COMANDO
 help-arena-games = quante partite per ogni coppia (predefinito: 100)
+help-arena-gauntlet = fa giocare solo il primo bot contro ciascuno degli altri
+help-arena-save = salva ogni partita in questa cartella, in file che hexhaven verify può controllare; quelle già presenti non si rigiocano
 help-arena-stop = ferma una coppia appena è certo se la quota di vittorie è sopra o sotto questa, per esempio 0.5
 help-arena-ray = gioca sul cluster Ray a questo indirizzo; local: solo su questa macchina
 help-arena-plot = disegna i punteggi Elo o le vittorie in un file SVG
