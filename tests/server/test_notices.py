@@ -30,7 +30,7 @@ DAYS = {"kind": "days", "days": 2}
 
 def told(database: str, now: FakeTime, **more: Any) -> Any:
     """Time goes when told to, and so do messages."""
-    return running(quiet(database, now=now, sweep_seconds=3600.0, url="https://games.example.org", **more))
+    return running(quiet(database, now=now, url="https://games.example.org", **{"sweep_seconds": 3600.0, **more}))
 
 
 async def look(*houses: House) -> None:
@@ -136,6 +136,79 @@ async def test_a_reminder_is_enough_for_whoever_was_not_told_before(lite: str) -
             await look(house)
         assert "runs out" in (await arrivals.letter())["Subject"]
         assert arrivals.letters.empty()
+
+
+def kinds_of(arrivals: Arrivals) -> list[str]:
+    """What each message that has arrived was about."""
+    bodies = [arrivals.posts.get_nowait()[2] for _ in range(arrivals.posts.qsize())]
+    return ["reminder" if b"runs out in" in body else "turn" for body in bodies]
+
+
+@pytest.mark.parametrize("seconds", [12.0, 30.0, 75.0, 200.0, 3600.0, DAY, 30 * DAY])
+@pytest.mark.parametrize("is_here", [False, True])
+async def test_one_reminder_comes_before_a_deadline_however_long_a_move_may_take(
+    lite: str, seconds: float, is_here: bool
+) -> None:
+    """Also to whoever has left the page open somewhere and gone away from it."""
+    now = FakeTime()
+    async with posts_arrive() as arrivals, told(lite, now, outgoing="any", sweep_seconds=1.0) as house:
+        ada, _, _ = await game_of_two(house, {"kind": "days", "days": seconds / DAY, "out": "vote"})
+        await ada.post("/api/me/notices", webhook(arrivals))
+        if is_here:
+            await ada.connect()
+        step, end = min(max(5.0, seconds / 50), DAY / 4), now() + seconds
+        while now() + step < end:
+            now.forward(step)
+            await look(house)
+        told_of = kinds_of(arrivals)
+        assert told_of.count("reminder") == 1
+        assert told_of == (["turn"] if seconds >= 100 and not is_here else []) + ["reminder"]
+        for _ in range(3):
+            now.forward(seconds)
+            await look(house)
+        assert "reminder" not in kinds_of(arrivals)
+
+
+async def test_each_deadline_of_a_long_turn_has_its_reminder(lite: str) -> None:
+    """The time begins anew with every answer; being told that it is one's turn does not."""
+    now = FakeTime()
+    async with posts_arrive() as arrivals, told(lite, now, outgoing="any") as house:
+        ada, _, table = await game_of_two(house)
+        await ada.post("/api/me/notices", webhook(arrivals))
+        for _ in range(2):
+            now.forward(120)
+            await look(house)
+            now.forward(1.8 * DAY)
+            await look(house)
+            await ada.connect()
+            shown = await ada.watch(table)
+            assert isinstance(await ada.answer(table, shown.number, shown.choices[0].text), Receipt)
+            await ada.hang_up()
+            await house.open_hall.sweeping.once(1)
+        assert kinds_of(arrivals) == ["turn", "reminder", "reminder"]
+
+
+async def test_who_wants_no_reminder_is_told_of_the_turn_all_the_same(lite: str) -> None:
+    now = FakeTime()
+    async with posts_arrive() as arrivals, told(lite, now, outgoing="any", sweep_seconds=1.0) as house:
+        ada, _, _ = await game_of_two(house, {"kind": "days", "days": 75 / DAY})
+        added = await ada.post("/api/me/notices", webhook(arrivals))
+        await ada.call("PATCH", f"/api/me/notices/{added['channels'][0]['id']}", {"wants": ["turn"]})
+        for _ in range(14):
+            now.forward(5)
+            await look(house)
+        assert kinds_of(arrivals) == ["turn"]
+
+
+async def test_a_total_that_runs_out_while_somebody_is_away_is_told_of_once(database: str) -> None:
+    now = FakeTime()
+    async with posts_arrive() as arrivals, told(database, now, outgoing="any", sweep_seconds=1.0) as house:
+        ada, _, _ = await game_of_two(house, {"kind": "total", "minutes": 60})
+        await ada.post("/api/me/notices", webhook(arrivals))
+        for _ in range(29):
+            now.forward(120)
+            await look(house)
+        assert kinds_of(arrivals) == ["turn", "reminder"]
 
 
 async def test_who_is_here_or_has_a_bot_is_not_told(lite: str) -> None:

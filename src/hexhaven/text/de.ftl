@@ -342,14 +342,14 @@ notice-turn =
     }
 notice-reminder =
     { $others ->
-        [0] Deine Zeit für einen Zug läuft in { $hours ->
-            [one] einer Stunde
-           *[other] { $hours } Stunden
-        } ab: { $game }.
-       *[other] Deine Zeit für einen Zug läuft in { $hours ->
-            [one] einer Stunde
-           *[other] { $hours } Stunden
-        } ab: { $game } mit { $players }.
+        [0] Deine Zeit für einen Zug läuft in { $time } ab: { $game }.
+       *[other] Deine Zeit für einen Zug läuft in { $time } ab: { $game } mit { $players }.
+    }
+notice-hours = { $hours } Stunden
+notice-minutes =
+    { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
     }
 notice-asked =
     { $others ->

@@ -342,14 +342,14 @@ notice-turn =
     }
 notice-reminder =
     { $others ->
-        [0] Your time to move in { $game } runs out in { $hours ->
-            [one] an hour
-           *[other] { $hours } hours
-        }.
-       *[other] Your time to move in { $game } with { $players } runs out in { $hours ->
-            [one] an hour
-           *[other] { $hours } hours
-        }.
+        [0] Your time to move in { $game } runs out in { $time }.
+       *[other] Your time to move in { $game } with { $players } runs out in { $time }.
+    }
+notice-hours = { $hours } hours
+notice-minutes =
+    { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
     }
 notice-asked =
     { $others ->

@@ -342,14 +342,14 @@ notice-turn =
     }
 notice-reminder =
     { $others ->
-        [0] Il tempo per la tua mossa scade tra { $hours ->
-            [one] un'ora
-           *[other] { $hours } ore
-        }: { $game }.
-       *[other] Il tempo per la tua mossa scade tra { $hours ->
-            [one] un'ora
-           *[other] { $hours } ore
-        }: { $game } con { $players }.
+        [0] Il tempo per la tua mossa scade tra { $time }: { $game }.
+       *[other] Il tempo per la tua mossa scade tra { $time }: { $game } con { $players }.
+    }
+notice-hours = { $hours } ore
+notice-minutes =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
     }
 notice-asked =
     { $others ->

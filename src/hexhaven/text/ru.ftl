@@ -348,16 +348,20 @@ notice-turn =
     }
 notice-reminder =
     { $others ->
-        [0] Время на ход истекает через { $hours ->
-            [one] { $hours } час
-            [few] { $hours } часа
-           *[other] { $hours } часов
-        }: { $game }.
-       *[other] Время на ход истекает через { $hours ->
-            [one] { $hours } час
-            [few] { $hours } часа
-           *[other] { $hours } часов
-        }: { $game }, играют также { $players }.
+        [0] Время на ход истекает через { $time }: { $game }.
+       *[other] Время на ход истекает через { $time }: { $game }, играют также { $players }.
+    }
+notice-hours =
+    { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[other] { $hours } часов
+    }
+notice-minutes =
+    { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
     }
 notice-asked =
     { $others ->

@@ -10,7 +10,7 @@ from sqlalchemy import Row, delete, select, update
 from hexhaven.server.codes import ApiError
 from hexhaven.server.notices import webhooks
 from hexhaven.server.notices.mail import Mail, mail_server
-from hexhaven.server.notices.outbox import time_left
+from hexhaven.server.notices.outbox import LOOK_EVERY, time_limit
 from hexhaven.server.notices.outgoing import BadTarget, Gone, NotDelivered, check_status, post
 from hexhaven.server.notices.wording import Letter, as_email, line_about, texts_for
 from hexhaven.server.schema import channels, outbox, people, seats, tables
@@ -24,7 +24,6 @@ AT_ONCE = 8
 LEASE_SECONDS = 300.0  # longer than any delivery takes; then another process may try
 TRIES = 5
 PAUSE_SECONDS = 60.0  # after the first attempt; then four times as long, and so on
-LOOK_EVERY = 5  # sweeps
 STATUS = {"turn": PLAYING, "reminder": PLAYING, "asked": OPEN, "over": OVER}
 
 log = logging.getLogger("hexhaven")
@@ -92,8 +91,11 @@ class Delivery:
             return None
         names = zip(await self.hall.lobby.seat_names(row.table_id), seated)
         others = [name for name, seat in names if name and seat.person != row.person]
-        hours = round((time_left(table, self.now()) or 0.0) / 3600)
-        line = line_about(row.kind, texts_for(row.language, table.game), others, max(1, hours))
+        limit = time_limit(table)
+        left = 0.0 if limit is None else limit.end - self.now()
+        if row.kind == "reminder" and left <= 0:
+            return None
+        line = line_about(row.kind, texts_for(row.language, table.game), others, left)
         return Letter(line, f"{self.settings.address}/#/table/{table.id}", f"table-{table.id}")
 
     # Carrying.

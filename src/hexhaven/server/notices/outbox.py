@@ -1,7 +1,7 @@
 """Who is to be told what: looked for in the store from time to time, so that no answer ever waits for it. Whoever
 enters in the store that somebody was told puts the message in the outbox; another process finds nothing left to do."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Row, Select, and_, func, insert, literal, select
 
@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
 OVER_SECONDS = DAY  # for so long the end of a game is news
+LOOK_EVERY = 5  # sweeps
 REMIND_PART = 0.25  # of the time for a move is left when somebody is reminded
 REMIND_SECONDS = DAY / 2  # but no more than this
+REMIND_LOOKS = 2  # and no less than the time between so many looks, so that one of them is early enough
 
 
 class Outbox:
@@ -31,24 +33,32 @@ class Outbox:
         """Everything there is to tell now."""
         gone = self.now() - self.hall.settings.notice_seconds
         for row in await self.store.all(asked_to_move(gone)):
-            if not self.hall.connections.get(row.person):
-                await self.note_turn(row)
+            await self.note_turn(row, gone)
         for row in {row.person: row for row in await self.store.all(asked_to_sit(gone))}.values():
             await self.tell(row, "asked", 0)
         for row in await self.store.all(players_of_ended(gone, self.now() - OVER_SECONDS)):
             await self.tell(row, "over", row.number)
 
-    async def note_turn(self, row: Row[Any]) -> None:
+    async def note_turn(self, row: Row[Any], gone: float) -> None:
         """Whoever has not been back since the last message need not be told again; a reminder also says whose turn it
-        is."""
+        is. Over days it also goes to those who are here: a page may be open where nobody looks at it."""
         since = min(row.seen, row.moved)
-        is_new = (row.told_turn or 0.0) < since and (row.told_reminder or 0.0) <= since
-        left = time_left(row, self.now())
-        is_late = left is not None and (row.told_reminder is None or row.told_reminder < row.moved)
-        if not (is_new or is_late):
-            return
-        turn = await self.turn_of(row.table_id, row.seat)
-        await self.tell(row, "reminder" if is_late else "turn", turn)
+        is_away = not self.hall.connections.get(row.person) and max(row.seen, row.moved) <= gone
+        is_new = is_away and (row.told_turn or 0.0) < since and (row.told_reminder or 0.0) <= since
+        begins = self.reminded_from(row, is_away)
+        if begins is not None and (row.told_reminder or 0.0) < begins:
+            await self.tell(row, "reminder", await self.turn_of(row.table_id, row.seat), begins)
+        elif is_new:
+            await self.tell(row, "turn", await self.turn_of(row.table_id, row.seat))
+
+    def reminded_from(self, row: Row[Any], is_away: bool) -> float | None:
+        """Since when somebody is to be reminded; None: not now."""
+        limit = time_limit(row)
+        if limit is None or not row.wants_reminder or not (is_away or limit.is_of_days):
+            return None
+        looks = REMIND_LOOKS * LOOK_EVERY * self.hall.settings.sweep_seconds
+        begins = limit.end - min(REMIND_SECONDS, max(looks, limit.seconds * REMIND_PART))
+        return begins if begins <= self.now() < limit.end else None
 
     async def turn_of(self, table_id: str, seat: int) -> int:
         """The number of the answer with which the turn of a seat began."""
@@ -56,15 +66,16 @@ class Outbox:
         row = await self.store.first(select(func.max(answers.c.number).label("last")).where(others))
         return 0 if row is None or row.last is None else int(row.last) + 1
 
-    async def tell(self, row: Row[Any], kind: str, turn: int) -> None:
-        """Unless they have been told."""
+    async def tell(self, row: Row[Any], kind: str, turn: int, begins: float | None = None) -> None:
+        """Unless they have been told: of this turn or, if it was not to be told earlier, since it began to be."""
         now = self.now()
-        entered = {"person": row.person, "table_id": row.table_id, "kind": kind, "turn": turn, "at": now}
+        entered = {"person": row.person, "table_id": row.table_id, "kind": kind, "turn": turn, "at": begins or now}
         wanted = select(channels.c.id, literal(row.table_id), literal(kind), literal(now), literal(0))
         wanted = wanted.where(channels.c.person == row.person, channels.c.wants.contains(kind), is_confirmed())
         columns = ["channel", "table_id", "kind", "due", "tries"]
         await self.store.change(
-            self.store.insert_later(told, "turn", entered), insert(outbox).from_select(columns, wanted)
+            self.store.insert_later(told, "turn" if begins is None else "at", entered),
+            insert(outbox).from_select(columns, wanted),
         )
 
 
@@ -72,8 +83,8 @@ def is_confirmed() -> ColumnElement[bool]:
     return channels.c.confirmation.is_(None)
 
 
-def has_channel() -> ColumnElement[bool]:
-    return select(channels.c.id).where(channels.c.person == seats.c.person, is_confirmed()).exists()
+def has_channel(*which: ColumnElement[bool]) -> ColumnElement[bool]:
+    return select(channels.c.id).where(channels.c.person == seats.c.person, is_confirmed(), *which).exists()
 
 
 def last_told(kind: str) -> Any:
@@ -96,16 +107,17 @@ def people_at(*which: ColumnElement[bool]) -> Select[Any]:
         tables.c.clocks,
         last_told("turn").label("told_turn"),
         last_told("reminder").label("told_reminder"),
+        has_channel(channels.c.wants.contains("reminder")).label("wants_reminder"),
     )
     chosen = chosen.join(tables, tables.c.id == seats.c.table_id).join(people, people.c.id == seats.c.person)
     return chosen.where(has_channel(), tables.c.unreadable.is_(None), *which)
 
 
 def asked_to_move(gone: float) -> Select[Any]:
-    """Those to move who have not been here for a while."""
+    """Those to move who are not on vacation."""
     waiting = and_(tables.c.status == PLAYING, tables.c.to_move == seats.c.seat, seats.c.bot.is_(None))
     working = ~select(vacations.c.person).where(vacations.c.person == seats.c.person, vacations.c.until > gone).exists()
-    return people_at(waiting, tables.c.moved <= gone, people.c.seen <= gone, working)
+    return people_at(waiting, working)
 
 
 def asked_to_sit(gone: float) -> Select[Any]:
@@ -121,12 +133,20 @@ def players_of_ended(gone: float, since: float) -> Select[Any]:
     return people_at(ended, people.c.seen < tables.c.moved, last_told("over").is_(None))
 
 
-def time_left(row: Row[Any], now: float) -> float | None:
-    """Seconds left for the move of somebody who is to be reminded of it now; None: nobody is."""
-    clock = decoded(row.clock, Clock)
-    if not isinstance(clock, DaysClock):
-        return None
+class Limit(NamedTuple):
+    """The time for an answer."""
+
+    end: float
+    seconds: float  # that there were at first
+    is_of_days: bool
+
+
+def time_limit(row: Row[Any]) -> Limit | None:
+    """That of the seat to move; None: there is none."""
     stored = decoded(row.clocks or "null", StoredClocks | list[float] | None)
-    since = stored.since + stored.pause if isinstance(stored, StoredClocks) else row.moved
-    left = float(since + clock.days * DAY - now)
-    return left if 0 < left <= min(REMIND_SECONDS, clock.days * DAY * REMIND_PART) else None
+    if isinstance(stored, list):  # by an older version
+        stored = StoredClocks(stored, row.moved, [])
+    if stored is None or not 0 <= row.to_move < len(stored.left):
+        return None
+    seconds = max(0.0, stored.left[row.to_move])
+    return Limit(stored.since + stored.pause + seconds, seconds, isinstance(decoded(row.clock, Clock), DaysClock))

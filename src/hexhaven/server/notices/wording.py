@@ -25,10 +25,12 @@ def texts_for(code: str | None, game: str = "") -> Language:
     return language(code if code in LANGUAGES else LANGUAGES[0], game if game in GAMES else "")
 
 
-def line_about(kind: str, text: Language, players: list[str], hours: int) -> str:
+def line_about(kind: str, text: Language, players: list[str], seconds: float) -> str:
     said: dict[str, str | int] = {"game": text("game-title"), "others": len(players), "players": ", ".join(players)}
     if kind == "reminder":
-        said["hours"] = hours
+        minutes = max(1, round(seconds / 60))
+        hours = round(minutes / 60)
+        said["time"] = text("notice-minutes", minutes=minutes) if minutes < 90 else text("notice-hours", hours=hours)
     return text(SENTENCES[kind], **said)
 
 

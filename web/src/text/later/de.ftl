@@ -108,7 +108,7 @@ preference-forced = Automatisch antworten, wenn es nur eine Möglichkeit gibt
 ## Nachrichten, während man weg ist
 
 notices = Nachrichten, während du weg bist
-notices-hint = Wenn du seit einer Minute weg bist: höchstens eine Nachricht je Zug und, in Partien mit Tagen pro Zug, eine Erinnerung, bevor deine Zeit abläuft.
+notices-hint = Wenn du seit einer Minute weg bist: höchstens eine Nachricht je Zug und eine Erinnerung, bevor deine Zeit für den Zug abläuft.
 channel-email = E-Mail an { $address }
 channel-push = Browser ({ $address })
 channel-webhook = Webhook bei { $address }

@@ -108,7 +108,7 @@ preference-forced = Answer for me when there is only one choice
 ## Being told while one is not here
 
 notices = Messages while you are away
-notices-hint = Sent when you have been away for a minute: at most one message per turn and, in games with days per move, one reminder before your time runs out.
+notices-hint = Sent when you have been away for a minute: at most one message per turn, and one reminder before your time to move runs out.
 channel-email = E-mail to { $address }
 channel-push = Browser ({ $address })
 channel-webhook = Webhook at { $address }

@@ -111,7 +111,7 @@ preference-forced = Rispondi in automatico quando c'è una sola scelta
 ## Messaggi mentre si è via
 
 notices = Messaggi mentre sei via
-notices-hint = Quando manchi da un minuto: al massimo un messaggio per turno e, nelle partite con giorni per mossa, un promemoria prima che scada il tempo.
+notices-hint = Quando manchi da un minuto: al massimo un messaggio per turno e un promemoria prima che scada il tempo per la mossa.
 channel-email = E-mail a { $address }
 channel-push = Browser ({ $address })
 channel-webhook = Webhook su { $address }
