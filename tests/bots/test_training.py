@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hexhaven.bots.evolution import Evolution
+from hexhaven.bots.searching import Level
 from hexhaven.burgundy.bots import training
 from hexhaven.burgundy.bots.minds import read
 from hexhaven.burgundy.bots.search.weights import NUMBER
@@ -47,7 +48,7 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "RENEWED", 1)
     monkeypatch.setattr(training, "CHECKED", 1)
     monkeypatch.setattr(training, "SAVED", 1)
-    monkeypatch.setattr(training, "SIMULATIONS", 2)
+    monkeypatch.setattr(training, "SEARCH", Level(simulations=2))
 
 
 @pytest.mark.usefixtures("little")

@@ -115,7 +115,11 @@ def test_weights_are_found_again() -> None:
         x = [rng.random(), rng.random(), 1.0]
         observed.add(vec[float](x), exact(x))
     assert list(observed.weights(1e-9)) == pytest.approx([2.0, -3.0, 0.5], abs=1e-4)
-    twice = Observations(3)
-    twice.join(observed, 0.5)
-    twice.join(observed, 0.5)
-    assert list(twice.weights(1e-9)) == pytest.approx([2.0, -3.0, 0.5], abs=1e-4)
+    assert list(observed.weights_near(vec[float]([7.0, 7.0, 7.0]), 1e-9)) == pytest.approx([2.0, -3.0, 0.5], abs=1e-4)
+
+
+def test_weights_about_which_little_is_known_stay_as_they_were() -> None:
+    observed = Observations(2)
+    observed.add(vec[float]([1.0, 0.0]), 4.0)
+    assert list(observed.weights_near(vec[float]([2.0, 9.0]), 1.0)) == pytest.approx([3.0, 9.0])
+    assert list(observed.weights(1.0)) == pytest.approx([2.0, 0.0])

@@ -31,21 +31,12 @@ class Observations:
                     column += 1
             row += 1
 
-    def join(self, other: "Observations", share: float) -> None:
-        """Add another's observations, each counting for a share of one."""
-        self.number += other.number
-        self.square += share * other.square
-        place: i64 = 0
-        while place < self.size * self.size:
-            self.products[place] += share * other.products[place]
-            place += 1
-        place = 0
-        while place < self.size:
-            self.targets[place] += share * other.targets[place]
-            place += 1
-
     def weights(self, ridge: float) -> vec[float]:
-        """By Cholesky decomposition; the ridge keeps weights small that make no difference."""
+        """The ridge keeps weights small that make no difference."""
+        return self.weights_near(vec[float]([0.0] * self.size), ridge)
+
+    def weights_near(self, known: vec[float], ridge: float) -> vec[float]:
+        """By Cholesky decomposition; the ridge keeps weights as they were known that make no difference."""
         size = self.size
         lower = self.products[:]
         row: i64 = 0
@@ -65,7 +56,12 @@ class Observations:
                     lower[row * size + column] = total / lower[column * size + column]
                 column += 1
             row += 1
-        return solved(lower, self.targets, size)
+        targets = self.targets[:]
+        row = 0
+        while row < size:
+            targets[row] += ridge * known[row]
+            row += 1
+        return solved(lower, targets, size)
 
 
 def solved(lower: vec[float], targets: vec[float], size: i64) -> vec[float]:

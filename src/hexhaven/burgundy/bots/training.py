@@ -32,10 +32,10 @@ RIVALRY = 0.5
 RENEWED = 10  # generations after which the policy to beat is the current one
 CHECKED = 100  # games that tell how far it has come
 RIDGE = 5.0
+CAUTION = 300.0  # the ridge where searches correct what policies taught
 VARIETY = 0.1  # how much the policies of observed games differ from the best, so that more is seen
 SAVED = 200  # games after which observations are saved
-SIMULATIONS = 40  # of the search in observed games
-OLD = 0.1  # how much a game between policies counts beside one of the search
+SEARCH = Level(simulations=24, rounds=1)  # in observed games
 
 
 def train(folder: Path, effort: Effort, tell: Tell) -> Path:
@@ -47,10 +47,8 @@ def train(folder: Path, effort: Effort, tell: Tell) -> Path:
         values[players] = judged(observed)
         if effort.self_play:
             guide = BurgundyGuide(vec[float](policy), flat(values[players]), RIVALRY)
-            better = observed_searches(folder / "games", players, guide, effort, tell)
-            for one, other in zip(better, observed):
-                one.join(other, OLD)
-            values[players] = judged(better)
+            searches = observed_searches(folder / "games", players, guide, effort, tell)
+            values[players] = corrected(values[players], searches)
     command = (
         f"hexhaven train burgundy FOLDER --seed {effort.seed} --generations {effort.generations}"
         f" --games {effort.games} --self-play {effort.self_play}"
@@ -161,10 +159,9 @@ def observed_searches(
 
 def searched(players: int, guide: BurgundyGuide, name: str) -> Record:
     """A game between bots that search, which follows from its name."""
-    level = Level(simulations=SIMULATIONS)
     rng = PythonRandom(name)
     bots = [
-        SearchBot(burgundy.NAME, level, lambda world, level: guide, imagine, Random(rng.getrandbits(40)))
+        SearchBot(burgundy.NAME, SEARCH, lambda world, level: guide, imagine, Random(rng.getrandbits(40)))
         for _ in range(players)
     ]
     return play(burgundy, {"seats": str(players), "duchies": "drawn"}, rng.getrandbits(40), bots)[1]
@@ -177,6 +174,13 @@ def varied(policy: list[float], rng: PythonRandom) -> BurgundyGuide:
 def judged(observed: list[Observations]) -> list[list[float]]:
     """The weights round by round; before the first there is nothing to judge."""
     return [list(one.weights(RIDGE)) if one.number else [0.0] * FEATURES for one in observed]
+
+
+def corrected(values: list[list[float]], observed: list[Observations]) -> list[list[float]]:
+    """What the evaluation is wrong by in games of the search is made up for, as far as many of them agree."""
+    return [
+        list(one.weights_near(vec[float](row), CAUTION)) if one.number else row for row, one in zip(values, observed)
+    ]
 
 
 def flat(rows: list[list[float]]) -> "vec[float]":
