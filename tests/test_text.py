@@ -68,7 +68,7 @@ def general_keys() -> Iterator[str]:
     yield from ("build-compiled", "build-interpreted", "bench-decisions", "bench-answers", "bench-copy", "bench-key")
     yield from (f"sim-{name}" for name in ("seat", "count", "mean", "deviation", "least", "most", "wins"))
     yield from (f"arena-{name}" for name in ("challenger", "rival", "games", "wins", "margin", "points", "rivals"))
-    yield from ("train-generation", "train-games")
+    yield from ("train-generation", "train-games", "train-objectives")
     yield from (f"bot-{bot}" for game in GAMES for bot in bots_of(game))
     yield from (f"help-admin-{action}" for action in (*ACTIONS, "backup"))
     yield from (f"admin-{code}" for code in ("no-such-person", "no-such-table", "no-such-invitation", "administrator"))

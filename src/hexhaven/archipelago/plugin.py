@@ -4,6 +4,7 @@ from hexhaven import archipelago
 from hexhaven.archipelago import statistics, terminal
 from hexhaven.archipelago.bots.greedy import GreedyBot
 from hexhaven.archipelago.bots.levels import SEARCHING
+from hexhaven.archipelago.bots.training import train
 from hexhaven.archipelago.commands.components import COMPONENTS
 from hexhaven.archipelago.mixing import mix
 from hexhaven.archipelago.positions.scenario import STAGE
@@ -19,4 +20,5 @@ PLUGIN = Plugin(
     mix=mix,
     files={"components": COMPONENTS.named},
     statistics=statistics,
+    train=train,
 )

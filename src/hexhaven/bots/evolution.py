@@ -3,11 +3,23 @@
 The separable CMA-ES of Ros and Hansen (2008): every number has its own step, all of them one more.
 """
 
+import json
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from hexhaven.plugin import Effort, Tell
+
 CHANGING = ("mean", "sigma", "variances", "path", "sigma_path", "generation")
+POPULATION = 24
+FIRST_STEP = 0.25  # by how much of its size a number varies at first
+LATER_STEP = 0.12  # the same for numbers that have been trained before
+RENEWED = 10  # generations after which the numbers to beat are the current ones
+
+Row = list[float]
 
 
 class Evolution:
@@ -84,3 +96,40 @@ class Evolution:
                 + self.many_rate * spread
             )
         self.sigma *= math.exp(rate / self.damping * (length / self.usual_length - 1))
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What a game makes of numbers: how far a player with some is ahead of others, and how strong it has become."""
+
+    start: Row
+    lead: Callable[[Row, Row, int], float]  # over others with the second numbers, in games from a seed on
+    strength: Callable[[Row], float]
+
+
+def evolved(path: Path, contest: Contest, effort: Effort, tell: Tell) -> Row:
+    """The numbers after so many generations; what the file holds is continued."""
+    step = LATER_STEP if effort.start is not None else FIRST_STEP
+    steps = [step * max(abs(number), 1.0) for number in contest.start]
+    evolution, to_beat = Evolution(contest.start, steps, POPULATION, effort.seed), contest.start
+    if path.exists():
+        saved = json.loads(path.read_text())
+        to_beat = saved.pop("to_beat")
+        evolution.restore(saved)
+    while evolution.generation < effort.generations:
+        first = 1000 * (effort.seed * 1000 + evolution.generation)
+        evolution.learn([contest.lead(row, to_beat, first) for row in evolution.candidates()])
+        if evolution.generation % RENEWED == 0:
+            to_beat = evolution.mean
+            tell("train-generation", number=evolution.generation, points=round(contest.strength(to_beat), 1))
+        path.write_text(json.dumps(evolution.saved() | {"to_beat": to_beat}))
+    return evolution.mean
+
+
+def command_of(game: str, effort: Effort, before: str) -> str:
+    """What was typed to get weights; before: what was typed to get those it started from, if any."""
+    command = (
+        f"hexhaven train {game} FOLDER --seed {effort.seed} --generations {effort.generations}"
+        f" --games {effort.games} --self-play {effort.self_play}"
+    )
+    return f"{before.replace('FOLDER', 'EARLIER')} && {command} --start EARLIER/mind.toml" if before else command

@@ -218,8 +218,9 @@ bot-good = Das Programm kann teilnehmen.
 
 train-generation = Generation { $number }: im Mittel { $points } Punkte
 train-games = { $players } Spieler: { $games } Partien beobachtet
+train-objectives = Der Besitz von Spielern wurde { $cases }-mal betrachtet: In { $right } % der Fälle war das wahrscheinlichste Ziel das richtige (Log-Likelihood { $likelihood }).
 train-done = Die Gewichte stehen in { $path }.
-train-plot = Punkte der Spielweise nach Generationen, zwei Spieler
+train-plot = Punkte der Gewichte nach Generationen
 
 stats-title =
     { $games ->

@@ -218,8 +218,9 @@ bot-good = Il programma può partecipare.
 
 train-generation = Generazione { $number }: in media { $points } punti
 train-games = { $players } giocatori: osservate { $games } partite
+train-objectives = I possedimenti dei giocatori sono stati osservati { $cases } volte: l'obiettivo più probabile era quello vero nel { $right } % dei casi (log-verosimiglianza { $likelihood }).
 train-done = I pesi sono in { $path }.
-train-plot = Punti della strategia per generazione, due giocatori
+train-plot = Punti dei pesi per generazione
 
 stats-title =
     { $games ->

@@ -219,8 +219,9 @@ bot-good = Программа может участвовать.
 
 train-generation = Поколение { $number }: в среднем { $points } очка
 train-games = Игроков { $players }: изучено партий { $games }
+train-objectives = Имущество игроков изучено { $cases } раз: самая вероятная цель оказалась верной в { $right } % случаев (логарифм правдоподобия { $likelihood }).
 train-done = Веса записаны в { $path }.
-train-plot = Очки стратегии по поколениям, два игрока
+train-plot = Очки весов по поколениям
 
 stats-title =
     { $games ->

@@ -11,7 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 
 from hexhaven import burgundy
-from hexhaven.bots.evolution import Evolution
+from hexhaven.bots.evolution import Contest, command_of, evolved
 from hexhaven.bots.searching import Level, SearchBot
 from hexhaven.burgundy.bots.minds import FEWEST, MOST, first_guess, policy_in, written
 from hexhaven.burgundy.bots.search.evaluation import FEATURES, ROUNDS
@@ -23,13 +23,9 @@ from hexhaven.kernel.least_squares import Observations
 from hexhaven.kernel.record import Record, read, write
 from hexhaven.plugin import Effort, Tell
 
-POPULATION = 24
-FIRST_STEP = 0.25  # by how much of its size a weight varies at first
-LATER_STEP = 0.12  # the same for a policy that has been trained before
 SEEDS = {2: 50, 4: 10}  # by number of players: seeds that every policy of a generation plays, in each seat once
 SHARES = {2: 0.7, 4: 0.3}
 RIVALRY = 0.5
-RENEWED = 10  # generations after which the policy to beat is the current one
 CHECKED = 100  # games that tell how far it has come
 RIDGE = 5.0
 CAUTION = 300.0  # the ridge where searches correct what policies taught
@@ -40,7 +36,7 @@ SEARCH = Level(simulations=24, rounds=1)  # in observed games
 
 def train(folder: Path, effort: Effort, tell: Tell) -> Path:
     """Everything in order; what the folder already holds is continued. Returns the file of the new mind."""
-    policy = evolved(folder / "evolution.json", effort, tell)
+    policy = evolved(folder / "evolution.json", contest(effort), effort, tell)
     values = {}
     for players in range(FEWEST, MOST + 1):
         observed = observed_policies(folder / f"policy-{players}.json", players, policy, effort, tell)
@@ -49,13 +45,8 @@ def train(folder: Path, effort: Effort, tell: Tell) -> Path:
             guide = BurgundyGuide(vec[float](policy), flat(values[players]), RIVALRY)
             searches = observed_searches(folder / "games", players, guide, effort, tell)
             values[players] = corrected(values[players], searches)
-    command = (
-        f"hexhaven train burgundy FOLDER --seed {effort.seed} --generations {effort.generations}"
-        f" --games {effort.games} --self-play {effort.self_play}"
-    )
-    if effort.start is not None:
-        before = tomllib.loads(effort.start)["command"].replace("FOLDER", "EARLIER")
-        command = f"{before} && {command} --start EARLIER/mind.toml"
+    before = tomllib.loads(effort.start)["command"] if effort.start is not None else ""
+    command = command_of(burgundy.NAME, effort, before)
     path = folder / "mind.toml"
     path.write_text(written(policy, values, command))
     return path
@@ -64,25 +55,13 @@ def train(folder: Path, effort: Effort, tell: Tell) -> Path:
 # The policy.
 
 
-def evolved(path: Path, effort: Effort, tell: Tell) -> list[float]:
-    """The policy after so many generations."""
+def contest(effort: Effort) -> Contest:
     guess = policy_in(effort.start) if effort.start is not None else first_guess()
-    step = LATER_STEP if effort.start is not None else FIRST_STEP
-    evolution = Evolution(guess, [step * max(abs(weight), 1.0) for weight in guess], POPULATION, effort.seed)
-    to_beat = guess
-    if path.exists():
-        saved = json.loads(path.read_text())
-        to_beat = saved.pop("to_beat")
-        evolution.restore(saved)
-    while evolution.generation < effort.generations:
-        rival = guide_of(to_beat)
-        first = 1000 * (effort.seed * 1000 + evolution.generation)
-        evolution.learn([fitness(guide_of(policy), rival, first) for policy in evolution.candidates()])
-        if evolution.generation % RENEWED == 0:
-            to_beat = evolution.mean
-            tell("train-generation", number=evolution.generation, points=round(usual_points(to_beat, effort.seed), 1))
-        path.write_text(json.dumps(evolution.saved() | {"to_beat": to_beat}))
-    return evolution.mean
+    return Contest(
+        guess,
+        lambda policy, rival, first: fitness(guide_of(policy), guide_of(rival), first),
+        lambda policy: usual_points(policy, effort.seed),
+    )
 
 
 def guide_of(policy: list[float]) -> BurgundyGuide:

@@ -42,6 +42,7 @@ NEAR: Final = 4  # how far its end condition has come, squared
 PACIFISM: Final = 5  # for the Pacifist: share of all cubes and tokens, with which crises are met
 SEPARATISM: Final = 6  # for the Separatist: the same
 FEATURES: Final = 7
+FEATURE_NAMES: Final = ["share", "leads", "trend", "pushes", "near", "pacifism", "separatism"]
 SAYS: Final = vec[float]([2.1, 0.6, -0.2, 0.25, 0.1, 0.6, 1.5])  # fitted to games of the greedy bot, see docs/bots.md
 
 # By what an end condition counts: the criterion by which a player's part in it is measured, or NOTHING.

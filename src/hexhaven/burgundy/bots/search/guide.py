@@ -104,7 +104,7 @@ def observe(s: State, answers: list[i64], guides: list[BurgundyGuide], rng: Rand
 
     It is played with these answers, and on by the policies.
     """
-    seen: list[vec[float]] = []
+    seen = vec[vec[float]]()
     where = vec[i64]()
     whose = vec[i64]()
     last: i64 = 0
@@ -116,7 +116,7 @@ def observe(s: State, answers: list[i64], guides: list[BurgundyGuide], rng: Rand
             me: i64 = 0
             while me < s.rules.players:
                 if s.rules.is_head(me):
-                    seen.append(features(s, me, FEATURES))
+                    seen = append(seen, features(s, me, FEATURES))
                     where = append(where, round_of(s))
                     whose = append(whose, me)
                 me += 1
