@@ -57,7 +57,7 @@ def choices(laps: int) -> Iterator[Choice]:
 
 def tried(s: State, who: int, laps: int, rng: Random) -> Choice:
     bot = LevelBot(LEVELS["expert"], rng)
-    search, worlds = bot.search, bot.likely_worlds(imagine(s, who, rng), who)
+    search, worlds = bot.search, bot.worlds_for(imagine(s, who, rng), who)
     search.root = search.node_for(worlds[0])
     values = []
     for place in search.contenders():

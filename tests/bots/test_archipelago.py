@@ -89,7 +89,7 @@ def start() -> State:
 
 def test_answers_are_compared_in_the_same_worlds_and_the_worse_half_drops_out() -> None:
     bot = LevelBot(LEVELS["casual"], Random(1))
-    bot.search.think(bot.likely_worlds(start(), 0), 0.0, 24)
+    bot.search.think(bot.worlds_for(start(), 0), 0.0, 24)
     visits = sorted((visits for visits in bot.search.root.visits if visits), reverse=True)
     assert sum(visits) == bot.search.simulated
     assert visits[0] == visits[1] > visits[-1] == visits[-2]
@@ -100,7 +100,7 @@ def test_worlds_are_as_likely_as_the_guesses_say() -> None:
     """Whoever has all the iron has the objective for it in more worlds than anyone else."""
     s = archipelago(3).region().seat(0, objectives="s1").seat(1, cubes="iron 4", objectives="s8").build()
     bot = LevelBot(LEVELS["strong"], Random(1))
-    worlds = [world for world in bot.likely_worlds(s, 0) if isinstance(world, State)]
+    worlds = [world for world in bot.worlds_for(s, 0) if isinstance(world, State)]
     iron = [sum(world.seats[seat].objectives >> OBJECTIVE_NAMED["s6"] & 1 for world in worlds) for seat in range(3)]
     assert iron[0] == 0
     assert iron[1] > 2 * iron[2]

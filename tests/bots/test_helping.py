@@ -3,7 +3,8 @@
 import pytest
 from librt.random import Random
 
-from hexhaven import burgundy
+from hexhaven import archipelago, burgundy
+from hexhaven.archipelago.bots.levels import LEVELS, LevelBot
 from hexhaven.bots import bots_of, helping
 from hexhaven.bots.searching import SearchBot
 from hexhaven.burgundy.state import State
@@ -43,10 +44,21 @@ def test_both_find_out_something() -> None:
     bot = bots_of("burgundy")["expert"](Random(5))
     assert isinstance(bot, SearchBot)
     search = bot.search_for(s)
-    bot.think_together(search, s, 0.0, 16)
+    bot.think_together(search, [s], 0, 0.0, 16)
     assert search.simulated == 8
     assert search.root.visited == 16
     assert sum(search.root.visits) == 16
+
+
+def test_both_compare_answers_in_many_worlds() -> None:
+    s = archipelago.new_game({"seats": "3"})
+    archipelago.chance_step(s, 5)
+    bot = LevelBot(LEVELS["expert"], Random(5))
+    me = archipelago.to_move(s)
+    bot.think_together(bot.search, bot.worlds_for(s, me), me, 0.0, 96)
+    visits = bot.search.root.visits
+    assert bot.search.simulated < sum(visits) == bot.search.root.visited
+    assert 2 * visits[bot.search.best] >= max(visits)
 
 
 def test_the_same_luck_gives_the_same_answers() -> None:
@@ -65,7 +77,7 @@ def test_nobody_waits_for_a_helper_that_is_starting(monkeypatch: pytest.MonkeyPa
     bot = bots_of("burgundy")["expert"](Random(5))
     assert isinstance(bot, SearchBot)
     search = bot.search_for(s)
-    bot.think_together(search, s, 0.01, 0)
+    bot.think_together(search, [s], 0, 0.01, 0)
     assert search.simulated > 0
 
 

@@ -37,6 +37,7 @@ class Position(NamedTuple):
 
     components: tuple[str, str] | None
     world: bytes
+    seat: int
     answered: int | None
     seconds: float
     simulations: int
@@ -106,18 +107,18 @@ class Helped:
     def __init__(self, bot: Bot) -> None:
         self.game = GAMES[bot.game]
         self.bot = bot.make(Random(bot.seed))
-        self.last: State | None = None
+        self.last: list[State] = []
 
     def think(self, position: Position) -> Findings:
         if position.components is not None:
             self.game.know_component_set(*position.components)
         world = self.game.load(position.world)
-        search = self.bot.search_for(world)
-        if self.last is not None and position.answered is not None:
-            search.follow([self.last], position.answered)
+        search, worlds = self.bot.search_for(world), self.bot.worlds_for(world, position.seat)
+        if self.last and position.answered is not None:
+            search.follow(self.last, position.answered)
         search.by_processor = position.by_processor
-        search.think([world], position.seconds, position.simulations)
-        self.last = world
+        search.think(worlds, position.seconds, position.simulations)
+        self.last = worlds
         return Findings(list(search.root.answers), list(search.root.visits), list(search.root.totals))
 
 

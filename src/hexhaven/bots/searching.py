@@ -9,7 +9,7 @@ from functools import partial
 from librt.random import Random
 
 from hexhaven.bots.advice import advice
-from hexhaven.bots.helping import Bot, Position, give_up_helper, helper
+from hexhaven.bots.helping import Bot, MakeSearchBot, Position, give_up_helper, helper
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Advice, Budget, State
 from hexhaven.kernel.generator import Source, generator
@@ -62,40 +62,54 @@ class SearchBot:
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
-        seconds, simulations, cores = self.level.seconds, self.level.simulations, self.level.cores
-        if budget.seconds is not None or budget.simulations is not None:
-            seconds, simulations, cores = budget.seconds or 0.0, budget.simulations or 0, budget.cores or 1
         # Whatever the world says of things the seat cannot know is replaced by the bot's own guess.
-        world = self.imagine(world, seat, self.rng)
-        search = self.search_for(world)
-        search.by_processor = budget.of_processor
-        if cores == 1 or os.cpu_count() == 1:
-            return search.choose([world], seconds, simulations)
-        self.think_together(search, world, seconds, simulations)
-        self.answered = search.decide([world])
+        return self.searched(self.imagine(world, seat, self.rng), seat, self.means(budget))
+
+    def means(self, budget: Budget) -> Budget:
+        """Those that the budget sets, or the usual ones of the level."""
+        level = self.level
+        if budget.seconds is None and budget.simulations is None:
+            return Budget(level.seconds, level.simulations, level.cores, budget.of_processor)
+        return Budget(budget.seconds or 0.0, budget.simulations or 0, budget.cores or 1, budget.of_processor)
+
+    def searched(self, world: State, seat: int, means: Budget) -> int:
+        search, worlds = self.search_for(world), self.worlds_for(world, seat)
+        search.by_processor = means.of_processor
+        seconds, simulations = means.seconds or 0.0, means.simulations or 0
+        if means.cores == 1 or os.cpu_count() == 1:
+            return search.choose(worlds, seconds, simulations)
+        self.think_together(search, worlds, seat, seconds, simulations)
+        self.answered = search.decide(worlds)
         return self.answered
 
-    def think_together(self, search: Search, world: State, seconds: float, simulations: int) -> None:
+    def think_together(self, search: Search, worlds: list[State], seat: int, seconds: float, simulations: int) -> None:
         """Each half of the simulations, or all of the time.
 
         With little time, nobody waits for a helper that is just starting; one that dies is missed in one decision only.
         """
         if self.helped is None:
-            alike = partial(SearchBot, self.game, self.level, self.guide_for, self.imagine)
-            self.helped = Bot(secrets.randbits(60), self.game, alike, self.rng.randrange(1 << 40))
+            self.helped = Bot(secrets.randbits(60), self.game, self.alike(), self.rng.randrange(1 << 40))
         game, half = GAMES[self.game], simulations // 2
-        components, saved = game.component_set(world), game.save(world)
-        position = Position(components, saved, self.answered, seconds, half, search.by_processor)
+        components, saved = game.component_set(worlds[0]), game.save(worlds[0])
+        position = Position(components, saved, seat, self.answered, seconds, half, search.by_processor)
         try:
             if not helper().is_ready(wait=not seconds):
-                search.think([world], seconds, simulations)
+                search.think(worlds, seconds, simulations)
                 return
             helper().begin(self.helped, position)
-            search.think([world], seconds, simulations - half)
+            search.think(worlds, seconds, simulations - half)
             search.hear(*helper().findings())
         except (EOFError, OSError):
             give_up_helper()
-            search.think([world], seconds, simulations - half)
+            search.think(worlds, seconds, simulations - half)
+
+    def alike(self) -> MakeSearchBot:
+        """How to make another one that thinks like it."""
+        return partial(SearchBot, self.game, self.level, self.guide_for, self.imagine)
+
+    def worlds_for(self, world: State, seat: int) -> list[State]:
+        """To think about: the one that was imagined; a game with more to guess has many."""
+        return [world]
 
     def advise(self, world: State, seat: int) -> Advice:
         search = self.search_for(world)

@@ -108,6 +108,7 @@ class Search:
         self.expected: bytes = b""  # the key of the position that the root stands for
         self.best: i64 = 0  # the place of the answer chosen last
         self.simulated: i64 = 0  # simulations of the last decision
+        self.has_compared: bool = False  # the last decision, in many worlds
         self.by_processor: bool = False  # seconds are those of the processor, not of the clock
 
     def now(self) -> float:
@@ -137,7 +138,7 @@ class Search:
                 self.root.visited += visits[number]
                 self.root.total += totals[number]
             number += 1
-        self.best = most_visited(self.root)
+        self.best = self.best_compared() if self.has_compared else most_visited(self.root)
 
     def follow(self, worlds: list[State], answer: i64) -> None:
         """The answer was given, whether or not it seemed best."""
@@ -154,6 +155,7 @@ class Search:
             most = ENDLESS if seconds > 0.0 else self.settings.simulations
         base = self.rng.randrange(SCENARIOS)
         self.simulated = 0
+        self.has_compared = len(worlds) > 1
         if len(self.root.answers) == 1:
             self.best = 0
         elif len(worlds) == 1:
@@ -210,17 +212,29 @@ class Search:
         return out
 
     def better_half(self, field: vec[i64]) -> vec[i64]:
-        """Those that did best; the first opinion counts as much as some simulations."""
-        settings = self.settings
+        """Those that did best."""
         estimates = vec[float](capacity=len(field))
         for place in field:
-            opinion = settings.softness * math.log(self.root.priors[place])
-            visits = float(self.root.visits[place])
-            estimates = append(
-                estimates, (self.root.totals[place] + settings.opinion * opinion) / (visits + settings.opinion)
-            )
+            estimates = append(estimates, self.estimate(place))
         sort_by_score(field, estimates)
         return field[: (len(field) + 1) // 2]
+
+    def best_compared(self) -> i64:
+        """Of those that were tried at least half as often as any: they dropped out last here, or in another search."""
+        often = self.root.visits[most_visited(self.root)]
+        best: i64 = -1
+        place: i64 = 0
+        while place < len(self.root.answers):
+            if 2 * self.root.visits[place] >= often and (best < 0 or self.estimate(place) > self.estimate(best)):
+                best = place
+            place += 1
+        return best
+
+    def estimate(self, place: i64) -> float:
+        """How good the answer was in simulations; the first opinion counts as much as some of them."""
+        root, settings = self.root, self.settings
+        opinion = settings.softness * math.log(root.priors[place])
+        return (root.totals[place] + settings.opinion * opinion) / (float(root.visits[place]) + settings.opinion)
 
     def move_on(self, worlds: list[State], place: i64) -> None:
         """After the answer, if the same seat goes on in a position that is known, the tree below it is kept."""

@@ -5,6 +5,7 @@ from functools import partial
 
 from librt.random import Random
 
+from hexhaven import archipelago
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import REFUSE
 from hexhaven.archipelago.bots.greedy.forecast import forecast_for, without_guesses
@@ -28,12 +29,13 @@ from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.rules.ending import score_of
 from hexhaven.archipelago.state import State
 from hexhaven.bots.advice import advice
-from hexhaven.bots.searching import Level
+from hexhaven.bots.helping import MakeSearchBot
+from hexhaven.bots.searching import Level, SearchBot
 from hexhaven.kernel import engine
 from hexhaven.kernel.contract import Advice, Budget, Remark
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top
-from hexhaven.kernel.generator import Source, generator
+from hexhaven.kernel.generator import Source
 from hexhaven.kernel.search import Search
 
 # There is little to think about; whoever has decided to harvest or to recruit has already thought about what follows.
@@ -52,7 +54,7 @@ GAINS = (
 FOR_ALL = (e.CRISIS_CLOSED, e.INDEPENDENCE_DECLARED, e.END_BEGUN)
 
 LEVELS = {
-    "expert": Level(seconds=1.0, rounds=5, softness=SOFTNESS, narrow=16),
+    "expert": Level(seconds=1.0, rounds=5, softness=SOFTNESS, narrow=16, cores=2),
     "strong": Level(simulations=100, rounds=5, softness=SOFTNESS, narrow=12),
     "skilled": Level(simulations=32, rounds=2, softness=SOFTNESS),
     "casual": Level(softness=SOFTNESS),  # first impressions only
@@ -73,40 +75,43 @@ def weights_of(level: Level) -> Weights:
     return weights
 
 
-class LevelBot:
-    """Thinks as its level says, unless the budget says otherwise, about worlds that agree with what its seat knows."""
+class LevelBot(SearchBot):
+    """Thinks about worlds that agree with what its seat knows; where there is little to think about, not at all."""
+
+    search: Search  # one for all positions
 
     def __init__(self, level: Level, rng: Source) -> None:
-        self.level = level
-        self.rng = generator(rng)
-        settings = level.settings()
-        settings.exploration, settings.pessimism = CURIOSITY, SOFTNESS  # points are scarcer than in other games
         self.weights = weights_of(level)
         self.guide = ArchipelagoGuide(self.weights, self.weights)
+        super().__init__(archipelago.NAME, level, lambda world, level: self.guide, imagine, rng)
+        settings = level.settings()
+        settings.exploration, settings.pessimism = CURIOSITY, SOFTNESS  # points are scarcer than in other games
         self.search = Search(self.guide, settings, Random(self.rng.randrange(1 << 40)))
+
+    def alike(self) -> MakeSearchBot:
+        return partial(LevelBot, self.level)
+
+    def search_for(self, world: engine.State) -> Search:
+        return self.search
 
     def choose(self, world: State, seat: int, legal: Sequence[int], budget: Budget) -> int:
         if len(legal) == 1:
             return legal[0]
         world = imagine(world, seat, self.rng)  # so that nothing depends on what others made up
-        kind = kind_of(top(world.agenda))
+        kind, means = kind_of(top(world.agenda)), self.means(budget)
         if kind in BY_POLICY:
             return self.guide.choose(world, seat)
-        seconds, simulations = self.level.seconds, self.level.simulations
-        if budget.seconds is not None or budget.simulations is not None:
-            seconds, simulations = budget.seconds or 0.0, budget.simulations or 0
-        if not seconds and not simulations:
+        if not means.seconds and not means.simulations:
             return self.search.node_for(world).answers[0]
-        if kind == DEAL_REPLY:
-            seconds = min(seconds, DEAL)
-        self.search.by_processor = budget.of_processor
-        return self.search.choose(self.likely_worlds(world, seat), seconds, simulations)
+        if kind == DEAL_REPLY and means.seconds:
+            means = means._replace(seconds=min(means.seconds, DEAL))
+        return self.searched(world, seat, means)
 
     def advise(self, world: State, seat: int) -> Advice:
-        worlds = self.likely_worlds(imagine(world, seat, self.rng), seat)
+        worlds = self.worlds_for(imagine(world, seat, self.rng), seat)
         return advice(self.search, worlds, seat, self.level.seconds, points_of, is_telling)
 
-    def likely_worlds(self, world: State, seat: int) -> list[engine.State]:
+    def worlds_for(self, world: State, seat: int) -> list[engine.State]:
         """Worlds that the seat could be in, the more of a kind the likelier it is."""
         posterior = Posterior(world, seat)
         worlds = [imagine(world, seat, self.rng) for _ in range(WORLDS * IMAGINED)]
