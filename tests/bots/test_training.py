@@ -4,10 +4,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 
 from hexhaven.archipelago.bots import training as islands
 from hexhaven.archipelago.bots.greedy.weights import Weights
+from hexhaven.archipelago.bots.search.guide import ArchipelagoGuide
 from hexhaven.archipelago.bots.search.posterior import FEATURE_NAMES
+from hexhaven.archipelago.state import State
 from hexhaven.bots import evolution
 from hexhaven.bots.evolution import Evolution
 from hexhaven.bots.searching import Level
@@ -145,6 +148,15 @@ def test_equal_weights_have_no_lead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(islands, "SEEDS", {2: 1, 3: 1})
     usual = [getattr(Weights(), name) for name in islands.NAMES]
     assert islands.lead(usual, usual, 5) == pytest.approx(0.0)
+
+
+def test_independence_is_a_loss_whoever_caused_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rebellion(s: State, guides: list[ArchipelagoGuide], rng: Random) -> None:
+        s.independent = True
+
+    monkeypatch.setattr(islands, "play_out", rebellion)
+    usual = [getattr(Weights(), name) for name in islands.NAMES]
+    assert islands.lead(usual, usual, 5) == pytest.approx(-Weights().loss)
 
 
 def test_what_belongings_say_is_found_again() -> None:

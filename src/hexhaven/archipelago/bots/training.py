@@ -73,7 +73,7 @@ def contest(effort: Effort) -> Contest:
 
 
 def lead(row: Row, rivals: Row, first: int, times: int = 1) -> float:
-    """What the games were worth beyond what they are worth to a rival in that seat: points, lead and victory."""
+    """What games were worth, in points, lead and victory, beyond their worth to all; independence is a loss for all."""
     mine, theirs = guide_of(row), guide_of(rivals)
     leads = []
     for players, seeds in SEEDS.items():
@@ -82,7 +82,7 @@ def lead(row: Row, rivals: Row, first: int, times: int = 1) -> float:
                 s = new_game(players, seed)
                 play_out(s, [mine if other == seat else theirs for other in range(players)], Random(seed))
                 values = list(final_values(s, Weights()))
-                leads.append(values[seat] - fmean(values))
+                leads.append(values[seat] - (0.0 if s.independent else fmean(values)))
     return fmean(leads)
 
 
