@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from librt.random import Random
 
 from hexhaven.archipelago.bots import training as islands
 from hexhaven.archipelago.bots.greedy.weights import Weights
@@ -150,11 +149,13 @@ def test_equal_weights_have_no_lead(monkeypatch: pytest.MonkeyPatch) -> None:
     assert islands.lead(usual, usual, 5) == pytest.approx(0.0)
 
 
-def test_independence_is_a_loss_whoever_caused_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def rebellion(s: State, guides: list[ArchipelagoGuide], rng: Random) -> None:
-        s.independent = True
+def test_those_lose_who_can_keep_the_peace_only_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rebellion(players: int, seed: int, guides: list[ArchipelagoGuide]) -> State:
+        s = islands.new_game(players, seed)
+        s.independent = len(set(guides)) == 1
+        return s
 
-    monkeypatch.setattr(islands, "play_out", rebellion)
+    monkeypatch.setattr(islands, "played", rebellion)
     usual = [getattr(Weights(), name) for name in islands.NAMES]
     assert islands.lead(usual, usual, 5) == pytest.approx(-Weights().loss)
 

@@ -73,17 +73,21 @@ def contest(effort: Effort) -> Contest:
 
 
 def lead(row: Row, rivals: Row, first: int, times: int = 1) -> float:
-    """What games were worth, in points, lead and victory, beyond their worth to all; independence is a loss for all."""
+    """What games were worth, in points, lead and victory, beyond their worth to all; independence is a loss for all.
+
+    It counts among rivals, and once more among players of its own kind, or else whoever leaves it to the others to
+    keep the peace would seem to play best.
+    """
     mine, theirs = guide_of(row), guide_of(rivals)
-    leads = []
+    leads, losses = [], []
     for players, seeds in SEEDS.items():
         for seed in range(first, first + times * seeds):
             for seat in range(players):
-                s = new_game(players, seed)
-                play_out(s, [mine if other == seat else theirs for other in range(players)], Random(seed))
+                s = played(players, seed, [mine if other == seat else theirs for other in range(players)])
                 values = list(final_values(s, Weights()))
                 leads.append(values[seat] - (0.0 if s.independent else fmean(values)))
-    return fmean(leads)
+            losses.append(Weights().loss if played(players, seed, [mine] * players).independent else 0.0)
+    return fmean(leads) - fmean(losses)
 
 
 def guide_of(row: Row) -> ArchipelagoGuide:
@@ -95,13 +99,15 @@ def new_game(players: int, number: int) -> State:
     return archipelago.new_game({"seats": str(players), "length": LENGTH_NAMES[number % len(LENGTH_NAMES)]})
 
 
-def play_out(s: State, guides: list[ArchipelagoGuide], rng: Random) -> None:
-    """Each seat as its policy plays in simulations."""
+def played(players: int, seed: int, guides: list[ArchipelagoGuide]) -> State:
+    """A game in which each seat plays as its policy does in simulations."""
+    s, rng = new_game(players, seed), Random(seed)
     while (who := archipelago.to_move(s)) != NOBODY and s.turn < LONGEST:
         if who == CHANCE:
             archipelago.chance_step(s, rng)
         else:
             archipelago.step(s, guides[who].choose(s, who))
+    return s
 
 
 # What belongings say about objectives.
