@@ -22,8 +22,14 @@ MakeBot = Callable[[Random], Bot]
 Tell = Callable[..., None]  # the key of a text, and its values
 Train = Callable[[Path, "Effort", Tell], Path]  # continues what the folder holds; returns the file with the weights
 MIXED = "mixed"  # the value of an option that varies from game to game
-Mix = Callable[[int, Mapping[str, str]], dict[str, str]]  # the number of a game from 0, and the options given
+# From the number of a game from 0 and the options given: values for those that vary or do not go with the others.
+Mix = Callable[[int, Mapping[str, str]], dict[str, str]]
 Finding = Any  # what a game's statistics keep of one game
+
+
+def varied(values: Mapping[str, str], given: Mapping[str, str]) -> dict[str, str]:
+    """Those of them that are left open by the options given."""
+    return {name: value for name, value in values.items() if given.get(name, MIXED) == MIXED}
 
 
 class Statistics(Protocol):

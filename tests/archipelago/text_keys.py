@@ -10,7 +10,7 @@ from hexhaven.archipelago.face import OPTIONS
 from hexhaven.archipelago.frames import CHOOSE_TREND
 from hexhaven.archipelago.notation.answers import FORMS
 from hexhaven.archipelago.notation.parts import BOARD_NAMES, BUILDING_NAMES, DIRECTION_NAMES, HAND_NAMES
-from hexhaven.archipelago.statistics.tables import COLUMNS
+from hexhaven.archipelago.statistics.tables import ROWS
 from hexhaven.archipelago.words.answers import GROUPS, ON_CARD, TERMS, VERB_NAMES
 from hexhaven.archipelago.words.log import NAMED
 from hexhaven.archipelago.words.names import CAUSES, ZONE_EVENTS
@@ -38,7 +38,7 @@ def computed_keys() -> Iterator[str]:
         yield from (f"option-{option.name}-{'number' if value.isdecimal() else value}" for value in option.values)
     yield from ("game-title", "help-components", "help-guesses", "components-good", "components-refused")
     yield from (f"help-components-{what}" for what in ("check", "file", "show"))
-    yield from (f"stats-{name}" for name in COLUMNS)
+    yield from (f"stats-{name}" for name in ROWS)
 
 
 def things() -> Iterator[str]:

@@ -9,8 +9,9 @@ import pytest
 
 from hexhaven.arena.entrants import BadBudget, UnknownBot, entrant
 from hexhaven.arena.matches import Arena, Pairing, Played, pairings
-from hexhaven.arena.ratings import Tally, elo, evidence, is_settled, mean_interval, share_interval
+from hexhaven.arena.ratings import Tally, elo, evidence, is_settled
 from hexhaven.cli import main
+from hexhaven.intervals import mean_interval, share_interval
 from hexhaven.kernel.contract import Budget
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "program_bot.py"

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from hexhaven.arena.entrants import entrant
 from hexhaven.commands.sim import Plan
 from hexhaven.commands.stats import play_one
 from hexhaven.games import plugins
@@ -34,7 +35,7 @@ def in_the_terminal(game: TableGame, spy: Spy, options: dict[str, str]) -> None:
 
 
 def in_statistics(game: TableGame, spy: Spy, options: dict[str, str]) -> None:
-    play_one(Plan(game.NAME, 6, False, options), "greedy", 1)
+    play_one(Plan(game.NAME, 6, False, options), entrant(game.NAME, "greedy"), 1)
 
 
 def spied(game: str, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> Spy:

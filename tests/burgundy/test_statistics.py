@@ -1,6 +1,7 @@
 """hexhaven stats burgundy: what games between bots show."""
 
 import json
+import re
 from collections import Counter
 from io import StringIO
 from typing import Any
@@ -8,9 +9,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from hexhaven.burgundy.content.tiles import BANK, CASTLE
+from hexhaven.burgundy.content.tiles import BANK, CASTLE, NAME_OF, PIG
 from hexhaven.burgundy.statistics.findings import Finding, Summary, summaries
 from hexhaven.burgundy.statistics.tables import tables
+from hexhaven.burgundy.statistics.winning import winning
 from hexhaven.cli import main
 from hexhaven.language import LANGUAGES, language
 from tests.cli.keyboard import Shown
@@ -27,12 +29,14 @@ def found(points: tuple[int, ...], order: tuple[int, ...], **said: object) -> Fi
 
 def two_games() -> Summary:
     one = found(
-        (100, 80), (0, 1), sources=Counter({"cause-sale": 20}), laid_out=Counter({BANK: 4, CASTLE: 2}),
-        taken=Counter({(BANK, 0): 1, (BANK, 4): 1, (CASTLE, 2): 2}), bonuses={(0, 1): 1, (0, 2): 4},
+        (100, 80), (0, 1), sources=Counter({(0, "cause-sale"): 20}), laid_out=Counter({BANK: 4, CASTLE: 2}),
+        taken=Counter({(0, BANK, 0): 1, (0, BANK, 4): 1, (0, CASTLE, 2): 1, (1, CASTLE, 2): 1}),
+        bonuses={(0, 1): 1, (0, 2): 4}, duchies={0: 3, 1: 8},
     )  # fmt: skip
     other = found(
-        (90, 130), (1, 0), sources=Counter({"cause-sale": 10, "cause-area": 40}), laid_out=Counter({BANK: 4}),
-        taken=Counter({(BANK, 4): 1}), bonuses={(0, 1): 3}, shields=Counter({6: 1}),
+        (90, 130), (1, 0), sources=Counter({(0, "cause-sale"): 10, (1, "cause-area"): 40}),
+        laid_out=Counter({BANK: 4, PIG: 1}), taken=Counter({(0, BANK, 4): 1, (1, PIG, 1): 1}), bonuses={(0, 1): 3},
+        shields=Counter({6: 1}), duchies={0: 3, 1: 9},
     )  # fmt: skip
     return Summary(("free", 2), [one, other])
 
@@ -48,6 +52,7 @@ def test_which_tiles_are_taken_and_when() -> None:
     told = two_games().as_json()
     assert told["tiles"] == {
         "castle": {"laid_out": 2, "taken": 2, "phases": {"A": 0, "B": 0, "C": 2, "D": 0, "E": 0}},
+        "pig2": {"laid_out": 1, "taken": 1, "phases": {"A": 0, "B": 1, "C": 0, "D": 0, "E": 0}},
         "bank": {"laid_out": 8, "taken": 3, "phases": {"A": 1, "B": 0, "C": 0, "D": 0, "E": 2}},
     }
     assert told["shields"] == {6: 0.5}
@@ -59,7 +64,35 @@ def test_colour_bonuses_and_the_start_player() -> None:
     assert isinstance(bonuses, dict)
     assert bonuses["C"] == {"large": {"taken": 1, "phase": 3}, "small": {"taken": 0.5, "phase": 5}}
     assert bonuses["M"] == {"large": {"taken": 0, "phase": None}, "small": {"taken": 0, "phase": None}}
-    assert told["start"] == [{"points": 115, "wins": 1}, {"points": 85, "wins": 0}]
+    start = told["start"]
+    assert isinstance(start, list)
+    assert [(place["points"], place["lead"]["value"], place["wins"]["value"]) for place in start] == [
+        (115, 15, 1),
+        (85, -15, 0),
+    ]
+
+
+def test_what_wins() -> None:
+    """Tiles of which some have taken more, duchies, and the points of winners beside those of the others."""
+    told: dict[str, Any] = winning([*two_games().findings, *two_games().findings]).as_json()
+    assert told["games"] == 4
+    bank = told["tiles"]["bank"]
+    assert (bank["players"], bank["lead"]["value"], bank["wins"]["value"], bank["fair"]) == (4, -5, 0.5, 0.5)
+    assert bank["lead"]["low"] < -5 < bank["lead"]["high"]
+    assert told["tiles"]["castle"] is None  # everyone had as many
+    assert told["tiles"]["animals2"]["wins"]["value"] == 1
+    assert {duchy: (found["points"], found["wins"]["value"]) for duchy, found in told["duchies"].items()} == {
+        "3": (95, 0.5),
+        "8": (80, 0),
+        "9": (130, 1),
+    }
+    assert told["sources"]["sale"] | {"difference": None} == {"winners": 10, "others": 5, "difference": None}
+    assert told["sources"]["area"]["difference"]["value"] == 20
+
+
+def test_teams_and_players_alone_say_nothing_about_what_wins() -> None:
+    alone = Finding(("solo", 1), (30,), (1,), (0,), (3,), False, 25)
+    assert winning([alone]).as_json() == {"games": 0, "sources": {}, "tiles": {}, "duchies": {}}
 
 
 def test_kinds_of_games_come_in_order() -> None:
@@ -88,6 +121,14 @@ def test_teams_and_players_alone(capsys: Shown) -> None:
     assert "bonuses" not in solo
 
 
+def test_drawn_duchies_in_all_modes(capsys: Shown) -> None:
+    """Teams and players alone have boards of their own."""
+    kinds = told_by(capsys, "--games", "5", "--mode", "mixed", "--seats", "mixed", "--duchies", "drawn")
+    assert [(kind["mode"], kind["seats"]) for kind in kinds] == [
+        ("free", 2), ("free", 3), ("free", 4), ("team", 4), ("solo", 1),
+    ]  # fmt: skip
+
+
 def test_statistics_in_words(capsys: Shown) -> None:
     assert main(["stats", "burgundy", "--bot", "random", "--games", "1", "--mode", "solo", "--lang", "de"]) == 0
     told = capsys.readouterr().out
@@ -100,8 +141,16 @@ def test_a_usual_terminal_shows_every_word(code: str) -> None:
     """In 80 columns nothing is cut off, whatever kinds of games were played."""
     kinds = [("free", 2), ("free", 3), ("free", 4), ("team", 4), ("solo", 1)]
     findings = [
-        Finding(kind, (123,) * kind[1], (1,) * kind[1], tuple(range(kind[1])), (3, 5), False, 25) for kind in kinds
+        Finding(
+            kind, tuple(range(90, 90 + kind[1])), tuple(range(kind[1], 0, -1)), tuple(range(kind[1])), (3, 5), False, 25
+        )
+        for kind in kinds
     ]
+    for game in findings:
+        game.sources[0, "cause-end-workers"] = 5
+        game.duchies = dict(enumerate(game.order))
+        game.laid_out.update(list(NAME_OF))
+        game.taken.update((0, tile, 0) for tile in NAME_OF)
     console = Console(width=80, file=StringIO(), record=True)
     console.print(*tables(language(code, "burgundy"), findings))
-    assert "…" not in console.export_text()
+    assert not re.search(r"\S…", console.export_text())

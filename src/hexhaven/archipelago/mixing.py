@@ -6,7 +6,7 @@ from itertools import product
 from hexhaven.archipelago import SEATS
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.options import VARIANTS
-from hexhaven.plugin import MIXED
+from hexhaven.plugin import MIXED, varied
 
 
 def variants_together() -> list[str]:
@@ -25,10 +25,11 @@ def mix(turn: int, given: Mapping[str, str]) -> dict[str, str]:
     players = seats if given.get("seats", MIXED) == MIXED else given["seats"]
     if players == "5" and "benefactor" in variants and "more-spice" in variants:  # A28.15 too few objectives
         variants = "none"
-    return {
+    values = {
         "seats": seats,
         "length": LENGTH_NAMES[turn % len(LENGTH_NAMES)],
         "start": ("sea", "desert")[turn // 4 % 2],
         "variants": variants,
         "deals": ("on", "off")[turn // 8 % 2],
     }
+    return varied(values, given)

@@ -10,11 +10,10 @@ from pathlib import Path
 
 from hexhaven.arena.entrants import Entrant
 from hexhaven.arena.external import ExternalBot
+from hexhaven.arena.saved import NotThisGame, save_game, saved_game
 from hexhaven.games import GAMES
 from hexhaven.kernel.contract import Bot, Budget, State
 from hexhaven.kernel.driver import play, rng_for
-from hexhaven.kernel.errors import FileError, HexhavenError
-from hexhaven.kernel.record import read, replay, write
 
 
 @dataclass(frozen=True)
@@ -26,19 +25,6 @@ class Pairing:
 
     def has_program(self) -> bool:
         return self.challenger.is_program() or self.rival.is_program()
-
-
-class NotThisGame(HexhavenError):
-    """A file that is named like a game of the arena, but holds another one."""
-
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}")
-        self.path = path
-        self.problem = problem
-
-    def __reduce__(self) -> tuple[type["NotThisGame"], tuple[str, str]]:
-        """It comes from worker processes, too."""
-        return NotThisGame, (self.path, self.problem)
 
 
 @dataclass(frozen=True)
@@ -97,6 +83,9 @@ class Arena:
     seed: int
     save: Path | None = None
 
+    def options_in_full(self) -> dict[str, str]:
+        return self.options | {"seats": str(self.seats)}
+
     def seed_of(self, number: int) -> bytes:
         return hashlib.sha256(f"hexhaven arena {self.seed} {number}".encode()).digest()
 
@@ -115,7 +104,7 @@ class Arena:
                 self.bot_at(pairing.challenger if seat == challenger else pairing.rival, seed, seat, opened)
                 for seat in range(self.seats)
             ]
-            s, record = play(GAMES[self.game], self.options | {"seats": str(self.seats)}, seed, bots)
+            s, record = play(GAMES[self.game], self.options_in_full(), seed, bots)
             result = GAMES[self.game].result(s)
             assert result is not None
             programs = [limited.bot for limited in bots if isinstance(limited.bot, ExternalBot)]
@@ -123,7 +112,7 @@ class Arena:
                 program.told(result)
             faults = tuple(str(program.fault) for program in programs if program.fault is not None)
         if path is not None:
-            replace_file(path, write(record))
+            save_game(path, record)
         return Played(challenger, result.points, result.places, faults)
 
     def path_of(self, pairing: Pairing, number: int, challenger: int) -> Path | None:
@@ -134,17 +123,7 @@ class Arena:
 
     def saved_game(self, path: Path, number: int, challenger: int) -> Played:
         """Raises NotThisGame."""
-        game = GAMES[self.game]
-        new = game.new_game(self.options | {"seats": str(self.seats)})
-        try:
-            record = read(path.read_text(encoding="utf-8"))
-            result = game.result(replay(game, record))
-        except (FileError, UnicodeDecodeError) as error:
-            raise NotThisGame(str(path), str(error)) from error
-        if record.options != game.options_of(new):
-            raise NotThisGame(str(path), "it has other options")
-        if record.seed != self.seed_of(number):
-            raise NotThisGame(str(path), "it has another seed")
+        result = GAMES[self.game].result(saved_game(path, self.game, self.options_in_full(), self.seed_of(number)))
         if result is None:
             raise NotThisGame(str(path), "it is not over")
         return Played(challenger, result.points, result.places)
@@ -152,13 +131,6 @@ class Arena:
     def bot_at(self, entrant: Entrant, seed: bytes, seat: int, opened: ExitStack) -> Limited:
         player = entrant.player(self.game, rng_for(f"bot {seat}", seed), seat, opened)
         return Limited(player, entrant.budget)
-
-
-def replace_file(path: Path, text: str) -> None:
-    """All of it or nothing, so that an arena that was interrupted finds whole games only."""
-    unfinished = path.with_suffix(".unfinished")
-    unfinished.write_text(text, encoding="utf-8", newline="\n")
-    unfinished.replace(path)
 
 
 def played_by(arena: Arena, pairing: Pairing) -> "partial[Set]":

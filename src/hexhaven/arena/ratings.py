@@ -6,37 +6,14 @@ from random import Random
 from statistics import fmean, stdev
 
 from hexhaven.arena.matches import Set
+from hexhaven.intervals import Interval, mean_interval, share_interval
 
-SURE = 1.96  # standard errors on either side that cover 95 %
 ERROR = 0.05  # of the sequential test, on either side
 CLOSE = 0.05  # shares nearer than this to the tested one need not be told from it
 FLOOR = 0.05  # the least standard deviation that a few equal results can prove
 ROUNDS = 200  # of the rating
 RESAMPLED = 200
 ELO = 400 / math.log(10)
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A value and the range that contains the true one in 95 of 100 cases."""
-
-    value: float
-    low: float
-    high: float
-
-
-def share_interval(wins: float, games: int) -> Interval:
-    """Wilson's interval for a share."""
-    share, square = wins / games, SURE * SURE
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
-
-
-def mean_interval(values: list[float]) -> Interval:
-    mean = fmean(values)
-    half = SURE * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return Interval(mean, mean - half, mean + half)
 
 
 def evidence(shares: list[float], tested: float) -> float:

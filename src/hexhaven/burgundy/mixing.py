@@ -5,8 +5,8 @@ from random import Random
 
 from hexhaven.burgundy.content.duchies import DUCHIES
 from hexhaven.burgundy.expansions import EXPANSIONS, MODES, Mode
-from hexhaven.burgundy.options import BORDER_NAMES, DEFAULTS, MARKER, mode_of
-from hexhaven.plugin import MIXED
+from hexhaven.burgundy.options import BORDER_NAMES, DEALS, DEFAULTS, MARKER, mode_of
+from hexhaven.plugin import MIXED, varied
 
 NEVER_HIDDEN = "chosen-11"  # B15.2 two players might choose the same board
 
@@ -14,7 +14,8 @@ NEVER_HIDDEN = "chosen-11"  # B15.2 two players might choose the same board
 def mix(turn: int, given: Mapping[str, str]) -> dict[str, str]:
     """A random value for each option; they go with each other and with what is given.
 
-    Modes and numbers of players take turns, so that a few games have them all.
+    Modes and numbers of players take turns, so that a few games have them all. Where boards are drawn or chosen, teams
+    and players alone get a random one of theirs.
     """
     draw = Random(turn)
     mode, seats = kind_of_game(turn, given)
@@ -22,7 +23,7 @@ def mix(turn: int, given: Mapping[str, str]) -> dict[str, str]:
     duchies = draw.choice([way for way in ways if given.get("choices") != "hidden" or way != NEVER_HIDDEN])
     lies_open = NEVER_HIDDEN in (duchies, given.get("duchies"))
     expansions = [name for name in EXPANSIONS if name not in MODES[mode].WITHOUT and draw.randrange(2)]
-    return {
+    values = {
         "seats": str(seats),
         "mode": mode,
         "duchies": duchies,
@@ -31,6 +32,8 @@ def mix(turn: int, given: Mapping[str, str]) -> dict[str, str]:
         "marker": str(draw.randint(*MARKER)) if mode == "solo" else DEFAULTS["marker"],
         "expansions": " ".join(expansions) or "none",
     }
+    own_boards = given.get("mode") == MIXED and given.get("duchies") in DEALS and not MODES[mode].DEALT
+    return varied(values, given) | ({"duchies": duchies} if own_boards else {})
 
 
 def kind_of_game(turn: int, given: Mapping[str, str]) -> tuple[str, int]:

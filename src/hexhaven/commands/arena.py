@@ -12,14 +12,16 @@ from rich.table import Table as Grid
 
 from hexhaven.arena.cluster import play_on_ray
 from hexhaven.arena.entrants import BadBudget, Entrant, UnknownBot, entrant
-from hexhaven.arena.matches import Arena, NotThisGame, Pairing, Set, pairings, played_by
-from hexhaven.arena.ratings import Interval, Tally, elo, is_settled
+from hexhaven.arena.matches import Arena, Pairing, Set, pairings, played_by
+from hexhaven.arena.ratings import Tally, elo, is_settled
+from hexhaven.arena.saved import NotThisGame
 from hexhaven.bots import bots_of
 from hexhaven.build import build
 from hexhaven.commands.inputs import MOST_GAMES, MOST_JOBS, BadInput, declare_game, declare_language, whole_number
 from hexhaven.commands.options import check_options, declare_options, given_options
-from hexhaven.commands.sim import play_all, with_progress
+from hexhaven.commands.sim import Played, play_all, with_progress
 from hexhaven.games import GAMES
+from hexhaven.intervals import Interval, in_words
 from hexhaven.language import Language
 from hexhaven.plots import with_ranges
 from hexhaven.trouble import trouble_with
@@ -68,15 +70,23 @@ def run(arguments: Namespace, text: Language) -> int:
 
 
 def entrants_in(text: Language, game: str, written: str) -> list[Entrant]:
-    try:
-        entrants = [entrant(game, word.strip()) for word in written.split(",")]
-    except UnknownBot as error:
-        raise BadInput(text("error-bot", game=game, value=error.bot, names=", ".join(bots_of(game)))) from error
-    except BadBudget as error:
-        raise BadInput(text("error-budget", value=error.text)) from error
+    entrants = [entrant_in(text, game, word.strip()) for word in written.split(",")]
     if len({one.text for one in entrants}) < len(entrants):
         raise BadInput(text("error-arena-twice"))
     return entrants
+
+
+def entrant_in(text: Language, game: str, word: str) -> Entrant:
+    try:
+        return entrant(game, word)
+    except UnknownBot as error:
+        raise unknown_bot(text, game, error.bot) from error
+    except BadBudget as error:
+        raise BadInput(text("error-budget", value=error.text)) from error
+
+
+def unknown_bot(text: Language, game: str, bot: str) -> BadInput:
+    return BadInput(text("error-bot", game=game, value=bot, names=", ".join(bots_of(game))))
 
 
 def share_in(text: Language, written: str | None) -> float | None:
@@ -103,8 +113,14 @@ def folder(text: Language, path: Path | None) -> Path | None:
 def sets_of(text: Language, arena: Arena, pairing: Pairing, sets: int, jobs: int, address: str | None) -> Iterator[Set]:
     """Played by processes of this machine, or on a cluster."""
     played, numbers = played_by(arena, pairing), range(1, sets + 1)
+    here = play_all(played, numbers, jobs, 1) if address is None else on_ray(text, address, played, numbers)
+    yield from reading(text, here)
+
+
+def reading(text: Language, played: Iterator[Played]) -> Iterator[Played]:
+    """The same games, of which some may be saved ones."""
     try:
-        yield from play_all(played, numbers, jobs, 1) if address is None else on_ray(text, address, played, numbers)
+        yield from played
     except NotThisGame as error:
         raise BadInput(text("error-read", path=error.path, problem=error.problem)) from error
 
@@ -205,9 +221,3 @@ def ladder(text: Language, ratings: dict[str, Interval]) -> Grid:
     for name, rating in sorted(ratings.items(), key=lambda pair: -pair[1].value):
         grid.add_row(name, in_words(text, rating))
     return grid
-
-
-def in_words(text: Language, interval: Interval) -> str:
-    """The value, and in brackets its range."""
-    value, low, high = (text("number-1", number=number) for number in (interval.value, interval.low, interval.high))
-    return f"{value} ({low} … {high})"

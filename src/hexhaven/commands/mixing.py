@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from hexhaven.games import plugins
-from hexhaven.plugin import MIXED
+from hexhaven.plugin import MIXED, varied
 
 Options = dict[str, str]
 
@@ -15,7 +15,7 @@ def mixed_by(game: str, turn: int, given: Mapping[str, str]) -> Options:
         return plugin.mix(turn, given)
     least, most = plugin.engine.SEATS
     others = {option.name: option.values[turn % len(option.values)] for option in plugin.engine.OPTIONS}
-    return others | {"seats": str(least + turn % (most - least + 1))}
+    return varied(others | {"seats": str(least + turn % (most - least + 1))}, given)
 
 
 def mixable(game: str) -> list[str]:
@@ -28,4 +28,4 @@ def options_of_game(game: str, options: Mapping[str, str], turn: int) -> Options
     if MIXED not in options.values():
         return dict(options)
     values = mixed_by(game, turn, options)
-    return {name: values.get(name, value) if value == MIXED else value for name, value in options.items()}
+    return {name: values.get(name, value) for name, value in options.items()}

@@ -53,7 +53,7 @@ help-seed-number = eine ganze Zahl (Standard: 1); dieselbe Zahl ergibt dieselben
 help-first = Nummer der ersten Partie (Standard: 1), um eine einzelne Partie noch einmal zu sehen
 help-laws = nach jedem Schritt die Invarianten des Spiels prüfen; mit --seats mixed wechseln auch alle anderen Optionen
 help-jobs = wie viele Prozesse (Standard: 1; mit --laws einer je Prozessor)
-help-stats-bot = wer alle Plätze spielt (Standard: der Bot, mit dem docs/statistics.md entstand)
+help-stats-bot = wer alle Plätze spielt, auf Wunsch mit einer Bedenkzeit je Antwort wie in der Arena: expert@50ms (Standard: ein schneller Bot)
 help-stats-jobs = wie viele Prozesse (Standard: 1)
 help-arena-bots =
     Bots, durch Kommas getrennt, auf Wunsch mit Bedenkzeit je Antwort: expert@50ms, expert@200 (Simulationen); ein
@@ -227,6 +227,11 @@ stats-title =
         [one] { $games } Partie
        *[other] { $games } Partien
     } { $game } zwischen vernünftigen Bots, Startwert { $seed }, Fassung: { $build }
+
+worth-players = Spieler
+worth-lead = Vorsprung
+worth-wins = Gewonnen %
+worth-fair = Fair %
 
 build-compiled = kompiliert
 build-interpreted = interpretiert

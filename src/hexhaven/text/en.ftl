@@ -53,7 +53,7 @@ help-seed-number = a whole number (default 1); the same number gives the same ga
 help-first = number of the first game (default 1), for looking at a single game again
 help-laws = check the laws of the game after every step; with --seats mixed, all other options vary too
 help-jobs = number of processes (default 1; with --laws, one for each processor)
-help-stats-bot = who plays all seats (default: the bot that docs/statistics.md was made with)
+help-stats-bot = who plays all seats, perhaps with a budget for each answer as in the arena: expert@50ms (default: a quick bot)
 help-stats-jobs = number of processes (default 1)
 help-arena-bots =
     bots with commas between them, perhaps with a budget for each answer: expert@50ms, expert@200 (simulations); a
@@ -227,6 +227,11 @@ stats-title =
         [one] { $games } game
        *[other] { $games } games
     } of { $game } between sensible bots, seed { $seed }, build: { $build }
+
+worth-players = Players
+worth-lead = Points ahead
+worth-wins = Won %
+worth-fair = Fair %
 
 build-compiled = compiled
 build-interpreted = interpreted

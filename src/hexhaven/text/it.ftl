@@ -53,7 +53,7 @@ help-seed-number = un numero intero (predefinito: 1); lo stesso numero dà le st
 help-first = numero della prima partita (predefinito: 1), per rivedere una sola partita
 help-laws = controlla gli invarianti del gioco dopo ogni passo; con --seats mixed variano anche tutte le altre opzioni
 help-jobs = quanti processi (predefinito: 1; con --laws uno per processore)
-help-stats-bot = chi gioca a tutti i posti (predefinito: il bot con cui è fatta docs/statistics.md)
+help-stats-bot = chi gioca a tutti i posti, se si vuole con un limite per ogni risposta come nell'arena: expert@50ms (predefinito: un bot veloce)
 help-stats-jobs = quanti processi (predefinito: 1)
 help-arena-bots =
     i bot separati da virgole, se si vuole con il tempo per risposta: expert@50ms, expert@200 (simulazioni); un
@@ -227,6 +227,11 @@ stats-title =
         [one] { $games } partita
        *[other] { $games } partite
     } di { $game } fra bot ragionevoli, seed { $seed }, versione: { $build }
+
+worth-players = Giocatori
+worth-lead = Vantaggio
+worth-wins = Vinte %
+worth-fair = Equa %
 
 build-compiled = compilata
 build-interpreted = interpretata

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hexhaven.archipelago.state import State
-from hexhaven.archipelago.statistics.findings import Finding, finding, summaries
+from hexhaven.archipelago.statistics.findings import Finding, finding, summaries, winning
 from hexhaven.archipelago.statistics.tables import tables
 
 BOT = "greedy"
@@ -15,7 +15,8 @@ def is_endless(s: State) -> bool:
 
 
 def as_json(findings: Sequence[Finding]) -> dict[str, object]:
-    return {"kinds": [summary.as_json() for summary in summaries(findings).values()]}
+    kinds = [summary.as_json() for summary in summaries(findings).values()]
+    return {"kinds": kinds, "winning": winning(findings).as_json()}
 
 
 __all__ = ["BOT", "as_json", "finding", "is_endless", "tables"]

@@ -6,18 +6,23 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from hexhaven.archipelago import events as e
+from hexhaven.archipelago.answers import joker_in
 from hexhaven.archipelago.content.cards import NAMES as CARDS
 from hexhaven.archipelago.content.objectives import LENGTH_NAMES
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
-from hexhaven.archipelago.rules.ending import all_objectives, score_of, separatist
+from hexhaven.archipelago.rules.ending import all_objectives, places, separatist
 from hexhaven.archipelago.state import NO_SEAT, State
+from hexhaven.archipelago.view import final_points
 from hexhaven.kernel.engine import to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import NOBODY
+from hexhaven.worth import Player, Worth, worth
+from hexhaven.worth import as_json as worth_as_json
 
 WISHED = range(5, 10)  # turns that a short game is meant to last
 
 Numbers = frozenset[int]
+Things = frozenset[tuple[int, int]]  # of players: the seat and the number of each
 Kind = tuple[int, str]  # players and length
 
 
@@ -31,18 +36,28 @@ class Finding:
     independent: bool
     separatist: bool  # somebody held the Separatist
     points: tuple[int, ...]
-    bought: Numbers  # cards
-    used: Numbers  # cards used, wonders built
+    places: tuple[int, ...]
+    order: tuple[int, ...]  # seats in the order of turn zero
+    deals: int  # made
+    bought: Things  # cards
+    used: Things  # cards used, wonders built
+    held: Things  # objectives of players
     dealt: Numbers  # objectives that were in play
     ended: Numbers  # those of them whose end condition was met: with them the game ended
 
 
 def finding(s: State, events: Iterable[Event]) -> Finding:
     """Of a game that is over or was cut short, from everything that happened in it."""
-    heard: dict[int, set[int]] = {e.CARD_BOUGHT: set(), e.CARD_USED: set(), e.WONDER_BUILT: set()}
+    heard: dict[int, set[tuple[int, int]]] = {e.CARD_BOUGHT: set(), e.CARD_USED: set(), e.WONDER_BUILT: set()}
+    order: tuple[int, ...] = ()
+    deals = 0
+    seats = range(s.rules.players)
     for event in events:
         if event.kind in heard:
-            heard[event.kind].add(int(event.a))
+            heard[event.kind].add((int(event.seat), int(event.a)))
+        elif event.kind == e.ORDER_SET and not order:
+            order = tuple(int(joker_in(event.a, place)) for place in seats)
+        deals += event.kind == e.DEAL_ACCEPTED
     dealt = all_objectives(s)
     return Finding(
         kind=(int(s.rules.players), LENGTH_NAMES[s.rules.length]),
@@ -50,9 +65,13 @@ def finding(s: State, events: Iterable[Event]) -> Finding:
         finished=to_move(s) == NOBODY,
         independent=bool(s.independent),
         separatist=separatist(s) != NO_SEAT,
-        points=tuple(int(score_of(s, seat)) for seat in range(s.rules.players)),
+        points=tuple(int(final_points(s, seat)) for seat in seats),
+        places=tuple(int(place) for place in places(s)),
+        order=order,
+        deals=deals,
         bought=frozenset(heard[e.CARD_BOUGHT]),
         used=frozenset(heard[e.CARD_USED] | heard[e.WONDER_BUILT]),
+        held=frozenset((seat, number) for seat in seats for number in members(s.seats[seat].objectives)),
         dealt=members(dealt),
         ended=members(dealt & s.met) if not s.independent else frozenset(),
     )
@@ -118,6 +137,8 @@ class Summary:
             },
             "objectives": {OBJECTIVES[number]: self.objective(number) for number in dealt},
             "cards": {CARDS[card]: self.card(card) for card in range(len(CARDS))},
+            "deals": mean([game.deals for game in self.findings]),
+            "start": [worth_as_json(self.at_start(place)) for place in range(seats)],
         }
 
     def objective(self, number: int) -> dict[str, float | None]:
@@ -129,9 +150,53 @@ class Summary:
 
     def card(self, card: int) -> dict[str, float | None]:
         return {
-            "bought": self.share(lambda game: card in game.bought),
-            "used": self.share(lambda game: card in game.used),
+            "bought": self.share(lambda game: bool(with_it(game, game.bought, card))),
+            "used": self.share(lambda game: bool(with_it(game, game.used, card))),
         }
+
+    def at_start(self, place: int) -> Worth | None:
+        """Of whoever was at this place of the order of turn zero."""
+        return worth((game, game.order[place]) for game in self.findings if game.finished)
+
+
+def with_it(game: Finding, things: Things, number: int) -> list[Player]:
+    """The players who have this one of these things."""
+    return [(game, seat) for seat in range(len(game.points)) if (seat, number) in things]
+
+
+@dataclass
+class Winning:
+    """What wins, in games of all kinds together: cards by whether they were bought or used, and objectives."""
+
+    games: list[Finding]  # that are over
+
+    def of(self, number: int, things: Callable[[Finding], Things]) -> Worth | None:
+        return worth(player for game in self.games for player in with_it(game, things(game), number))
+
+    def bought(self, card: int) -> Worth | None:
+        return self.of(card, lambda game: game.bought)
+
+    def used(self, card: int) -> Worth | None:
+        return self.of(card, lambda game: game.used)
+
+    def held(self, objective: int) -> Worth | None:
+        return self.of(objective, lambda game: game.held)
+
+    def as_json(self) -> dict[str, object]:
+        """The keys are described in docs/cli.md."""
+        held = sorted({number for game in self.games for _, number in game.held})
+        return {
+            "games": len(self.games),
+            "cards": {
+                CARDS[card]: {"bought": worth_as_json(self.bought(card)), "used": worth_as_json(self.used(card))}
+                for card in range(len(CARDS))
+            },
+            "objectives": {OBJECTIVES[number]: worth_as_json(self.held(number)) for number in held},
+        }
+
+
+def winning(findings: Iterable[Finding]) -> Winning:
+    return Winning([game for game in findings if game.finished])
 
 
 def mean(numbers: list[int]) -> float | None:

@@ -7,41 +7,59 @@ from rich.table import Table as Grid
 
 from hexhaven.archipelago.content.cards import NAMES as CARDS
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
-from hexhaven.archipelago.statistics.findings import WISHED, Finding, Kind, Summary, deviation, mean, summaries
+from hexhaven.archipelago.statistics.findings import (
+    WISHED,
+    Finding,
+    Kind,
+    Summary,
+    Winning,
+    deviation,
+    mean,
+    summaries,
+    winning,
+)
 from hexhaven.archipelago.words.names import card_name, objective_name
 from hexhaven.language import Language
+from hexhaven.worth import Worth, best_first, table
 
 NONE = "-"
-COLUMNS = (
-    "kind", "games", "turns", "wished", "unfinished", "independence", "with", "without",
-    "points", "deviation", "margin",
+ROWS = (
+    "games", "turns", "wished", "unfinished", "independence", "with", "without", "points", "deviation", "margin",
+    "deals",
 )  # fmt: skip
 
 
 def tables(text: Language, findings: Sequence[Finding]) -> Iterator[Grid]:
     found = list(summaries(findings).values())
-    for table in (overview, turn_counts, objectives, cards):
-        yield table(text, found)
+    yield overview(text, found)
+    yield turn_counts(text, found)
+    yield table(text, text("stats-start"), starts(text, found))
+    yield objectives(text, found)
+    yield cards(text, found)
+    yield from what_wins(text, winning(findings))
 
 
 def overview(text: Language, found: list[Summary]) -> Grid:
-    grid = Grid(*(text(f"stats-{name}") for name in COLUMNS))
-    for summary in found:
-        ended = partial(summary.share, lambda game: game.independent)
-        grid.add_row(
-            kind_name(text, summary.kind()),
-            text("number-0", number=len(summary.findings)),
-            one_digit(text, mean([game.turns for game in summary.findings])),
-            percent(text, summary.share(lambda game: game.turns in WISHED)),
-            percent(text, summary.share(lambda game: not game.finished)),
-            percent(text, ended()),
-            percent(text, ended(lambda game: game.separatist)),
-            percent(text, ended(lambda game: not game.separatist)),
-            one_digit(text, mean(summary.points())),
-            one_digit(text, deviation(summary.points())),
-            one_digit(text, mean(summary.margins())),
-        )
+    grid = by_kind(text, text("stats-kind"), found)
+    for name, *cells in zip(ROWS, *(at_a_glance(text, summary) for summary in found), strict=True):
+        grid.add_row(text(f"stats-{name}"), *cells)
     return grid
+
+
+def at_a_glance(text: Language, summary: Summary) -> Iterator[str]:
+    """What all games of one kind have, as the rows of the overview."""
+    ended = partial(summary.share, lambda game: game.independent)
+    yield text("number-0", number=len(summary.findings))
+    yield one_digit(text, mean([game.turns for game in summary.findings]))
+    yield percent(text, summary.share(lambda game: game.turns in WISHED))
+    yield percent(text, summary.share(lambda game: not game.finished))
+    yield percent(text, ended())
+    yield percent(text, ended(lambda game: game.separatist))
+    yield percent(text, ended(lambda game: not game.separatist))
+    yield one_digit(text, mean(summary.points()))
+    yield one_digit(text, deviation(summary.points()))
+    yield one_digit(text, mean(summary.margins()))
+    yield one_digit(text, mean([game.deals for game in summary.findings]))
 
 
 def turn_counts(text: Language, found: list[Summary]) -> Grid:
@@ -73,6 +91,21 @@ def bought_and_used(text: Language, found: list[Summary], number: int) -> Iterat
     for summary in found:
         shares = summary.card(number)
         yield text("stats-bought-used", bought=percent(text, shares["bought"]), used=percent(text, shares["used"]))
+
+
+def starts(text: Language, found: list[Summary]) -> Iterator[tuple[str, Worth | None]]:
+    """By place in the order of turn zero."""
+    for summary in found:
+        for place in range(summary.kind()[0]):
+            name = text("stats-place", kind=kind_name(text, summary.kind()), place=place + 1)
+            yield name, summary.at_start(place)
+
+
+def what_wins(text: Language, found: Winning) -> Iterator[Grid]:
+    for told, having in (("stats-bought-wins", found.bought), ("stats-used-wins", found.used)):
+        yield table(text, text(told), best_first((card_name(text, card), having(card)) for card in range(len(CARDS))))
+    held = [(OBJECTIVES[number], found.held(number)) for number in range(len(OBJECTIVES))]
+    yield table(text, text("stats-objective-wins"), held)
 
 
 def by_kind(text: Language, what: str, found: list[Summary]) -> Grid:

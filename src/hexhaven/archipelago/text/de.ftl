@@ -926,10 +926,16 @@ stats-without = ohne %
 stats-points = Punkte
 stats-deviation = Streuung
 stats-margin = Vorsprung des Ersten
+stats-deals = Vereinbarungen
+stats-start = Platz in der Reihenfolge der Runde null
+stats-place = { $kind }, Platz { $place }
 stats-last-turn = Partien mit so vielen Runden
 stats-objective = Partien, die ein Spielziel beendet hat, wenn es im Spiel war, %
 stats-card = Partien, in denen eine Karte gekauft, genutzt wurde, %
 stats-bought-used = { $bought }, { $used }
+stats-bought-wins = Kauften diese Karte
+stats-used-wins = Nutzten diese Karte, bauten dieses Wunder
+stats-objective-wins = Hatten dieses Spielziel
 
 ## Materialsätze auf der Kommandozeile
 

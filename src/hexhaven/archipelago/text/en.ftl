@@ -992,10 +992,16 @@ stats-without = without %
 stats-points = Points
 stats-deviation = Std dev
 stats-margin = Winning margin
+stats-deals = Deals
+stats-start = Place in the order of turn zero
+stats-place = { $kind }, place { $place }
 stats-last-turn = Games by number of turns
 stats-objective = Games ended by each objective, when in play, %
 stats-card = Games in which each card was bought, used, %
 stats-bought-used = { $bought }, { $used }
+stats-bought-wins = Bought this card
+stats-used-wins = Used this card, built this wonder
+stats-objective-wins = Held this objective
 
 ## Component sets on the command line
 

@@ -997,10 +997,16 @@ stats-without = senza %
 stats-points = Punti
 stats-deviation = Deviazione
 stats-margin = Vantaggio del primo
+stats-deals = Accordi
+stats-start = Posto nell'ordine del turno zero
+stats-place = { $kind }, posto { $place }
 stats-last-turn = Partite durate tanti turni
 stats-objective = Partite finite per un obiettivo, quando era in gioco, %
 stats-card = Partite in cui una carta è stata comprata, usata, %
 stats-bought-used = { $bought }, { $used }
+stats-bought-wins = Hanno comprato questa carta
+stats-used-wins = Hanno usato questa carta, costruito questa meraviglia
+stats-objective-wins = Avevano questo obiettivo
 
 ## Set di componenti dalla riga di comando
 

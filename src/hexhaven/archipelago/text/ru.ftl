@@ -1020,10 +1020,16 @@ stats-without = без него %
 stats-points = Очки
 stats-deviation = Разброс
 stats-margin = Отрыв первого
+stats-deals = Соглашения
+stats-start = Место в порядке нулевого хода
+stats-place = { $kind }, место { $place }
 stats-last-turn = Партии, длившиеся столько ходов
 stats-objective = Партии, которые закончила карта цели, если она была в игре, %
 stats-card = Партии, в которых карту купили, использовали, %
 stats-bought-used = { $bought }, { $used }
+stats-bought-wins = Купили эту карту
+stats-used-wins = Использовали карту, построили чудо
+stats-objective-wins = Держали эту цель
 
 ## Наборы компонентов в командной строке
 

@@ -13,6 +13,8 @@ from hexhaven.burgundy.rules.final_scoring import empty_fields
 from hexhaven.burgundy.state import State
 from hexhaven.burgundy.words import PHASES, SCORE_LINES, cause_group
 from hexhaven.kernel.event import Event
+from hexhaven.worth import Worth, worth
+from hexhaven.worth import as_json as worth_as_json
 
 Kind = tuple[str, int]  # mode and number of players
 LARGE, SMALL = 1, 2  # colour bonuses
@@ -30,9 +32,10 @@ class Finding:
     empty: tuple[int, ...]  # fields, by estate
     won: bool  # the solo game
     rounds: int  # played in all
-    sources: Counter[str] = field(default_factory=Counter)  # points of all players, by line of the table of points
+    duchies: dict[int, int] = field(default_factory=dict)  # by seat
+    sources: Counter[tuple[int, str]] = field(default_factory=Counter)  # points by seat and line of the table of points
     laid_out: Counter[int] = field(default_factory=Counter)  # tiles by kind
-    taken: Counter[tuple[int, int]] = field(default_factory=Counter)  # by kind and phase
+    taken: Counter[tuple[int, int, int]] = field(default_factory=Counter)  # tiles by seat, kind and phase
     bonuses: dict[tuple[int, int], int] = field(default_factory=dict)  # by colour and size: the phase
     completed: dict[int, int] = field(default_factory=dict)  # colours of the solo game: the phase
     shields: Counter[int] = field(default_factory=Counter)  # taken
@@ -64,12 +67,14 @@ def note(found: Finding, event: Event, phase: int) -> None:
     """Count what one event tells."""
     if event.kind == e.START_PLAYER_SET:
         found.order = tuple(int(seat) for seat in (event.seat, event.a, event.b, event.c) if seat >= 0)
+    elif event.kind == e.DUCHY_SET:
+        found.duchies[int(event.seat)] = int(event.a)
     elif event.kind == e.POINTS_SCORED:
-        found.sources[cause_group(int(event.b))] += int(event.a)
+        found.sources[int(event.seat), cause_group(int(event.b))] += int(event.a)
     elif event.kind == e.TILE_LAID_OUT:
         found.laid_out[int(event.b)] += 1
     elif event.kind in TAKEN:
-        found.taken[int(event.a), phase] += 1
+        found.taken[int(event.seat), int(event.a), phase] += 1
     elif event.kind == e.SHIELD_TAKEN:
         found.shields[int(event.a)] += 1
     elif event.kind == e.BONUS_TAKEN:
@@ -97,7 +102,7 @@ class Summary:
 
     def source(self, line: str) -> float:
         """Points of a player from it, in the mean."""
-        return sum(game.sources[line] for game in self.findings) / (len(self.findings) * self.kind[1])
+        return fmean(game.sources[seat, line] for game in self.findings for seat in range(self.kind[1]))
 
     def sources(self) -> dict[str, float]:
         return {line: self.source(line) for line in SCORE_LINES if self.source(line)}
@@ -108,7 +113,11 @@ class Summary:
 
     def taken(self, tile: int) -> list[int]:
         """How many were taken, by phase."""
-        return [sum(game.taken[tile, phase] for game in self.findings) for phase in range(len(PHASES))]
+        seats = range(self.kind[1])
+        return [
+            sum(game.taken[seat, tile, phase] for game in self.findings for seat in seats)
+            for phase in range(len(PHASES))
+        ]
 
     def share_taken(self, tile: int) -> float:
         """Of those laid out."""
@@ -129,11 +138,9 @@ class Summary:
         phases = [game.completed[colour] for game in self.findings if colour in game.completed]
         return len(phases) / len(self.findings), fmean(phases) + 1 if phases else None
 
-    def at_start(self, place: int) -> tuple[float, float]:
-        """Of whoever was at this place of the first turn order: points, and the share of games won."""
-        seats = [(game, game.order[place]) for game in self.findings]
-        won = sum(game.places[seat] == 1 for game, seat in seats) / len(seats)
-        return fmean(game.points[seat] for game, seat in seats), won
+    def at_start(self, place: int) -> Worth | None:
+        """Of whoever was at this place of the first turn order."""
+        return worth((game, game.order[place]) for game in self.findings)
 
     def as_json(self) -> dict[str, object]:
         """The keys are described in docs/cli.md."""
@@ -157,7 +164,7 @@ class Summary:
             return shown | self.solo_as_json()
         return shown | {
             "bonuses": {letter: self.bonus_as_json(colour) for colour, letter in enumerate(COLOUR_LETTERS)},
-            "start": [dict(zip(("points", "wins"), self.at_start(place), strict=True)) for place in range(seats)],
+            "start": [worth_as_json(self.at_start(place)) for place in range(seats)],
         }
 
     def tile_as_json(self, tile: int) -> dict[str, object]:

@@ -5,11 +5,15 @@ from statistics import fmean, pstdev
 
 from rich.table import Table as Grid
 
+from hexhaven.burgundy.content.duchies import NAMES
 from hexhaven.burgundy.content.shields import SHIELDS
-from hexhaven.burgundy.content.tiles import COLOUR_LETTERS
+from hexhaven.burgundy.content.tiles import COLOUR_LETTERS, GEESE, animals_on, is_animal
 from hexhaven.burgundy.statistics.findings import LARGE, SMALL, Finding, Kind, Summary, summaries
+from hexhaven.burgundy.statistics.winning import Winning, winning
 from hexhaven.burgundy.words import PHASES, SCORE_LINES, tile_name
+from hexhaven.intervals import in_words
 from hexhaven.language import Language
+from hexhaven.worth import Worth, best_first, table
 
 NONE = "-"
 COLUMNS = ("kind", "games", "points", "deviation", "margin", "empty", "won")
@@ -21,7 +25,7 @@ def tables(text: Language, findings: Sequence[Finding]) -> Iterator[Grid]:
     yield sources(text, found)
     rivals = [summary for summary in found if summary.kind[0] != "solo"]
     if rivals:
-        yield starts(text, rivals)
+        yield table(text, text("stats-start"), starts(text, rivals))
         yield bonuses(text, rivals)
     if any(summary.shields() for summary in found):
         yield shields(text, rivals)
@@ -29,6 +33,7 @@ def tables(text: Language, findings: Sequence[Finding]) -> Iterator[Grid]:
         if summary.kind[0] == "solo":
             yield colours(text, summary)
         yield tiles(text, summary)
+    yield from what_wins(text, winning(findings))
 
 
 def overview(text: Language, found: list[Summary]) -> Grid:
@@ -57,18 +62,12 @@ def sources(text: Language, found: list[Summary]) -> Grid:
     return grid
 
 
-def starts(text: Language, found: list[Summary]) -> Grid:
+def starts(text: Language, found: list[Summary]) -> Iterator[tuple[str, Worth | None]]:
     """By place in the first turn order."""
-    grid = by_kind(text, text("stats-start"), found)
-    for place in range(max(summary.kind[1] for summary in found)):
-        cells = [points_and_wins(text, summary, place) if place < summary.kind[1] else NONE for summary in found]
-        grid.add_row(str(place + 1), *cells)
-    return grid
-
-
-def points_and_wins(text: Language, summary: Summary, place: int) -> str:
-    points, wins = summary.at_start(place)
-    return text("stats-points-wins", points=one_digit(text, points), wins=percent(text, wins))
+    for summary in found:
+        for place in range(summary.kind[1]):
+            name = text("stats-place", kind=kind_name(text, summary.kind), place=place + 1)
+            yield name, summary.at_start(place)
 
 
 def bonuses(text: Language, found: list[Summary]) -> Grid:
@@ -110,6 +109,33 @@ def tiles(text: Language, summary: Summary) -> Grid:
         numbers = [text("number-2", number=number / len(summary.findings)) for number in summary.taken(tile)]
         grid.add_row(tile_name(text, tile), percent(text, summary.share_taken(tile)), *numbers)
     return grid
+
+
+def what_wins(text: Language, found: Winning) -> Iterator[Grid]:
+    """Nothing, if there were only games of teams and alone."""
+    if found.sources():
+        yield advantages(text, found)
+        tiles = [(sort_name(text, sort), worth) for sort, worth in found.tiles().items()]
+        yield table(text, text("stats-tile-wins"), best_first(tiles))
+    if len(found.duchies()) > 1:
+        duchies = [(NAMES[duchy], worth) for duchy, worth in found.duchies().items()]
+        yield table(text, text("stats-duchy-wins"), best_first(duchies))
+
+
+def advantages(text: Language, found: Winning) -> Grid:
+    grid = Grid(text("stats-source"))
+    for column in (text("stats-winners"), text("stats-others"), text("stats-difference")):
+        grid.add_column(column, justify="right")
+    for line, more in found.sources().items():
+        means = (one_digit(text, more.winners), one_digit(text, more.others))
+        grid.add_row(text(line), *means, in_words(text, more.difference))
+    return grid
+
+
+def sort_name(text: Language, sort: int) -> str:
+    return (
+        text("stats-animals", number=animals_on(sort)) if is_animal(sort) and sort != GEESE else tile_name(text, sort)
+    )
 
 
 def by_kind(text: Language, what: str, found: list[Summary]) -> Grid:

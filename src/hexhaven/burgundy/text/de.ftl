@@ -580,8 +580,8 @@ stats-margin = Vorsprung des Ersten
 stats-empty = Leere Felder
 stats-won = Solo gewonnen %
 stats-source = Punkte eines Spielers durch
-stats-start = Platz in der ersten Zugreihenfolge: Punkte, gewonnen %
-stats-points-wins = { $points }, { $wins }
+stats-start = Platz in der ersten Zugreihenfolge
+stats-place = { $kind }, Platz { $place }
 stats-bonus = Farbbonus: genommen %, mittlerer Durchgang (A ist 1)
 stats-bonus-1 = { $colour }, groß
 stats-bonus-2 = { $colour }, klein
@@ -590,6 +590,12 @@ stats-share-phase = { $share }, { $phase }
 stats-tile = Genommene Plättchen je Partie ({ $kind })
 stats-shield = Genommene Schilde je Partie
 stats-taken = Genommen, von den ausgelegten %
+stats-winners = Sieger
+stats-others = Andere
+stats-difference = Unterschied
+stats-animals = { $number } Tiere
+stats-tile-wins = Nahmen davon mehr als der Tisch im Mittel
+stats-duchy-wins = Fürstentum
 
 ## Dateien mit Tableaus
 

@@ -588,8 +588,8 @@ stats-margin = Winning margin
 stats-empty = Empty fields
 stats-won = Solo games won %
 stats-source = Points per player from
-stats-start = Place in the first turn order: points, won %
-stats-points-wins = { $points }, { $wins }
+stats-start = Place in the first turn order
+stats-place = { $kind }, place { $place }
 stats-bonus = Colour bonus: taken %, mean phase (A is 1)
 stats-bonus-1 = { $colour }, large
 stats-bonus-2 = { $colour }, small
@@ -598,6 +598,12 @@ stats-share-phase = { $share }, { $phase }
 stats-tile = Tiles taken per game ({ $kind })
 stats-shield = Shields taken per game
 stats-taken = Taken, of those laid out %
+stats-winners = Winners
+stats-others = Others
+stats-difference = Difference
+stats-animals = { $number } animals
+stats-tile-wins = Took more of this tile than the table on average
+stats-duchy-wins = Duchy
 
 ## Files of boards
 

@@ -596,8 +596,8 @@ stats-margin = Vantaggio del primo
 stats-empty = Spazi vuoti
 stats-won = Solitari vinti %
 stats-source = Punti di un giocatore per
-stats-start = Posto nel primo ordine di turno: punti, vinte %
-stats-points-wins = { $points }, { $wins }
+stats-start = Posto nel primo ordine di turno
+stats-place = { $kind }, posto { $place }
 stats-bonus = Bonus colore: preso %, fase media (A è 1)
 stats-bonus-1 = { $colour }, grande
 stats-bonus-2 = { $colour }, piccolo
@@ -606,6 +606,12 @@ stats-share-phase = { $share }, { $phase }
 stats-tile = Tessere prese per partita ({ $kind })
 stats-shield = Scudi presi per partita
 stats-taken = Prese, di quelle disposte %
+stats-winners = Vincitori
+stats-others = Altri
+stats-difference = Differenza
+stats-animals = { $number } animali
+stats-tile-wins = Chi ne ha prese più della media del tavolo
+stats-duchy-wins = Ducato
 
 ## File di plance
 

@@ -608,8 +608,8 @@ stats-margin = Отрыв первого
 stats-empty = Пустые клетки
 stats-won = Победы в одиночной игре %
 stats-source = Очки игрока за
-stats-start = Место в порядке хода первого раунда: очки, победы %
-stats-points-wins = { $points }, { $wins }
+stats-start = Место в порядке хода первого раунда
+stats-place = { $kind }, место { $place }
 stats-bonus = Цветовой бонус: взят %, средняя фаза (A — 1)
 stats-bonus-1 = { $colour }, большой
 stats-bonus-2 = { $colour }, малый
@@ -618,6 +618,12 @@ stats-share-phase = { $share }, { $phase }
 stats-tile = Взято жетонов за партию ({ $kind })
 stats-shield = Взято щитов за партию
 stats-taken = Взято из выложенных %
+stats-winners = Победители
+stats-others = Остальные
+stats-difference = Разница
+stats-animals = { $number } животных
+stats-tile-wins = Взяли таких жетонов больше среднего за столом
+stats-duchy-wins = Герцогство
 
 ## Файлы с планшетами
 
