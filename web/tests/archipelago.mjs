@@ -22,7 +22,7 @@ async function playOnTheBoard({ until }) {
     "place-hex": () => (answers().length ? answers().slice(0, 1) : [any(glowing())]),
     // Where the deals are: to accept or refuse; no terms after all, if somebody wants an offer.
     "deal-reply": () => all(".offer .buttons button:enabled:not([aria-expanded])"),
-    terms: () => all(".editor .buttons button").slice(0, 1),
+    terms: () => all(".editor .sending button:not(.primary)").slice(0, 1),
     // An action, one after another; then the round ends. A market or port would do as well.
     round: () => (all(".prompt .candidates [data-answer]").length ? all(".prompt .candidates [data-answer]").slice(0, 1) : zones().length && !zones().some(isPressed) ? zones() : glowing().length ? glowing() : answers().length ? answers() : [leave()]),
   };

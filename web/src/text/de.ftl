@@ -611,6 +611,7 @@ deal-lacks = { $player } hat nicht genug: { $thing }
 deal-cannot = Du hast nicht, was verlangt wird; du kannst nur ablehnen oder ein Gegenangebot machen.
 deal-full = Eine Absprache nennt höchstens sechs Dinge.
 deal-send = { $player } anbieten
+deal-clear = Leeren
 deal-accept = Annehmen
 deal-refuse = Ablehnen
 deal-counter = Gegenangebot
@@ -629,7 +630,7 @@ tray-get = Ich bekomme von { $player }
 tray-more = { $thing }: { $number }, eins mehr
 tray-less = { $thing }: { $number }, eins weniger
 tray-permit = Erlaubnis zu ernten
-tray-place = Platz in der Spielerreihenfolge:
+tray-place = Spielerreihenfolge:
 thing-florins = Florin
 thing-tokens = Entdeckerplättchen
 thing-raise = Bürger aufstellen
@@ -723,6 +724,7 @@ bid-seal =
         [0] Verdeckt nichts bieten
        *[other] Verdeckt { $number }f bieten
     }
+bid-hint = Wer am meisten bietet, legt fest, in welcher Reihenfolge in dieser Runde gespielt wird. Alle Gebote gehen an die Bank, auch die der Verlierer.
 bid-open = überlegt noch
 bid-sealed = verdeckt geboten
 order-paid = hat { $number }f gezahlt

@@ -611,6 +611,7 @@ deal-lacks = { $player } does not have enough: { $thing }
 deal-cannot = You do not have what is asked, so you can only refuse or make a counter-offer.
 deal-full = A deal has at most six terms.
 deal-send = Offer it to { $player }
+deal-clear = Clear
 deal-accept = Accept
 deal-refuse = Refuse
 deal-counter = Counter-offer
@@ -629,7 +630,7 @@ tray-get = I get from { $player }
 tray-more = { $thing }: { $number }, one more
 tray-less = { $thing }: { $number }, one less
 tray-permit = Permission to harvest
-tray-place = Place in the turn order:
+tray-place = Turn order:
 thing-florins = florins
 thing-tokens = explorer tokens
 thing-raise = citizens to raise
@@ -727,6 +728,7 @@ bid-seal =
         [0] Seal a bid of nothing
        *[other] Seal a bid of { $number }f
     }
+bid-hint = Whoever bids most sets the order in which everyone plays this turn. All bids are paid to the bank, those of the losers too.
 bid-open = still thinking
 bid-sealed = sealed
 order-paid = paid { $number }f

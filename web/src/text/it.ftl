@@ -611,6 +611,7 @@ deal-lacks = { $player } non ne ha abbastanza: { $thing }
 deal-cannot = Non hai quello che viene chiesto: puoi solo rifiutare o fare una controfferta.
 deal-full = Un accordo ha al massimo sei voci.
 deal-send = Proponi a { $player }
+deal-clear = Svuota
 deal-accept = Accetta
 deal-refuse = Rifiuta
 deal-counter = Controfferta
@@ -629,7 +630,7 @@ tray-get = Ricevo da { $player }
 tray-more = { $thing }: { $number }, uno in più
 tray-less = { $thing }: { $number }, uno in meno
 tray-permit = Permesso di raccolta
-tray-place = Posto nell'ordine di gioco:
+tray-place = Ordine di gioco:
 thing-florins = fiorini
 thing-tokens = gettoni esplorazione
 thing-raise = cittadini da rialzare
@@ -733,6 +734,7 @@ bid-seal =
         [0] Non puntare nulla, in segreto
        *[other] Punta in segreto { $number }f
     }
+bid-hint = Chi offre di più decide in che ordine si gioca in questo turno. Tutte le offerte vanno alla banca, anche quelle di chi perde.
 bid-open = ci sta pensando
 bid-sealed = ha puntato
 order-paid = ha pagato { $number }f

@@ -99,7 +99,7 @@ effect-scout = Bei einer Entdeckung: Entdecke bis zu zweimal hintereinander, mit
 card-king = König
 effect-king = Zählt bei jedem deiner Gebote um die Spielerreihenfolge 3 mehr. Am Ende 1 Punkt.
 card-recruiter = Arbeitsvermittler
-effect-recruiter = Rekrutiere einen unbeschäftigten Arbeiter ohne Aktionsscheibe, zum Preis von Spielplan IV.
+effect-recruiter = Rekrutiere einen unbeschäftigten Arbeiter ohne Aktionsscheibe, zum jetzigen Rekrutierungspreis.
 card-missionary = Missionar
 effect-missionary = Bei einer Entdeckung: Eine Hütte der neuen Region darf einen eigenen Bürger statt eines unbeschäftigten Arbeiters bringen.
 card-spy = Spion
@@ -254,10 +254,10 @@ action-recruiting = Rekrutierung
 action-migrating = Migration
 action-building = Bauen
 
-cause-board-i = Spielplan I
-cause-board-ii = Spielplan II
-cause-board-iii = Spielplan III
-cause-board-iv = Spielplan IV
+cause-board-i = lokaler Markt
+cause-board-ii = Exportmarkt
+cause-board-iii = Größe der Bevölkerung
+cause-board-iv = unbeschäftigte Arbeiter
 cause-strikers = rebellierende Bürger
 cause-missing-cubes = fehlende Würfel
 cause-event = Ereignis
@@ -775,7 +775,7 @@ state-turn =
 state-order = Spielerreihenfolge: { $order }
 state-markers = Bevölkerung { $population }, Rebellionspotenzial { $rebellion } (übersteigt es die Bevölkerung, endet das Spiel), unbeschäftigte Arbeiter { $workers }
 state-labour =
-    Spielplan IV: Rebellionspotenzial { $rebels } in Phase 3; { $price ->
+    Unbeschäftigte Arbeiter: Rebellionspotenzial { $rebels } in Phase 3; { $price ->
         [0] zurzeit lässt sich niemand rekrutieren
        *[other] der nächste Arbeiter kostet { $price }
     }

@@ -111,7 +111,7 @@ effect-scout = When you explore: explore up to twice in a row, using one disc an
 card-king = King
 effect-king = Adds 3 to each of your bids for turn order. Worth 1 point at the end.
 card-recruiter = Recruiter
-effect-recruiter = Recruit one surplus worker without a disc, at the price on board IV.
+effect-recruiter = Recruit one surplus worker without a disc, at the current recruiting price.
 card-missionary = Missionary
 effect-missionary = When you explore: one hut in the new region may bring you a citizen instead of a surplus worker.
 card-spy = Spy
@@ -270,10 +270,10 @@ action-recruiting = recruitment
 action-migrating = migration
 action-building = building
 
-cause-board-i = board I
-cause-board-ii = board II
-cause-board-iii = board III
-cause-board-iv = board IV
+cause-board-i = domestic market
+cause-board-ii = export market
+cause-board-iii = size of the population
+cause-board-iv = surplus workers
 cause-strikers = strikers
 cause-missing-cubes = missing cubes
 cause-event = event
@@ -836,7 +836,7 @@ state-turn =
 state-order = Turn order: { $order }
 state-markers = Population { $population }, rebellion { $rebellion } (the game ends if it exceeds the population), surplus workers { $workers }
 state-labour =
-    Board IV: rebellion { $rebels } in phase 3; { $price ->
+    Surplus workers: rebellion { $rebels } in phase 3; { $price ->
         [0] nobody can be recruited now
         [one] the next recruit costs { $price } florin
        *[other] the next recruit costs { $price } florins

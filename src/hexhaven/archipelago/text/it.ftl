@@ -111,7 +111,7 @@ effect-scout = Con un'esplorazione: esplora fino a due volte di seguito, con un 
 card-king = Re
 effect-king = Aggiunge 3 a ogni tua puntata per l'ordine di gioco. Alla fine 1 punto.
 card-recruiter = Reclutatore
-effect-recruiter = Recluta un lavoratore disoccupato senza disco, al prezzo della tabella IV.
+effect-recruiter = Recluta un lavoratore disoccupato senza disco, al prezzo di reclutamento del momento.
 card-missionary = Missionario
 effect-missionary = Con un'esplorazione: una capanna della nuova regione può portare un tuo cittadino invece di un lavoratore disoccupato.
 card-spy = Spia
@@ -270,10 +270,10 @@ action-recruiting = reclutamento
 action-migrating = migrazione
 action-building = costruzione
 
-cause-board-i = tabella I
-cause-board-ii = tabella II
-cause-board-iii = tabella III
-cause-board-iv = tabella IV
+cause-board-i = mercato domestico
+cause-board-ii = mercato d'esportazione
+cause-board-iii = numero degli abitanti
+cause-board-iv = lavoratori disoccupati
 cause-strikers = ribelli
 cause-missing-cubes = cubetti mancanti
 cause-event = evento
@@ -842,7 +842,7 @@ state-turn =
 state-order = Ordine di gioco: { $order }
 state-markers = Popolazione { $population }, ribellione { $rebellion } (se supera la popolazione, la partita finisce), lavoratori disoccupati { $workers }
 state-labour =
-    Tabella IV: ribellione { $rebels } nella fase 3; { $price ->
+    Lavoratori disoccupati: ribellione { $rebels } nella fase 3; { $price ->
         [0] ora non si recluta
        *[other] la prossima recluta costa { $price }
     }

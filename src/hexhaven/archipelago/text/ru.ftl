@@ -115,7 +115,7 @@ effect-scout = При исследовании: исследуйте до дву
 card-king = Король
 effect-king = Прибавляет 3 к каждой вашей ставке за очерёдность хода. В конце 1 очко.
 card-recruiter = Вербовщик
-effect-recruiter = Завербуйте одного рабочего без диска, по цене доски IV.
+effect-recruiter = Завербуйте одного рабочего без диска, по текущей цене вербовки.
 card-missionary = Миссионер
 effect-missionary = При исследовании: одна хижина нового региона может дать вашего жителя вместо рабочего.
 card-spy = Шпион
@@ -274,10 +274,10 @@ action-recruiting = вербовка
 action-migrating = миграция
 action-building = строительство
 
-cause-board-i = доска I
-cause-board-ii = доска II
-cause-board-iii = доска III
-cause-board-iv = доска IV
+cause-board-i = внутренний рынок
+cause-board-ii = внешний рынок
+cause-board-iii = численность населения
+cause-board-iv = излишки рабочей силы
 cause-strikers = забастовщики
 cause-missing-cubes = недостающие кубики
 cause-event = событие
@@ -858,7 +858,7 @@ state-turn =
 state-order = Очерёдность хода: { $order }
 state-markers = Население { $population }, мятежные настроения { $rebellion } (если они превысят население, игра окончена), излишки рабочей силы { $workers }
 state-labour =
-    Доска IV: мятежные настроения { $rebels } в фазе 3; { $price ->
+    Излишки рабочей силы: мятежные настроения { $rebels } в фазе 3; { $price ->
         [0] сейчас вербовать нельзя
        *[other] следующий рабочий стоит { $price }
     }

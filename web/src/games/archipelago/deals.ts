@@ -49,6 +49,7 @@ export type Sides = [Offer, Offer]; // GIVEN and ASKED
 /** What one side could give or promise. */
 export interface Room {
   most: Offer; // by thing, without cards
+  held: Offer; // of what is counted, as far as it is known
   cards: number[];
 }
 
@@ -59,8 +60,10 @@ export function roomOf(view: View, giver: number, other: number, side: number): 
   if (canPermit(view, giver, other)) most[PERMIT] = 1;
   if (view.phase === ORDER_PHASE && giver === view.orderer) most[PLACE] = view.seats.length;
   if (view.crisis >= 0 && view.phase !== ORDER_PHASE) most[RAISE] = MOST_RAISED;
-  return { most, cards: seat.cards.filter((card) => !view.wonders.includes(card)) };
+  return { most, held: heldBy(view, giver), cards: seat.cards.filter((card) => !view.wonders.includes(card)) };
 }
+
+const heldBy = (view: View, seat: number): Offer => ({ [FLORINS]: view.seats[seat].florins, [TOKENS]: view.seats[seat].tokens, ...view.seats[seat].cubes });
 
 /** Only in the action phase, with a town, and once. */
 function canPermit(view: View, giver: number, other: number): boolean {
@@ -113,8 +116,7 @@ export interface Change {
 
 /** What a deal does to the player who gives the first and gets the second. */
 export function changesOf(view: View, seat: number, gives: Offer, gets: Offer): Change[] {
-  const own = view.seats[seat];
-  const held: Offer = { [FLORINS]: own.florins, [TOKENS]: own.tokens, ...own.cubes };
+  const held = heldBy(view, seat);
   return [FLORINS, ...RESOURCES.keys(), TOKENS]
     .map((thing) => ({ thing, before: held[thing], after: held[thing] - (gives[thing] ?? 0) + (gets[thing] ?? 0) }))
     .filter(({ thing }) => thing in gives || thing in gets);

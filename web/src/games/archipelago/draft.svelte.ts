@@ -1,4 +1,5 @@
 // The offer that is being composed: kept while one looks at another part of the table.
+import type { GameEvent } from "../../protocol";
 import type { TableState } from "../../table/state.svelte";
 import type { Sides } from "./deals";
 
@@ -7,6 +8,7 @@ export class Draft {
   partner = $state(-1);
   sides = $state.raw<Sides>([{}, {}]);
   countering = $state(false);
+  told = $state.raw<GameEvent | undefined>(); // how the last one ended, which is known by now
 }
 
 const drafts = new WeakMap<TableState, Draft>();

@@ -25,7 +25,7 @@ TERMS = (
 )  # fmt: skip
 LIMITS = ("MOST_ASKED", "MOST_RAISED", "MOST_LENT", "MOST_TERMS")
 PHASES = ("ORDER_PHASE", "ACTION_PHASE")
-DEALS = ("DEAL_WITHDRAWN", "DEAL_ACCEPTED", "DEAL_REFUSED", "DEAL_COUNTERED")
+DEALS = ("ROUND_OPENED", "DEAL_OPENED", "DEAL_WITHDRAWN", "DEAL_ACCEPTED", "DEAL_REFUSED", "DEAL_COUNTERED")
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (({"seats": "3", "variants": "more-spice"}, 4, 1, 30), ({"seats": "5", "length": "medium"}, 5, -1, 30))

@@ -10,7 +10,7 @@ const EDGES = 6;
 const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
 
 const ROUND = 0.92; // of the length of a round area and its width, what things in rows can use
-const FAR = 62; // from a corner, what does not disturb there
+const FAR = 36; // from a corner, what does not disturb there
 
 export interface Point {
   x: number;

@@ -7,10 +7,14 @@ import type { View } from "./generated";
 
 /** A zone of the wheel: what is picked on the board or on a market says by itself which one is meant. */
 const isZone = (target: Target): boolean => target.startsWith("zone ");
+/** Where a hex lies, or which side is up: another click changes one's mind. */
+const isLaid = (target: Target): boolean => /^(hex|side) /.test(target);
+const areAlike = (one: Target, other: Target): boolean => isLaid(one) && one.split(" ")[0] === other.split(" ")[0];
 
 export class Picking extends Hand<View, Offered> {
   picked = $state.raw<Target[]>([]);
   pointed = $state.raw<Offered | null>(null); // the answer that is pointed at in a prompt
+  turned = $state(0); // how often the hex in hand was turned
 
   readonly spots = $derived(this.table.view?.regions.map(({ spot }) => spot) ?? []);
   private readonly targets = $derived(new Map(this.table.choices.map((choice) => [choice, targetsOf(choice.text, this.spots)])));
@@ -19,7 +23,7 @@ export class Picking extends Hand<View, Offered> {
   readonly glowing = $derived.by(() => {
     const found = new Set<Target>();
     for (const [choice, targets] of this.targets)
-      if (this.picked.every((target) => targets.includes(target)))
+      if (this.picked.every((target) => targets.includes(target) || target.startsWith("hex ")))
         for (const target of this.targetsLeft(choice)) if (this.picked.length || !this.isLater(target, targets)) found.add(target);
     return found;
   });
@@ -66,7 +70,8 @@ export class Picking extends Hand<View, Offered> {
     if (!this.table.choices.length) return;
     const again = targets.find((target) => this.isPicked(target));
     if (again) return this.drop(again);
-    for (const kept of this.picked.length ? [this.picked, []] : [[]])
+    const others = this.picked.filter((target) => !targets.some((wanted) => areAlike(target, wanted)));
+    for (const kept of this.picked.length ? [this.picked, others, []] : [[]])
       for (const target of targets)
         if ((kept.length || !target.startsWith(">")) && this.among([...kept, target]).length) return this.take([...kept, target]);
     this.askWhyNot(targets);
