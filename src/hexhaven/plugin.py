@@ -79,4 +79,5 @@ class Plugin:
     mix: Mix | None = None  # values for options that vary from game to game
     files: Mapping[str, "Callable[[Language, Path], str]"] = field(default_factory=dict)  # options that may be files
     statistics: Statistics | None = None
+    mode: str = ""  # the option whose values make games that cannot be compared; empty: all can
     train: Train | None = None  # how its bots learn

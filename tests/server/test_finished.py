@@ -2,15 +2,16 @@
 
 import asyncio
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, text, update
 
 from hexhaven.commands.recount import counted
 from hexhaven.server.app import Hall
-from hexhaven.server.finished import count_finished, parties_of, ratings_after
-from hexhaven.server.messages.tables import NewTable, SeatWish
+from hexhaven.server.finished import count_finished, parties_of, places_of, ratings_after
+from hexhaven.server.messages.tables import GameResult, NewTable, SeatWish
 from hexhaven.server.rating import Rating, rated
 from hexhaven.server.schema import finished, ratings, seats, sources, tables
 from hexhaven.server.store import Store
@@ -68,6 +69,7 @@ async def test_a_finished_game_is_counted_for_everybody(database: str) -> None:
         assert info.result is not None
         assert [row.points for row in rows] == info.result.points
         assert [row.place for row in rows] == info.result.places
+        assert {row.mode for row in rows} == {"3"}  # in the toy, the number of players
         by_source = {row.seat: row.points for row in await hall.store.all(select(sources))}
         assert [by_source.get(seat, 0) for seat in range(3)] == info.result.points
         known = await hall.store.all(select(ratings))
@@ -91,6 +93,11 @@ async def test_whoever_leaves_a_seat_to_a_bot_comes_last_whatever_the_bot_does(d
             assert quitter.rating < quitter.rating_before
 
 
+def test_who_leaves_a_game_alone_to_a_bot_has_not_won_it() -> None:
+    assert places_of(GameResult([40], [1]), [SimpleNamespace(person="ada", bot=None)]) == [1]  # type: ignore[list-item]
+    assert places_of(GameResult([40], [1]), [SimpleNamespace(person="ada", bot="greedy")]) == [2]  # type: ignore[list-item]
+
+
 async def test_a_game_is_rated_once_even_by_many_processes(database: str) -> None:
     async with open_hall(quiet(database)) as hall:
         await played(hall, ("Ada", "Bob"))
@@ -107,6 +114,36 @@ async def test_a_game_is_rated_once_even_by_many_processes(database: str) -> Non
         assert await everything(hall.store) == before
         for other in others:
             await other.close()
+
+
+def as_before(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE finished DROP COLUMN mode"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0018'"))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "mode"),
+    [
+        ("burgundy", '{"seats":"2"}', "free"),  # as games are stored that have no mode
+        ("burgundy", '{"seats":"1","mode":"solo"}', "solo"),
+        ("archipelago", '{"seats":"3","length":"medium"}', "medium"),
+        ("archipelago", "{", "short"),
+        ("chess", "{}", ""),
+    ],
+)
+async def test_games_counted_before_modes_were_kept_get_theirs(
+    database: str, game: str, options: str, mode: str
+) -> None:
+    async with open_hall(quiet(database)) as hall:
+        table_id = await played(hall, ("Ada", "Bob"))
+        store = hall.store
+        await store.change(update(tables).values(game=game, options=options))
+        await store.transact(as_before)
+        again = Store(database)
+        await again.open()
+        rows = await again.all(select(finished.c.mode).where(finished.c.table_id == table_id))
+        assert [row.mode for row in rows] == [mode, mode]
+        await again.close()
 
 
 async def test_what_is_derived_can_be_made_anew(database: str) -> None:

@@ -225,6 +225,30 @@ async def test_statistics_compare_with_ones_own_average_and_the_bots(house: Hous
     await ada.get(f"/api/people/{ada.person}/statistics/chess", 404)
 
 
+async def test_games_in_different_modes_are_not_mixed(any_house: House) -> None:
+    """In the toy, the number of players makes the mode."""
+    ada, bob, eve = await trio(any_house)
+    await play(any_house, ada, bob)
+    await play(any_house, ada, bob, eve)
+    profile, mine = f"/api/people/{ada.person}", f"/api/people/{ada.person}/games"
+
+    async def has_two() -> bool:
+        return len(await ada.get(mine)) == 2
+
+    await until(has_two)
+    await play(any_house, ada, bob, eve, finish=False)
+    games = await ada.get(mine)
+    assert [game["mode"] for game in games] == ["3", "2"]
+    assert [game["mode"] for game in await ada.get(f"{mine}?game=toy&mode=2")] == ["2"]
+    assert [(one["mode"], one["played"]) for one in (await ada.get(profile))["tallies"]] == [("2", 1), ("3", 1)]
+    for game in games:
+        found = await ada.get(f"{profile}/statistics/toy?mode={game['mode']}")
+        points = game["seats"][0]["points"]
+        assert (found["mode"], found["played"], found["points"]) == (game["mode"], 1, points)
+    assert (await ada.get(f"{profile}/statistics/toy"))["mode"] == "2"
+    await ada.get(f"{profile}/statistics/toy?mode=7", 400)
+
+
 async def test_games_with_somebody_are_found_without_looking_at_all_of_theirs(house: House) -> None:
     """Those of a bot are thousands: for each game of the person, all of them were gone through."""
     asked = narrowed(select(finished).where(finished.c.player == "ada"), Filter(opponent="bot:greedy"))
@@ -240,9 +264,9 @@ async def test_averages_of_all_bots_are_worked_out_once_in_a_while(lite: str, mo
         ada, profiles = await house.player(), house.open_hall.profiles
         worked_out, averages = [], profiles.averages
 
-        async def counted(game: str, whose: Any) -> Any:
-            worked_out.append(str(whose))
-            return await averages(game, whose)
+        async def counted(which: Any) -> Any:
+            worked_out.append(str(which))
+            return await averages(which)
 
         monkeypatch.setattr(profiles, "averages", counted)
         for _ in range(3):

@@ -264,5 +264,5 @@ def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Apart, "run", run_here)
     source = hexhaven.language.source
     texts = {f"{NAME}/text": TEXT}
-    monkeypatch.setitem(plugins(), NAME, Plugin(sys.modules[__name__]))
+    monkeypatch.setitem(plugins(), NAME, Plugin(sys.modules[__name__], mode="seats"))
     monkeypatch.setattr(hexhaven.language, "source", lambda code, folder: texts.get(folder) or source(code, folder))

@@ -1,6 +1,6 @@
 // Profiles and who may see them, ratings after a game, clubs.
 import assert from "node:assert/strict";
-import { BASE, PHONE, noSeriousFindings, person } from "./person.mjs";
+import { BASE, PHONE, noSeriousFindings, person, untilTold } from "./person.mjs";
 
 const HEADERS = { "X-Hexhaven": "1" };
 
@@ -27,7 +27,7 @@ async function open(page, path) {
 /** Somebody has finished a first game, of four: their profile tells how it ended, and what it says of them. */
 export async function isRated(page) {
   const { id } = await call(page, "GET", "me");
-  await page.waitForFunction(async (path) => (await (await fetch(path)).json()).length, `/api/people/${id}/games`); // it is counted a moment later
+  await untilTold(page, `people/${id}/games`, (games) => games.length); // it is counted a moment later
   await open(page, "people");
   await page.getByRole("link", { name: "Show my profile" }).click();
   await page.getByText(/1 game, [01] won/).waitFor();
@@ -64,6 +64,33 @@ export default {
     await hidden;
     await refused(bob, NO_PERSON, () => bob.reload());
     return [ada, bob, eve];
+  },
+
+  async "averages are of games in the same mode"() {
+    const ada = await person("Ada");
+    const { id } = await call(ada, "GET", "me");
+    const evenings = [[{ kind: "me" }, { kind: "bot", bot: "greedy" }], [{ kind: "me" }, { kind: "bot", bot: "greedy" }], [{ kind: "me" }]];
+    for (const seats of evenings) {
+      const options = seats.length === 1 ? { mode: "solo" } : { start: "1" };
+      const table = await call(ada, "POST", "tables", { game: "burgundy", options, seats, stand_in: "greedy" });
+      await call(ada, "POST", `tables/${table.id}/resign`); // a bot plays it to the end
+    }
+    await untilTold(ada, `people/${id}/games`, (games) => games.length === 3);
+    await open(ada, `person/${id}`);
+    await ada.getByText("Everyone for themselves: 2 games, 0 won").waitFor();
+    await ada.getByText("Solo game: 1 game, 0 won").waitFor();
+    const average = ada.getByRole("row", { name: /^Points / });
+    const together = await average.textContent();
+    await ada.getByRole("button", { name: "Solo game · 1" }).click();
+    await ada.locator('[aria-pressed="true"]', { hasText: "Solo game" }).waitFor();
+    await ada.locator("ol > li").nth(1).waitFor({ state: "detached" });
+    assert.notEqual(await average.textContent(), together);
+    assert.match(await ada.locator("ol > li").textContent(), /Solo game.*not won/s);
+    await noSeriousFindings(ada, "a profile with several modes");
+    await ada.getByLabel("Mode").last().selectOption({ label: "Everyone for themselves" });
+    await ada.locator("ol > li").nth(1).waitFor();
+    assert.equal(await average.textContent(), together);
+    return [ada];
   },
 
   async "a club has a lobby that only its members see"() {

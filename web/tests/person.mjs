@@ -157,6 +157,12 @@ export async function playOn(page, last = "", likes = BURGUNDY) {
   await runInPage(page, answerFromTheList, { last, likes });
 }
 
+/** Asks the server until its answer is as it should be. */
+export async function untilTold(page, path, isRight) {
+  const late = Date.now() + PATIENCE;
+  while (!isRight(await (await page.request.get(`${BASE}/api/${path}`)).json())) assert.ok(Date.now() < late, `${path} stays as it is`);
+}
+
 /** Presses the Tab key until what has the focus matches. */
 export async function tabTo(page, selector) {
   await page.locator(selector).first().waitFor({ state: "attached" });

@@ -1,11 +1,11 @@
 // Tables of several people: links, lost connections, absence, clocks.
 import assert from "node:assert/strict";
-import { BASE, anyChoice, joinTable, newTable, newcomer, person, personOnAWire, playOn } from "./person.mjs";
+import { BASE, anyChoice, joinTable, newTable, newcomer, person, personOnAWire, playOn, untilTold } from "./person.mjs";
 
 /** What the page's own log tells of somebody's answers. */
 const movesOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json().then((moves) => moves.filter((move) => move.who === 0).length));
 
-const waitForMoves = (page, number) => page.waitForFunction(async (wanted) => (await (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json()).filter((move) => move.who === 0).length === wanted, number);
+const waitForMoves = (page, number) => untilTold(page, `tables/${new URL(page.url()).hash.split("/")[2]}/moves`, (moves) => moves.filter((move) => move.who === 0).length === number);
 
 /** A table at which the first one begins, with a clock that may be of seconds; everybody else sits down. */
 async function tableWithClock(people, clock, more = {}) {

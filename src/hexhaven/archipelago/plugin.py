@@ -21,4 +21,5 @@ PLUGIN = Plugin(
     files={"components": COMPONENTS.named},
     statistics=statistics,
     train=train,
+    mode="length",
 )

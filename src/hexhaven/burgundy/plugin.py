@@ -23,4 +23,5 @@ PLUGIN = Plugin(
     train=train,
     files={OPTION: BOARDS.named},
     statistics=statistics,
+    mode="mode",
 )

@@ -14,10 +14,11 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from sqlalchemy import text as sql
 
-from hexhaven.games import GAMES
-from hexhaven.kernel.contract import ScoringGame, TeamGame
+from hexhaven.games import GAMES, plugins
+from hexhaven.kernel.contract import Option, ScoringGame, TeamGame
 from hexhaven.kernel.errors import HexhavenError
 from hexhaven.kernel.event import Event
+from hexhaven.server.decoding import decoded
 from hexhaven.server.history import RULES_UPDATED, Unreadable, entries_of, in_force
 from hexhaven.server.messages.tables import GameResult
 from hexhaven.server.rating import Rating, rated
@@ -146,6 +147,7 @@ def count(connection: Connection, row: Row[Any], by_source: Sources) -> int:
                 "place": places[seat],
                 "points": result.points[seat],
                 "ended": row.moved,
+                "mode": mode_of(row),
                 "rating_before": before.get(player, Rating()).value if after else None,
                 "rating": after[player].value if after else None,
             }
@@ -169,6 +171,24 @@ def result_of(row: Row[Any]) -> GameResult | None:
         return None
 
 
+def mode_of(row: Row[Any]) -> str:
+    """What it was that was played: averages are of games in the same mode."""
+    for option in mode_options(row.game):
+        return str((decoded(row.options, dict[str, str]) or {}).get(option.name, option.default))
+    return ""
+
+
+def modes_of(game: str) -> list[str]:
+    """Those in which a game can be played; one without a name, if all its games are alike."""
+    return [value for option in mode_options(game) for value in option.values] or [""]
+
+
+def mode_options(game: str) -> list[Option]:
+    """The option that tells the mode, if there is one."""
+    plugin = plugins().get(game)
+    return [] if plugin is None else [option for option in plugin.engine.OPTIONS if option.name == plugin.mode]
+
+
 def seats_at(connection: Connection, table_id: str) -> Sequence[Row[Any]]:
     return connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).all()
 
@@ -180,8 +200,9 @@ def player_at(seat: Row[Any]) -> str:
 
 
 def places_of(result: GameResult, seated: Sequence[Row[Any]]) -> list[int]:
-    """Whoever has left their seat to a bot is last, whatever the bot has made of it."""
-    return [len(seated) if seat.person and seat.bot else place for seat, place in zip(seated, result.places)]
+    """Whoever has left their seat to a bot is last, whatever the bot has made of it; alone, they have not won."""
+    last = max(len(seated), 2)
+    return [last if seat.person and seat.bot else place for seat, place in zip(seated, result.places)]
 
 
 def parties_of(row: Row[Any], seats: int) -> list[list[int]]:

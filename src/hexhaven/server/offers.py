@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from hexhaven.bots import adviser_of, table_bots_of, usual_bot_of
+from hexhaven.games import plugins
 from hexhaven.kernel.contract import Option, TableGame
 from hexhaven.kernel.errors import OptionError
 from hexhaven.language import Language, language
@@ -22,6 +23,7 @@ def offered(game: TableGame, code: str) -> GameInfo:
         bots=list(table_bots_of(game.NAME)),
         usual_bot=usual_bot_of(game.NAME),
         hints=adviser_of(game.NAME) is not None,
+        mode=plugins()[game.NAME].mode,
     )
 
 

@@ -37,7 +37,7 @@ async def profile(call: Call) -> Profile:
 
 
 async def history(call: Call) -> list[PlayedGame]:
-    """Somebody's finished games, 20 at a time, the latest first; ?game=, with=, result=, since=, until=, from=."""
+    """Somebody's finished games, 20 at a time, latest first; ?game=, mode=, with=, result=, since=, until=, from=."""
     asked = call.request.query_params
     result = asked.get("result", "")
     if result not in RESULTS:
@@ -49,6 +49,7 @@ async def history(call: Call) -> list[PlayedGame]:
         moment(call, "since"),
         moment(call, "until"),
         call.number("from"),
+        asked.get("mode", ""),
     )
     return await call.hall.profiles.games(call.person, call.path("id"), wanted)
 
@@ -60,9 +61,10 @@ def moment(call: Call, name: str) -> float | None:
 
 
 async def statistics(call: Call) -> GameStatistics:
-    """Somebody's games of one kind: points by source on average, beside the bots'; in the language of ?language=."""
-    language = call.language()
-    return await call.hall.profiles.statistics(call.person, call.path("id"), call.path("game"), language)
+    """Somebody's games in one mode, that of ?mode= or the one they play most: points by source on average, beside the
+    bots'; in the language of ?language=."""
+    language, mode = call.language(), call.request.query_params.get("mode")
+    return await call.hall.profiles.statistics(call.person, call.path("id"), call.path("game"), mode, language)
 
 
 async def ladder(call: Call) -> list[LadderEntry]:

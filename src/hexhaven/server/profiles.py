@@ -1,6 +1,6 @@
 """Profiles: what people show of themselves. Whoever may not see one gets the same answer as if there was nobody."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Row, Select, and_, case, exists, func, or_
 
 from hexhaven.games import GAMES
 from hexhaven.language import language
-from hexhaven.server.codes import no_such_game
-from hexhaven.server.finished import BOT
+from hexhaven.server.codes import malformed, no_such_game
+from hexhaven.server.finished import BOT, modes_of
 from hexhaven.server.messages.profiles import (
     GameStatistics,
     LadderEntry,
@@ -44,6 +44,7 @@ class Filter:
     since: float | None = None
     until: float | None = None
     first: int = 0
+    mode: str = ""
 
 
 class Profiles:
@@ -52,7 +53,8 @@ class Profiles:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.store = hall.store
-        self.of_bots: dict[str, tuple[float, tuple[Any, dict[str, float]]]] = {}  # averages, and when they were made
+        # By game and mode: averages, and when they were made.
+        self.of_bots: dict[tuple[str, str], tuple[float, tuple[Any, dict[str, float]]]] = {}
 
     # Who may see what.
 
@@ -102,10 +104,15 @@ class Profiles:
         return Profile(person, row.name, row.created, relation, online, await self.tallies(person), shown)
 
     async def tallies(self, person: str) -> list[Tally]:
-        played = func.count().label("played")
-        asked = select(finished.c.game, played, func.sum(WON).label("won")).where(finished.c.player == person)
-        rows = await self.store.all(asked.group_by(finished.c.game).order_by(played.desc(), finished.c.game))
-        return [Tally(row.game, row.played, row.won) for row in rows]
+        """The game and the mode played most come first."""
+        kind, number = (finished.c.game, finished.c.mode), func.count().label("played")
+        asked = select(*kind, number, func.sum(WON).label("won")).where(finished.c.player == person)
+        rows = await self.store.all(asked.group_by(*kind).order_by(number.desc(), *kind))
+        played = Counter[str]()
+        for row in rows:
+            played[row.game] += row.played
+        in_order = sorted(rows, key=lambda row: (-played[row.game], row.game))
+        return [Tally(row.game, row.mode, row.played, row.won) for row in in_order]
 
     async def standings(self, person: str) -> list[Standing]:
         asked = select(ratings).where(ratings.c.player == person).order_by(ratings.c.games.desc(), ratings.c.game)
@@ -149,6 +156,7 @@ class Profiles:
             PlayedGame(
                 row.table_id,
                 row.game,
+                row.mode,
                 row.ended,
                 row.seat,
                 seated[row.table_id],
@@ -175,17 +183,24 @@ class Profiles:
             found[row.table_id, row.seat][row.source] = row.points
         return found
 
-    async def statistics(self, viewer: str | None, person: str, game: str, code: str) -> GameStatistics:
-        """Someone's games of one kind, and how bots do in them."""
+    async def statistics(
+        self, viewer: str | None, person: str, game: str, mode: str | None, code: str
+    ) -> GameStatistics:
+        """Someone's games of one kind, and how bots do in them; without a mode, those in the one they play most."""
         await self.seen_by(viewer, person)
         if game not in GAMES:
             raise no_such_game(game)
-        text = language(code, game)
-        own, own_sources = await self.averages(game, finished.c.player == person)
-        theirs, bot_sources = await self.averages_of_bots(game)
+        if mode is not None and mode not in modes_of(game):
+            raise malformed("there is no such mode")
+        if mode is None:
+            mode = next((tally.mode for tally in await self.tallies(person) if tally.game == game), "")
+        text, alike = language(code, game), and_(finished.c.game == game, finished.c.mode == mode)
+        own, own_sources = await self.averages(and_(alike, finished.c.player == person))
+        theirs, bot_sources = await self.averages_of_bots(game, mode, alike)
         keys = sorted(own_sources.keys() | bot_sources.keys(), key=lambda key: (-own_sources.get(key, 0.0), key))
         return GameStatistics(
             game,
+            mode,
             own.played,
             own.won or 0,
             round(float(own.points or 0), 1),
@@ -199,29 +214,29 @@ class Profiles:
             ],
         )
 
-    async def averages_of_bots(self, game: str) -> tuple[Any, dict[str, float]]:
+    async def averages_of_bots(self, game: str, mode: str, alike: ColumnElement[bool]) -> tuple[Any, dict[str, float]]:
         """Of all their games here, which are many: worked out once in a while."""
-        now = self.hall.settings.monotonic()
-        if game not in self.of_bots or now - self.of_bots[game][0] > KEPT_SECONDS:
-            self.of_bots[game] = (now, await self.averages(game, finished.c.player.startswith(BOT)))
-        return self.of_bots[game][1]
+        now, kind = self.hall.settings.monotonic(), (game, mode)
+        if kind not in self.of_bots or now - self.of_bots[kind][0] > KEPT_SECONDS:
+            self.of_bots[kind] = (now, await self.averages(and_(alike, finished.c.player.startswith(BOT))))
+        return self.of_bots[kind][1]
 
-    async def averages(self, game: str, whose: ColumnElement[bool]) -> tuple[Any, dict[str, float]]:
+    async def averages(self, which: ColumnElement[bool]) -> tuple[Any, dict[str, float]]:
         """Games and points, and points by source."""
         counted = select(
             func.count().label("played"),
             func.sum(WON).label("won"),
             func.avg(finished.c.points).label("points"),
             func.max(finished.c.points).label("best"),
-        ).where(finished.c.game == game, whose)
+        ).where(which)
         (row,) = await self.store.all(counted)
-        return row, await self.average_sources(game, whose, row.played)
+        return row, await self.average_sources(which, row.played)
 
-    async def average_sources(self, game: str, whose: ColumnElement[bool], games: int) -> dict[str, float]:
+    async def average_sources(self, which: ColumnElement[bool], games: int) -> dict[str, float]:
         """By source, over so many games; those in which it brought nothing count too."""
         together = and_(sources.c.table_id == finished.c.table_id, sources.c.seat == finished.c.seat)
         asked = select(sources.c.source, func.sum(sources.c.points).label("points")).join(finished, together)
-        rows = await self.store.all(asked.where(finished.c.game == game, whose).group_by(sources.c.source))
+        rows = await self.store.all(asked.where(which).group_by(sources.c.source))
         return {row.source: round(row.points / games, 1) for row in rows}
 
 
@@ -232,6 +247,8 @@ def bot_named(player: str) -> str | None:
 def narrowed(own: Select[Any], wanted: Filter) -> Select[Any]:
     if wanted.game:
         own = own.where(finished.c.game == wanted.game)
+    if wanted.mode:
+        own = own.where(finished.c.mode == wanted.mode)
     if wanted.won is not None:
         own = own.where(finished.c.place == 1 if wanted.won else finished.c.place > 1)
     if wanted.since is not None:

@@ -177,6 +177,7 @@ finished = Table(  # a seat of a finished game
     Column("ended", Float, nullable=False),
     Column("rating_before", Float),  # null: nobody to be measured against
     Column("rating", Float),
+    Column("mode", String(20), nullable=False, server_default=""),  # the value of the option that a game names for it
     Index("finished_player", "player", "game", "ended"),
 )
 

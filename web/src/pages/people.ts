@@ -3,7 +3,7 @@ import type { ClubInfo, ClubSummary, Friend, GameStatistics, LadderEntry, League
 import { call, json } from "../lib/api";
 
 export type Relation = "friend" | "blocked" | "none";
-export type HistoryFilter = { game: string; with: string; result: string; since: string; until: string };
+export type HistoryFilter = { game: string; mode: string; with: string; result: string; since: string; until: string };
 
 const of = (id: string, rest = "") => `people/${encodeURIComponent(id)}${rest}`;
 const club = (id: string, rest = "") => `clubs/${encodeURIComponent(id)}${rest}`;
@@ -21,7 +21,7 @@ export const people = {
   relate: (id: string, relation: Relation) => call("PUT", `me/friends/${encodeURIComponent(id)}`, JSON.stringify({ relation })),
   profile: (id: string) => json<Profile>("GET", of(id)),
   games: (id: string, filter: HistoryFilter, first: number) => json<PlayedGame[]>("GET", of(id, `/games?${filtered(filter, first)}`)),
-  statistics: (id: string, game: string, language: string) => json<GameStatistics>("GET", of(id, `/statistics/${game}?language=${language}`)),
+  statistics: (id: string, game: string, mode: string, language: string) => json<GameStatistics>("GET", of(id, `/statistics/${game}?${new URLSearchParams({ language, ...(mode ? { mode } : {}) })}`)),
   ladder: (game: string) => json<LadderEntry[]>("GET", `games/${game}/ratings`),
   ask: (table: string, others: string[]) => json<TableInfo>("POST", `tables/${encodeURIComponent(table)}/ask`, { people: others }),
 };

@@ -9,6 +9,7 @@ export interface Friend {
 
 export interface GameStatistics {
   game: string;
+  mode: string;
   played: number;
   won: number;
   points: number;
@@ -41,6 +42,7 @@ export interface Opponent {
 export interface PlayedGame {
   table: string;
   game: string;
+  mode: string;
   ended: number;
   seat: number;
   seats: Opponent[];
@@ -84,6 +86,7 @@ export interface Standing {
 
 export interface Tally {
   game: string;
+  mode: string;
   played: number;
   won: number;
 }

@@ -29,6 +29,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   hints: boolean;
+  mode: string;
 }
 
 export interface GameResult {

@@ -9,6 +9,18 @@ export function valueName(option: OptionInfo, value: string): string {
   return option.values.includes(value) ? label(value) : [...new Set(value.split(" "))].map(label).join(", ");
 }
 
+/** The option that tells the mode of a game. */
+export function modeOption(game: string): OptionInfo | undefined {
+  const found = gameNamed(game);
+  return found?.options.find(({ name }) => name === found.mode);
+}
+
+/** The mode in which a game was played, as the game calls it; empty if all its games are alike. */
+export function modeName(game: string, mode: string): string {
+  const option = modeOption(game);
+  return option && mode ? shortly(valueName(option, mode)) : "";
+}
+
 /** Whether a value that may be several is also this one. */
 export function hasValue(chosen: string, value: string): boolean {
   return chosen.split(" ").includes(value);

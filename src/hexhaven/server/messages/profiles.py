@@ -32,9 +32,10 @@ class Standing(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Games that somebody has finished, and how many of them they won."""
+    """Games that somebody has finished in one mode, and how many of them they won."""
 
     game: str
+    mode: str  # a value of the option that the game names for it; empty: all its games are alike
     played: int
     won: int
 
@@ -64,6 +65,7 @@ class PlayedGame(Struct, frozen=True):
 
     table: str
     game: str
+    mode: str
     ended: float
     seat: int
     seats: list[Opponent]
@@ -81,7 +83,10 @@ class SourceLine(Struct, frozen=True):
 
 
 class GameStatistics(Struct, frozen=True):
+    """Of games in one mode: those of others do not go together with them."""
+
     game: str
+    mode: str
     played: int
     won: int
     points: float  # on average

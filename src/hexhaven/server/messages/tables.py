@@ -208,3 +208,4 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     usual_bot: str  # the opponent who is offered, and who takes over for people
     hints: bool  # there is a bot that can give them
+    mode: str  # the option whose values are counted apart in statistics; empty: there is none
