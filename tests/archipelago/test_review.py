@@ -36,6 +36,10 @@ def test_the_rows_of_the_score_sheet_add_up_to_the_result(name: str) -> None:
         assert sums == list(record.points)
     assert [moment.turn for moment in review.moments] == [*range(1, s.turn + 1), s.turn]
     assert sum(row.kind == "objective" for row in review.scores) >= s.rules.players
+    held = {row.name: row for row in review.scores if row.kind == "objective"}
+    assert bool(review.ended_by) == bool(s.ending)
+    assert set(review.ended_by) <= set(held)
+    assert all(held[name].end for name in review.ended_by)
 
 
 def in_unrest(rebellion: int, objective: str = "s1") -> Position:

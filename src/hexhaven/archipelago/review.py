@@ -80,6 +80,7 @@ class Review:
 
     moments: list[Moment] = field(default_factory=list)
     scores: list[Scored] = field(default_factory=list)
+    ended_by: list[str] = field(default_factory=list)  # the objectives whose end conditions were met
     independence: Independence | None = None
 
 
@@ -90,6 +91,7 @@ class Reviewer:
         self.moments: list[Moment] = []
         self.card = 0  # of the crisis under way, or the last one
         self.failed: FailedCrisis | None = None
+        self.ended_by: list[str] = []
         self.last_move: Event | None = None  # of rebellion or population
 
     def note(self, s: State, events: Iterable[Event]) -> None:
@@ -101,6 +103,8 @@ class Reviewer:
                 self.card = event.b
             elif event.kind == e.CRISIS_CLOSED and event.b:
                 self.failed = self.crisis(s, event.a, event.b)
+            elif event.kind == e.CONDITION_MET and event.b:
+                self.ended_by.append(o.NAME_OF[event.a])
             elif event.kind in (e.REBELLION_MOVED, e.POPULATION_CHANGED):
                 self.last_move = event
         if s.crisis != NO_CARD:
@@ -117,7 +121,8 @@ class Reviewer:
     def review(self, s: State) -> Review:
         """At the end."""
         scores = [scored(s, standing) for standing in standings(s, open_view(s, NO_SEAT))]
-        return Review([*self.moments, moment(s)], scores, self.independence(s) if s.independent else None)
+        fall = self.independence(s) if s.independent else None
+        return Review([*self.moments, moment(s)], scores, self.ended_by, fall)
 
     def independence(self, s: State) -> Independence:
         if self.failed is not None:

@@ -90,6 +90,7 @@ export interface Face<View = any, Given extends Answer = any> {
   places(answer: Given, seat: number): string[]; // on the board, that an answer of the seat is about
   byOrder(x: Given, y: Given): number; // of the list
   isPlain(answer: Given): boolean; // shown as a button above the board: end, pass
+  ended?(text: Text, view: View, names: Names): string[]; // why the game is over
   hasNotes?: boolean; // has a place of its own for private notes
   isFormality?(question: Question): boolean; // its only answer is given by itself
   confirms: boolean; // asks before the turn ends, unless one does not like that

@@ -3,15 +3,20 @@
 // page (Finale.svelte). A game without a board is played from the list of answers in words.
 import type { Component } from "svelte";
 import { ApiError } from "../lib/api";
-import { useGame } from "../lib/language.svelte";
+import { useGame, type Text } from "../lib/language.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { Face, Figures, Names } from "./face";
 import type { Setup } from "./setup";
 
 const PLAIN = "plain";
+/** A last page, and in a few sentences why the game ended. */
+interface Finale {
+  default: Component<{ review: any; names: Names }>;
+  why?: (text: Text, review: any, names: Names) => string[];
+}
 const FACES = import.meta.glob<{ default: Face }>("./*/face.ts");
 const SETUPS = import.meta.glob<{ default: Setup }>("./*/setup.ts");
-const FINALES = import.meta.glob<{ default: Component<{ review: any; names: Names }> }>("./*/Finale.svelte");
+const FINALES = import.meta.glob<Finale>("./*/Finale.svelte");
 const FIGURES = import.meta.glob<{ default: Component<Figures[string]>; FIGURES: Figures }>("./*/Figure.svelte");
 const COVERS = import.meta.glob<string>("./*/cover.svg", { eager: true, query: "?url", import: "default" });
 const TUTORIALS = import.meta.glob<{ default: Component<{ step: number }> }>("./*/Tutorial.svelte");
@@ -36,9 +41,9 @@ export const GAMES_WITH_TUTORIAL = Object.keys(TUTORIALS).map((path) => path.spl
 export const hasFinale = (game: string): boolean => `./${game}/Finale.svelte` in FINALES;
 
 /** How a game shows what it was like. */
-export async function finaleOf(game: string): Promise<Component<{ review: any; names: Names }>> {
+export async function finaleOf(game: string): Promise<Finale> {
   if (!hasFinale(game)) throw new ApiError("no-such-review");
-  const [{ default: finale }] = await Promise.all([FINALES[`./${game}/Finale.svelte`](), useGame(game)]);
+  const [finale] = await Promise.all([FINALES[`./${game}/Finale.svelte`](), useGame(game)]);
   return finale;
 }
 

@@ -592,6 +592,9 @@ reaches-marker = erreicht den Siegpunktemarker
 
 ## Der Spielplan von Archipelago
 
+ended-with = Ende der Partie: { $end }. Das war die Endbedingung von { $player } ({ $objective }).
+ended-open = Ende der Partie: { $end }. Das war die Endbedingung von { $objective }, für alle offen.
+ended-independent = Der Archipel ist unabhängig geworden: Rebellionspotenzial { $rebellion } bei einer Bevölkerung von { $population }.
 tab-map = Archipel
 tab-cards = Karten
 tab-players = Spieler

@@ -592,6 +592,9 @@ reaches-marker = reaches the marker
 
 ## The board of Archipelago
 
+ended-with = The game ended with { $end }: the end condition of { $player } ({ $objective }).
+ended-open = The game ended with { $end }: the end condition of { $objective }, open to everyone.
+ended-independent = The archipelago became independent: rebellion { $rebellion } against a population of { $population }.
 tab-map = Map
 tab-cards = Cards
 tab-players = Players

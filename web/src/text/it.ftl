@@ -592,6 +592,9 @@ reaches-marker = raggiunge il traguardo
 
 ## Il tabellone di Archipelago
 
+ended-with = Fine della partita: { $end }. Era la condizione di fine di { $player } ({ $objective }).
+ended-open = Fine della partita: { $end }. Era la condizione di fine di { $objective }, comune a tutti.
+ended-independent = L'arcipelago è diventato indipendente: ribellione { $rebellion } contro una popolazione di { $population }.
 tab-map = Mappa
 tab-cards = Carte
 tab-players = Giocatori

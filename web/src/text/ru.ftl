@@ -598,6 +598,9 @@ reaches-marker = доходит до маркера
 
 ## Поле «Архипелага»
 
+ended-with = Партия окончена: { $end }. Это условие окончания игрока { $player } ({ $objective }).
+ended-open = Партия окончена: { $end }. Это условие окончания: { $objective }, открытая для всех.
+ended-independent = Архипелаг стал независимым: мятежные настроения { $rebellion } при населении { $population }.
 tab-map = Архипелаг
 tab-cards = Карты
 tab-players = Игроки

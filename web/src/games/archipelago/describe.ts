@@ -1,7 +1,7 @@
 // The things of the board in words, for whoever points at them.
 import type { Text } from "../../lib/language.svelte";
 import type { Told } from "../../lib/tip.svelte";
-import type { Offered } from "../face";
+import type { Names, Offered } from "../face";
 import type { Board } from "./board";
 import { AREA_LETTERS, NONE, areaOfUnit, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
 import { AREAS, BUILDINGS, CARDS, OBJECTIVES, RESOURCES, SEA_A, TRENDS, WONDERS } from "./generated";
@@ -39,6 +39,13 @@ export function objectiveOf(text: Text, number: number, players: number): string
     end: text(`end-${end}`, { number: perPlayer * players + base }),
     reward: text(`criterion-${criterion}`, { margin }),
   });
+}
+
+/** Why the game ended: whose end conditions were met (holder -1: everyone's). */
+export function endedOf(text: Text, number: number, players: number, holder: number, names: Names): string {
+  const { name, end, perPlayer, base } = OBJECTIVES[number];
+  const values = { end: text(`end-${end}`, { number: perPlayer * players + base }), objective: text("objective-name", { number: Number(name.slice(1)) }) };
+  return holder < 0 ? text("ended-open", values) : text("ended-with", { ...values, player: names(holder) });
 }
 
 export const trendOf = (text: Text, number: number): string => text(`criterion-${TRENDS[number]}`, { margin: 0 });

@@ -3,6 +3,7 @@ import type { Text } from "../../lib/language.svelte";
 import type { Face, Names, Offered } from "../face";
 import told from "../plain/told";
 import Archipelago from "./Archipelago.svelte";
+import { endedOf } from "./describe";
 import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
 import { Picking } from "./picking.svelte";
 import { placesIn, spotsOfEvent } from "./places";
@@ -20,6 +21,13 @@ function valueOf(text: Text, name: string, number: number, names: Names): string
 const face: Face<View, Offered> = {
   ...(told as Omit<Face<View, Offered>, "Board">),
   hasNotes: true,
+  ended: (text, { independent, rebellion, population, met, open_objectives, seats }, names) =>
+    independent
+      ? [text("ended-independent", { rebellion, population })]
+      : met.flatMap((number) => {
+          const holder = seats.findIndex(({ objectives }) => objectives.includes(number));
+          return holder >= 0 || open_objectives.includes(number) ? [endedOf(text, number, seats.length, holder, names)] : [];
+        }),
   Board: Archipelago,
   asksForState: false,
   hasSecrets: true,

@@ -92,6 +92,7 @@ export interface Moment {
 export interface Review {
   moments: Moment[];
   scores: Scored[];
+  ended_by: string[];
   independence: Independence | null;
 }
 

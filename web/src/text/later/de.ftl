@@ -206,6 +206,7 @@ finale-explained = Jedes Spielziel wertet alle, nicht nur, wer es hatte. Wer sic
 finale-independent = Der Archipel ist unabhängig geworden
 finale-above = Das Rebellionspotenzial { $rebellion } ist größer als die Bevölkerung { $population }.
 finale-why = Die letzten Schritte des Rebellionspotenzials: { $steps }, Ursache: { $cause }.
+finale-cause = Ursache: { $cause } ({ $steps }).
 finale-fewer = Es waren nicht mehr genug Menschen da, um ihn zu halten.
 finale-separatist = { $player } war der Separatist und gewinnt allein.
 finale-nobody = Niemand war der Separatist: Alle haben verloren.
@@ -221,6 +222,8 @@ finale-crisis-export =
     } { $resource }. Einer mehr hätte das Rebellionspotenzial um { $spared } gesenkt.
 finale-averted = Bei einem Rebellionspotenzial von { $rebellion } hätte der Archipel gehalten.
 finale-not-averted = Ein Rebellionspotenzial von { $rebellion } wäre immer noch zu viel gewesen.
+finale-cube-averted = Ein Würfel { $resource } mehr hätte es verhindert.
+finale-cube-not-averted = Ein Würfel { $resource } mehr hätte es nicht verhindert.
 chart-islands = Bevölkerung, Rebellionspotenzial und unbeschäftigte Arbeiter
 chart-population = Bevölkerung
 chart-rebellion = Rebellionspotenzial

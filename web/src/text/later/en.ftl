@@ -206,6 +206,7 @@ finale-explained = Every objective ranks everybody, not only the player who held
 finale-independent = The archipelago has become independent
 finale-above = Rebellion { $rebellion } is greater than population { $population }.
 finale-why = The last steps of the rebellion: { $steps }, because of: { $cause }.
+finale-cause = Cause: { $cause } ({ $steps }).
 finale-fewer = There were not enough people left to hold it.
 finale-separatist = { $player } was the Separatist and is the sole winner.
 finale-nobody = Nobody was the Separatist: everyone has lost.
@@ -221,6 +222,8 @@ finale-crisis-export =
     } missing. One more would have spared { $spared } rebel.
 finale-averted = With rebellion at { $rebellion }, the archipelago would have held.
 finale-not-averted = With rebellion at { $rebellion }, it would not have been enough.
+finale-cube-averted = One more cube of { $resource } would have prevented it.
+finale-cube-not-averted = One more cube of { $resource } would not have prevented it.
 chart-islands = Population, rebellion and surplus workers
 chart-population = Population
 chart-rebellion = Rebellion

@@ -209,6 +209,7 @@ finale-explained = Ogni obiettivo mette in classifica tutti, non solo chi lo ave
 finale-independent = L'arcipelago è diventato indipendente
 finale-above = La ribellione ({ $rebellion }) ha superato la popolazione ({ $population }).
 finale-why = Gli ultimi passi della ribellione: { $steps }, a causa di: { $cause }.
+finale-cause = Causa: { $cause } ({ $steps }).
 finale-fewer = Non c'era più abbastanza gente per tenerlo.
 finale-separatist = { $player } era il Separatista e vince da solo.
 finale-nobody = Nessuno era il Separatista: hanno perso tutti.
@@ -224,6 +225,8 @@ finale-crisis-export =
     } di { $resource }. Uno in più avrebbe abbassato la ribellione di { $spared }.
 finale-averted = Con la ribellione a { $rebellion } l'arcipelago avrebbe tenuto.
 finale-not-averted = Con la ribellione a { $rebellion } non sarebbe bastato.
+finale-cube-averted = Un cubetto in più ({ $resource }) lo avrebbe evitato.
+finale-cube-not-averted = Un cubetto in più ({ $resource }) non lo avrebbe evitato.
 chart-islands = Popolazione, ribellione e lavoratori disoccupati
 chart-population = Popolazione
 chart-rebellion = Ribellione
