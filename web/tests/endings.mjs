@@ -17,8 +17,11 @@ export default {
     const page = await person("Kai");
     const table = await imported(page, "archipelago", "three-short-greedy");
     await page.goto(table);
+    const why = "The game ended with 4 markets on the map: the end condition of Seat 2 (objective 6).";
+    await page.locator(".result").getByText(why).waitFor();
     await page.getByRole("link", { name: "Scores and charts" }).click();
     await page.waitForURL(/\/end$/);
+    await page.locator(".stage").getByText(why).waitFor();
     await page.getByRole("row", { name: /Seat 2: objective 6/ }).waitFor();
     const totals = await page.locator("tfoot td").allInnerTexts();
     const points = recordOf("archipelago", "three-short-greedy").toString().match(/^points (.*)$/m)[1].split(" ");
@@ -53,6 +56,10 @@ export default {
     for (const [name, winner] of [["three-medium-lost", /Nobody was the Separatist/], ["four-medium-choose-trend", /Seat 3 was the Separatist/]]) {
       await page.goto(`${BASE}/#/`);
       await page.goto(`${await imported(page, "archipelago", name)}/end`);
+      const headline = page.locator(".stage");
+      await headline.getByText(/The archipelago became independent: rebellion \d+ against a population of \d+\. Cause: strikers/).waitFor();
+      await headline.getByText(winner).waitFor();
+      await headline.getByText(/One more cube of \w+ would (not )?have prevented it/).waitFor();
       const fall = page.getByRole("region", { name: "The archipelago has become independent" });
       await fall.getByText(winner).waitFor();
       await fall.getByText(/Rebellion \d+ is greater than population \d+/).waitFor();
