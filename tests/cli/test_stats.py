@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from hexhaven.archipelago import statistics
 from hexhaven.archipelago.content.cards import NAMES as CARDS
 from hexhaven.archipelago.content.components import STANDARD_FILE
 from hexhaven.archipelago.content.objectives import NAME_OF as OBJECTIVES
@@ -163,6 +164,18 @@ def test_what_is_kept_must_be_the_game(tmp_path: Path, capsys: Shown) -> None:
     saved.rename(saved.with_name("burgundy-random-2-000001.game"))
     assert main([*words, "--seed", "2"]) == 2
     assert "it has another seed" in capsys.readouterr().err
+
+
+def test_a_game_that_was_cut_short_is_kept_and_one_that_was_not_must_be_over(
+    tmp_path: Path, capsys: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--games", "1", "--save", str(tmp_path)]
+    monkeypatch.setattr(statistics, "LONGEST", 1)
+    cut = counted(capsys, *words)
+    assert counted(capsys, *words) == cut
+    monkeypatch.undo()
+    assert main(["stats", "archipelago", "--seats", "2", *words]) == 2
+    assert "it is not over" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
