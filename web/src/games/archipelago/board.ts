@@ -13,6 +13,7 @@ export interface Board {
   readonly toMove: number[];
   readonly picking: Picking | null; // null where a position is only looked at
   readonly units: Unit[];
+  readonly lately: string; // where something has just happened beside the map
 }
 
 const KEY = Symbol("board");

@@ -6,9 +6,9 @@ import Archipelago from "./Archipelago.svelte";
 import { endedOf } from "./describe";
 import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
 import { Picking } from "./picking.svelte";
-import { placesIn, spotsOfEvent } from "./places";
+import { besideOf, placesIn, spotsOfEvent } from "./places";
 
-const SEEN = 350; // milliseconds that something new on the map is left to be seen
+const SEEN = 350; // milliseconds that something new on the map, on a market or of a card is left to be seen
 
 const QUICK = Object.keys(REMARKS).filter((key) => !REMARKS[key].length);
 
@@ -33,7 +33,7 @@ const face: Face<View, Offered> = {
   hasSecrets: true,
   hand: (table) => new Picking(table),
   fold: FOLD,
-  pause: (event) => (spotsOfEvent(event, []).length ? SEEN : 0),
+  pause: (event) => (spotsOfEvent(event, []).length || besideOf(event) ? SEEN : 0),
   sound: (event) => (spotsOfEvent(event, []).length ? "tile" : null),
   places: ({ text }) => placesIn(text),
   question: (text, scene) => (scene.question?.kind === "take-hex" ? text("asked-take-hex") : told.question(text, scene)), // the hex is seen

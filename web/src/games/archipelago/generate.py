@@ -13,7 +13,9 @@ from hexhaven.kernel.snapshot import line_of
 
 ON_THE_MAP = ("REGION_LAID", "UNIT_ADDED", "UNIT_CHANGED", "UNIT_LOST", "BUILDING_BUILT", "COIN_LAID")
 IN_CRISES = ("PHASE_OPENED", "CRISIS_OPENED", "CRISIS_CLOSED", "EVENT_HAPPENED", "REBELLION_MOVED", "WORKERS_MOVED")
-GIVEN = ("CUBES_PAID", "TOKENS_SPENT", "MARKET_DRAWN", "BID_REVEALED", "DISCS_USED", "DISCS_RETURNED")
+ON_MARKETS = ("MARKET_STOCKED", "MARKET_DRAWN", "CUBE_BOUGHT", "CUBE_SOLD")
+OF_CARDS = ("CARD_BOUGHT", "CARD_TURNED", "CARD_USED")
+GIVEN = ("CUBES_PAID", "TOKENS_SPENT", "BID_REVEALED", "DISCS_USED", "DISCS_RETURNED")
 CAUSES = ("BOARD_I", "BOARD_II", "BOARD_III", "BOARD_IV", "STRIKERS", "MISSING_CUBES", "EVENT_CAUSE")
 ACTIONS = (
     answers.HARVESTING, answers.TAXING, answers.REPRODUCING, answers.EXPLORING, answers.BUYING, answers.SELLING,
@@ -26,6 +28,8 @@ TERMS = (
 LIMITS = ("MOST_ASKED", "MOST_RAISED", "MOST_LENT", "MOST_TERMS")
 PHASES = ("ORDER_PHASE", "ACTION_PHASE")
 DEALS = ("ROUND_OPENED", "DEAL_OPENED", "DEAL_WITHDRAWN", "DEAL_ACCEPTED", "DEAL_REFUSED", "DEAL_COUNTERED")
+
+SEEN = (*ON_THE_MAP, *ON_MARKETS, *OF_CARDS, *IN_CRISES, *GIVEN, *CAUSES, *DEALS)
 
 # Options, seed and viewer of each game, and how many answers lie between two expected views.
 GAMES = (({"seats": "3", "variants": "more-spice"}, 4, 1, 30), ({"seats": "5", "length": "medium"}, 5, -1, 30))
@@ -61,7 +65,7 @@ def board() -> list[str]:
         constant("OBJECTIVES", [objective(row) for row in objectives.ROWS]),
         constant("ACTIONS", {int(verb): VERB_NAMES[verb] for verb in ACTIONS}, "Record<number, string>"),
         *(constant(name, int(getattr(tables, name))) for name in ("SEA_A", "AREAS", "OPEN_SEA", "DESERT_VILLAGE")),
-        *(constant(name, int(getattr(events, name))) for name in (*ON_THE_MAP, *IN_CRISES, *GIVEN, *CAUSES, *DEALS)),
+        *(constant(name, int(getattr(events, name))) for name in SEEN),
         *(constant(name, int(getattr(answers, name))) for name in TERMS),
         *(constant(name, int(getattr(deals, name))) for name in LIMITS),
         *(constant(name, int(getattr(state, name))) for name in PHASES),

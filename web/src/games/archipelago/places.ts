@@ -1,6 +1,6 @@
 // The places that an answer in notation names: 3a, 3x, 3-town; or where it lays a hex.
 import type { GameEvent } from "../../protocol";
-import { BUILDING_BUILT, COIN_LAID, REGION_LAID, UNIT_ADDED, UNIT_CHANGED, UNIT_LOST } from "./generated";
+import { BUILDING_BUILT, CARD_BOUGHT, CARD_TURNED, CARD_USED, CARDS, COIN_LAID, CUBE_BOUGHT, CUBE_SOLD, MARKET_DRAWN, MARKET_STOCKED, REGION_LAID, RESOURCES, UNIT_ADDED, UNIT_CHANGED, UNIT_LOST } from "./generated";
 
 const PLACE = /(?<![\w-])(\d+)(?:[abxy]\b|-(?:town|market|port|temple)\b)/g;
 const LAY = /^lay (\d+[ab]) (\d+) (\S+) r(\d)/;
@@ -39,4 +39,11 @@ export function spotsOfEvent([kind, , a, b, c]: GameEvent, spots: number[]): num
   if (kind === UNIT_ADDED || kind === UNIT_LOST) return [spots[a >> 10]];
   if (kind === UNIT_CHANGED) return [spots[b >> 10]];
   return kind === BUILDING_BUILT || kind === COIN_LAID ? [spots[a]] : [];
+}
+
+/** Where an event can be seen beside the map: the zone of a market, or a card. */
+export function besideOf([kind, , a, b]: GameEvent): string {
+  if ([MARKET_STOCKED, MARKET_DRAWN, CUBE_BOUGHT, CUBE_SOLD].includes(kind)) return `${["domestic", "export"][a]} ${RESOURCES[b]}`;
+  if (kind === CARD_BOUGHT || kind === CARD_USED) return `card ${CARDS[a]}`;
+  return kind === CARD_TURNED ? `card ${CARDS[b]}` : "";
 }

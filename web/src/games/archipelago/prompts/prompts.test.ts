@@ -104,7 +104,7 @@ describe("a prompt", () => {
     const units = view.seats.flatMap((seat, i) => seat.units.map((packed) => unitOf(i, packed)));
     const scene = { question: null, events: [], words: null };
     const target = document.body.appendChild(document.createElement("div"));
-    const prompt = mount(Prompt, { target, context: boardContext({ view, components, names: (seat) => `Player ${seat + 1}`, scene, toMove: [0], picking, units }) });
+    const prompt = mount(Prompt, { target, context: boardContext({ view, components, names: (seat) => `Player ${seat + 1}`, scene, toMove: [0], picking, units, lately: "" }) });
     flushSync();
     expect(target.querySelector<HTMLElement>("[data-question]")?.dataset.question).toBe(kind);
     expect(target.textContent?.trim()).not.toBe("");
