@@ -238,7 +238,7 @@ def test_questions_name_what_is_at_stake() -> None:
     s = position.build()
     assert question(s).kind == "talk"
     assert question_in_words(ENGLISH, s) == (
-        "A crisis: everyone will have a chance to help. Do you want to make somebody an offer?"
+        "Domestic crisis: stone. Everyone will have a chance to help. Do you want to make somebody an offer?"
     )
     assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Go on without an offer"
     say(s, "done", "done")
@@ -262,6 +262,9 @@ def test_a_round_names_what_there_is_to_use() -> None:
     assert question_in_words(ENGLISH, position.build()).endswith("an action (1 disc left), a market or port.")
     position.seat(0, cards="king pope")
     assert question_in_words(ENGLISH, position.build()).endswith("an action (1 disc left), a card, a market or port.")
+    position.seat(0, cards="king thief", florins=0).seat(1, cubes="fish 1")  # neither can be paid
+    assert question_in_words(ENGLISH, position.build()).endswith(": an action (1 disc left).")
+    position.seat(0, cards="king pope", florins=3)
     position.seat(0, used=3).has_done("building card")
     assert question_in_words(ENGLISH, position.build()) == "Your round: nothing is left to do but to end it."
 

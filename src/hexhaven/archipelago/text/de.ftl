@@ -545,7 +545,8 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } bestimmt die Spielerreihenfolge.
-       *[crisis] Eine Krise: Gleich dürfen alle der Reihe nach helfen.
+        [export] Krise auf dem Exportmarkt: { $resource }, es fehlen { $missing }. Gleich dürfen alle der Reihe nach helfen.
+       *[domestic] Krise auf dem lokalen Markt: { $resource }. Gleich dürfen alle der Reihe nach helfen.
     } Möchtest du jemandem ein Angebot machen?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?
 question-help = Krise auf dem lokalen Markt: { $resource }. Liegende Bürger: { $lying }; ein Würfel stellt { $number } auf. Für jeden, der liegen bleibt: Rebellionspotenzial +1. Hilfst du?

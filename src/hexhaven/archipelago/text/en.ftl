@@ -461,6 +461,7 @@ event-expelled = { $player } expels a striker of { $other } in region { $region 
 event-window-opened = { $player } may help.
 event-demand-met =
     { $number ->
+        [0] The demand is met.
         [one] { $number } cube is still missing.
        *[other] { $number } cubes are still missing.
     }
@@ -603,7 +604,8 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } will set the turn order.
-       *[crisis] A crisis: everyone will have a chance to help.
+        [export] Export crisis: { $resource }, { $missing } missing. Everyone will have a chance to help.
+       *[domestic] Domestic crisis: { $resource }. Everyone will have a chance to help.
     } Do you want to make somebody an offer?
 question-set-order = You won the bidding: what is the turn order?
 question-help = Domestic crisis: { $resource }. Citizens lying down: { $lying }; a cube raises { $number }. Each one left lying: rebellion +1. Do you help?

@@ -612,7 +612,8 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } stabilisce l'ordine di gioco.
-       *[crisis] Una crisi: presto ognuno, a turno, potrà aiutare.
+        [export] Crisi del mercato d'esportazione: { $resource }, mancano { $missing }. Presto ognuno, a turno, potrà aiutare.
+       *[domestic] Crisi del mercato domestico: { $resource }. Presto ognuno, a turno, potrà aiutare.
     } Vuoi fare un'offerta a qualcuno?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
 question-help = Crisi del mercato domestico: { $resource }. Cittadini stesi: { $lying }; un cubetto ne rialza { $number }. Per ognuno che resta steso: ribellione +1. Aiuti?

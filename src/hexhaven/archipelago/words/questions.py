@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.bits import first_of, second_of
-from hexhaven.archipelago.content.cards import KING, QUEEN
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
 from hexhaven.archipelago.rules.balance import lying, zone_of
 from hexhaven.archipelago.rules.boards import worker_price
-from hexhaven.archipelago.rules.cards import usable
+from hexhaven.archipelago.rules.cards import add_cards
 from hexhaven.archipelago.rules.trade import add_uses
+from hexhaven.archipelago.rules.wonders import add_wonders
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, ORDER_PHASE, TRADED, UPPER, State
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.archipelago.view import View, view
@@ -31,7 +31,6 @@ from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
 from hexhaven.language import Language, key_names, player_name
 
 FRAME_NAMES = {number: name for number, name in key_names(vars(f)).items() if number < f.KINDS}
-PASSIVE = 1 << KING | 1 << QUEEN  # cards that are always in effect
 Values = dict[str, str | int]
 
 
@@ -61,7 +60,9 @@ def asked_talk(text: Language, s: State, me: int, arg: int) -> Values:
     """Before the turn order is set, or before the first chance to help in a crisis."""
     if s.phase == ORDER_PHASE:
         return {"about": "order", "player": player_name(text, s.orderer, me)}
-    return {"about": "crisis", "player": player_name(text, s.order[0], me)}
+    zone = zone_of(s, LOWER if s.missing else UPPER)
+    about = "export" if s.missing else "domestic"
+    return {"about": about, "resource": resource_name(text, zone.resource), "missing": s.missing}
 
 
 def asked_crisis(text: Language, s: State, me: int, arg: int) -> Values:
@@ -74,9 +75,10 @@ def asked_export(text: Language, s: State, me: int, arg: int) -> Values:
 
 
 def asked_round(text: Language, s: State, me: int, arg: int) -> Values:
-    """A8.2 which of the three things can still be done in the round; a card or building only if there is one to use."""
+    """A8.2 which of the three things can still be done in the round; a card or building only if one can be used now."""
     left = [text("round-action", discs=free_discs(s, me))] if not s.done & ACTED and free_discs(s, me) else []
-    left += [text("round-card")] if not s.done & CARD_PLAYED and usable(s, me) & ~PASSIVE else []
+    cards = add_wonders(add_cards(vec[i64](), s, me), s, me)
+    left += [text("round-card")] if not s.done & CARD_PLAYED and len(cards) else []
     left += [text("round-use")] if not s.done & TRADED and len(add_uses(vec[i64](), s, me)) else []
     return {"left": listed(text, left), "number": len(left)}
 
