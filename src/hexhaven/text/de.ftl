@@ -184,7 +184,7 @@ sim-title =
     { $games ->
         [one] { $games } zufällige Partie
        *[other] { $games } zufällige Partien
-    } von { $game }, Startwert { $seed }, Fassung: { $build }
+    } { $game }, Startwert { $seed }, Fassung: { $build }
 sim-progress = Partien
 sim-seat = Platz
 sim-count = Partien
@@ -218,7 +218,7 @@ bot-good = Das Programm kann teilnehmen.
 
 train-generation = Generation { $number }: im Mittel { $points } Punkte
 train-games = { $players } Spieler: { $games } Partien beobachtet
-train-objectives = Der Besitz von Spielern wurde { $cases }-mal betrachtet: In { $right } % der Fälle war das wahrscheinlichste Ziel das richtige (Log-Likelihood { $likelihood }).
+train-objectives = Der Besitz von Spielern wurde { $cases }-mal betrachtet: In { $right } % der Fälle war das wahrscheinlichste Spielziel das richtige (Log-Likelihood { $likelihood }).
 train-done = Die Gewichte stehen in { $path }.
 train-plot = Punkte der Gewichte nach Generationen
 
@@ -261,7 +261,7 @@ check-summary =
         [one] { $scenarios } Szenario
        *[other] { $scenarios } Szenarien
     }, { $failed } fehlgeschlagen
-bench-title = Zufällige Partien von { $game } auf einem Kern
+bench-title = Zufällige Partien { $game } auf einem Kern
 bench-what = Bestes von mehreren Malen
 bench-decisions = Entscheidungen je Sekunde, { $players } Spieler
 bench-answers = Antworten je Sekunde, { $players } Spieler

@@ -218,7 +218,7 @@ bot-good = The program can take part.
 
 train-generation = Generation { $number }: { $points } points on average
 train-games = { $players } players: { $games } games observed
-train-objectives = What players own was seen { $cases } times: the likeliest objective was the true one in { $right } % of them (log-likelihood { $likelihood }).
+train-objectives = What players own was seen { $cases } times: the likeliest objective was the true one in { $right } % of the cases (log-likelihood { $likelihood }).
 train-done = The weights are in { $path }.
 train-plot = Points of the weights by generation
 

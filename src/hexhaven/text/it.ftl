@@ -231,7 +231,7 @@ stats-title =
 worth-players = Giocatori
 worth-lead = Vantaggio
 worth-wins = Vinte %
-worth-fair = Equa %
+worth-fair = Attese %
 
 build-compiled = compilata
 build-interpreted = interpretata

@@ -219,7 +219,7 @@ bot-good = Программа может участвовать.
 
 train-generation = Поколение { $number }: в среднем { $points } очка
 train-games = Игроков { $players }: изучено партий { $games }
-train-objectives = Имущество игроков изучено { $cases } раз: самая вероятная цель оказалась верной в { $right } % случаев (логарифм правдоподобия { $likelihood }).
+train-objectives = Наблюдений за имуществом игроков: { $cases }; самая вероятная карта цели оказалась верной в { $right } % случаев (логарифм правдоподобия { $likelihood }).
 train-done = Веса записаны в { $path }.
 train-plot = Очки весов по поколениям
 
@@ -228,7 +228,7 @@ stats-title =
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    } { $game } между разумными ботами, сид { $seed }, сборка: { $build }
+    } в { $game } между разумными ботами, сид { $seed }, сборка: { $build }
 
 worth-players = Игроки
 worth-lead = Отрыв

@@ -150,15 +150,15 @@ effect-foreign-trade = Lege einen Würfel einer beliebigen Ressource aus der Ban
 card-slavery = Sklaverei
 effect-slavery = Alle deine beschäftigten Bürger sind nicht mehr beschäftigt und können sofort wieder eingesetzt werden. Rebellionspotenzial { $steps }.
 card-colossus = Koloss
-effect-colossus = Weltwunder: 3 Eisen, 1 Aktionsscheibe und ein aktiver, nicht beschäftigter Bürger, der das Archipel verlässt. Unbeschäftigte Arbeiter { $steps }. Am Ende 1 Punkt.
+effect-colossus = Weltwunder: 3 Eisen, 1 Aktionsscheibe und ein aktiver, nicht beschäftigter Bürger, der den Archipel verlässt. Unbeschäftigte Arbeiter { $steps }. Am Ende 1 Punkt.
 card-pyramid = Pyramide
-effect-pyramid = Weltwunder: 5 Stein, 2 Aktionsscheiben und ein aktiver, nicht beschäftigter Bürger, der das Archipel verlässt. Rebellionspotenzial { $steps }. Am Ende 2 Punkte.
+effect-pyramid = Weltwunder: 5 Stein, 2 Aktionsscheiben und ein aktiver, nicht beschäftigter Bürger, der den Archipel verlässt. Rebellionspotenzial { $steps }. Am Ende 2 Punkte.
 card-emigration = Auswanderung
 effect-emigration = Unbeschäftigte Arbeiter { $steps } für jeden Hafen auf dem Archipel.
 card-great-lighthouse = Großer Leuchtturm
-effect-great-lighthouse = Weltwunder, wenn du einen Hafen kontrollierst: 1 Eisen, 2 Stein, 1 Aktionsscheibe und ein aktiver, nicht beschäftigter Bürger, der das Archipel verlässt. Jeder Spieler stellt ein Schiff aus der Reserve an jeden Hafen, den er kontrolliert. Am Ende 1 Punkt.
+effect-great-lighthouse = Weltwunder, wenn du einen Hafen kontrollierst: 1 Eisen, 2 Stein, 1 Aktionsscheibe und ein aktiver, nicht beschäftigter Bürger, der den Archipel verlässt. Jeder Spieler stellt ein Schiff aus der Reserve an jeden Hafen, den er kontrolliert. Am Ende 1 Punkt.
 card-cathedral = Kathedrale
-effect-cathedral = Weltwunder, wenn du einen Tempel kontrollierst: 3 Stein, 2 Aktionsscheiben und ein aktiver, nicht beschäftigter Bürger, der das Archipel verlässt. Rebellionspotenzial { $steps } für jeden Tempel auf dem Archipel. Am Ende 2 Punkte.
+effect-cathedral = Weltwunder, wenn du einen Tempel kontrollierst: 3 Stein, 2 Aktionsscheiben und ein aktiver, nicht beschäftigter Bürger, der den Archipel verlässt. Rebellionspotenzial { $steps } für jeden Tempel auf dem Archipel. Am Ende 2 Punkte.
 card-immigration = Einwanderung
 effect-immigration = Unbeschäftigte Arbeiter { $steps }.
 card-architecture = Architektur
@@ -314,7 +314,7 @@ event-units-lie-down =
         [one] { $number } Bürger wird hingelegt.
        *[other] { $number } Bürger werden hingelegt.
     }
-event-unit-lost = { $player }: Ein Bürger verlässt das Archipel: { $place }
+event-unit-lost = { $player }: Ein Bürger verlässt den Archipel: { $place }
 event-unit-lost-ship = { $player } verliert ein Schiff: { $place }
 event-token-taken = { $player } nimmt ein Entdeckerplättchen.
 event-tokens-spent = { $player } setzt { $number } Entdeckerplättchen ein.
@@ -406,7 +406,7 @@ event-deal-refused = { $player } lehnt das Angebot von { $other } ab.
 event-deal-countered = { $player } antwortet { $other } mit einem Gegenangebot.
 event-permit-given = { $player } erlaubt { $other }, in den Regionen der eigenen Städte zu ernten.
 event-stock-shown = { $player } weist nach, keinen Würfel zu haben.
-event-independence-declared = Das Rebellionspotenzial übersteigt die Bevölkerung: Das Archipel wird unabhängig.
+event-independence-declared = Das Rebellionspotenzial übersteigt die Bevölkerung: Der Archipel wird unabhängig.
 event-game-ended = Das Spiel ist zu Ende.
 event-points-scored =
     { $player } erhält { $number ->
@@ -749,7 +749,7 @@ why-nothing-offered = Ein Angebot muss etwas geben, verlangen oder versprechen.
 why-promise-place = Einen Platz in der Spielerreihenfolge verspricht nur in Phase 2, wer sie bestimmt.
 why-no-such-place = Einen solchen Platz hat die Spielerreihenfolge nicht.
 why-promise-raise = Bürger aufzustellen verspricht man nur in einer Krise.
-why-too-much = So viel darf eine Vereinbarung nicht umfassen.
+why-too-much = So viel darf ein Angebot nicht umfassen.
 why-not-held = Geben und verlangen kann man nur, was auch da ist.
 why-built-wonder = Gebaute Weltwunder wechseln nie den Besitzer.
 why-permit-phase = Die Erlaubnis zu ernten gibt man nur in Phase 5.
@@ -764,7 +764,7 @@ state-deal = Verhandlung
 state-crisis = Krisen und Ereignisse
 state-markets = Märkte
 state-track = Entwicklungsleiste
-state-map = Das Archipel
+state-map = Der Archipel
 state-hexes = Archipelfelder
 state-players = Spieler
 
@@ -778,7 +778,7 @@ state-markers = Bevölkerung { $population }, Rebellionspotenzial { $rebellion }
 state-labour =
     Unbeschäftigte Arbeiter: Rebellionspotenzial { $rebels } in Phase 3; { $price ->
         [0] zurzeit lässt sich niemand rekrutieren
-       *[other] der nächste Arbeiter kostet { $price }
+       *[other] der nächste Arbeiter kostet { $price } Florin
     }
 state-bank = Bank: Florin { $florins }; Würfel: { $cubes }
 state-tokens = Entdeckerplättchen in den drei Stapeln: { $first }, { $second }, { $third }
@@ -902,13 +902,13 @@ option-variants-benefactor = Wohltäter: Lohn für Hilfe in Krisen; empfohlen f�
 option-variants-help = none (keine) oder einige von no-secrets, more-control, more-spice, choose-trend, benefactor, durch Kommas getrennt
 option-variants-wrong = Varianten sind no-secrets, more-control, more-spice, choose-trend und benefactor, soweit sie zusammenpassen, oder none; nicht { $value }
 option-deals = Verhandeln
-option-deals-hint = Angebote zwischen Spielern, nach Regeln des Spiels.
+option-deals-hint = Die Spieler können einander während der Partie Angebote machen.
 option-deals-on = Mit Verhandeln
 option-deals-off = Ohne Verhandeln
 option-deals-help = ob die Spieler verhandeln dürfen, on oder off (Standard: on)
 option-deals-wrong = deals muss on oder off sein, nicht { $value }
 option-components = Materialsatz
-option-components-hint = Die gedruckten Zahlen: die mitgelieferten oder aus deiner Schachtel abgeschriebene.
+option-components-hint = Die gedruckten Zahlen: die des Standardsatzes oder die aus deiner Schachtel abgeschriebenen.
 option-components-standard = Standardsatz
 option-components-help = der Materialsatz, standard oder eine Datei nach docs/components.md
 option-components-wrong = es gibt keinen Materialsatz { $value }
@@ -927,7 +927,7 @@ stats-without = ohne %
 stats-points = Punkte
 stats-deviation = Streuung
 stats-margin = Vorsprung des Ersten
-stats-deals = Vereinbarungen
+stats-deals = Absprachen
 stats-start = Platz in der Reihenfolge der Runde null
 stats-place = { $kind }, Platz { $place }
 stats-last-turn = Partien mit so vielen Runden
@@ -935,7 +935,7 @@ stats-objective = Partien, die ein Spielziel beendet hat, wenn es im Spiel war, 
 stats-card = Partien, in denen eine Karte gekauft, genutzt wurde, %
 stats-bought-used = { $bought }, { $used }
 stats-bought-wins = Kauften diese Karte
-stats-used-wins = Nutzten diese Karte, bauten dieses Wunder
+stats-used-wins = Nutzten diese Karte, bauten dieses Weltwunder
 stats-objective-wins = Hatten dieses Spielziel
 
 ## Materialsätze auf der Kommandozeile

@@ -845,7 +845,8 @@ state-markers = Popolazione { $population }, ribellione { $rebellion } (se super
 state-labour =
     Lavoratori disoccupati: ribellione { $rebels } nella fase 3; { $price ->
         [0] ora non si recluta
-       *[other] la prossima recluta costa { $price }
+        [one] la prossima recluta costa { $price } fiorino
+       *[other] la prossima recluta costa { $price } fiorini
     }
 state-bank = Banca: fiorini { $florins }; cubetti: { $cubes }
 state-tokens = Gettoni esplorazione nelle tre pile: { $first }, { $second }, { $third }
@@ -973,7 +974,7 @@ option-variants-benefactor = Benefattore: premio per l'aiuto nelle crisi; consig
 option-variants-help = none (nessuna) o alcune tra no-secrets, more-control, more-spice, choose-trend, benefactor, separate da virgole
 option-variants-wrong = le varianti sono no-secrets, more-control, more-spice, choose-trend e benefactor, se combinabili, oppure none; non { $value }
 option-deals = Negoziazione
-option-deals-hint = Offerte fra giocatori, secondo le regole del gioco.
+option-deals-hint = I giocatori possono farsi offerte durante la partita.
 option-deals-on = Con negoziazione
 option-deals-off = Senza negoziazione
 option-deals-help = se i giocatori possono negoziare, on o off (predefinito: on)
@@ -1061,7 +1062,7 @@ components-land-in-sea = il lato { $edge } è { $terrain } e non può stare in u
 components-edge = sta in { $areas } aree; deve stare esattamente in una
 components-parted = i lati { $edge } e { $after } si toccano e sono dello stesso genere, quindi devono stare nella stessa area
 components-crossing = { $one } e { $other } si incrociano; una delle due va divisa in due aree
-components-fish-ashore = le simboli pesce stanno in mare
+components-fish-ashore = i simboli pesce stanno in mare
 components-icon-at-sea = in mare stanno solo simboli pesce
 components-five = ha { $icons } simboli e { $huts } capanne; insieme devono essere 5 su ogni faccia tranne il vulcano
 components-volcano = { $volcanoes } facce sono segnate come vulcano; deve essercene esattamente una (volcano = true)

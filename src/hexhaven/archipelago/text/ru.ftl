@@ -508,8 +508,16 @@ answer-land = Поставить жителя: { $place }
 answer-feed-board = Отдать кубик с рынка (бесплатно)
 answer-feed-own = Отдать свой кубик
 answer-feed-token = Отдать жетон первооткрывателя
-answer-bless = Поднять с помощью церкви { $number }, { $player }: { $place }
-answer-raising = Поднять { $number }, { $player }: { $place }
+answer-bless =
+    Поднять с помощью церкви { $number ->
+        [one] { $number } жителя
+       *[many] { $number } жителей
+    }, { $player }: { $place }
+answer-raising =
+    Поднять { $number ->
+        [one] { $number } жителя
+       *[many] { $number } жителей
+    }, { $player }: { $place }
 answer-expelling = Выгнать забастовщика: { $built }
 answer-expelling-across = Выгнать забастовщика на другой берег: { $built }
 answer-harvesting = Добывать: { $resource }
@@ -654,7 +662,7 @@ round-use = рынок или порт
 question-harvest = Добыча: { $resource }. Какой юнит?
 question-trades =
     { $left ->
-        [one] До { $left } торговой сделки
+        [1] Одна торговая сделка
        *[other] До { $left } торговых сделок
     } ({ $board }).
 question-merchant = Купите или продайте кубики одного ресурса ({ $board }).
@@ -677,16 +685,16 @@ question-search-buy = Открыты карты: { $cards }. Купите одн
 question-sink = Какой корабль топит ваш Пират?
 question-plunder = Какую иконку региона { $region } разграбит ваш Варвар?
 question-yield-cube = Какой кубик вы отдаёте? Получатель: { $player }.
-question-hide-cubes = Вас обкрадывает { $player }. Что вы прячете в какой руке?
+question-hide-cubes = Вас обкрадывает { $player }. Что вы прячете в каждой руке?
 question-pick-hand = Какую руку вы выбираете ({ $player })?
 question-supply-market =
     { $board }: { $left ->
-        [one] до { $left } кубика.
+        [1] один кубик.
        *[other] до { $left } кубиков.
     }
 question-shift-cubes =
     С одного рынка на другой: { $number ->
-        [one] до { $number } кубика.
+        [1] ещё один кубик.
        *[other] до { $number } кубиков.
     }
 question-terms = Ваше предложение (кому: { $player }). Вы даёте: { $given }. Вы просите: { $asked }.
@@ -832,7 +840,7 @@ why-nothing-offered = В предложении надо что-то дать, �
 why-promise-place = Место в очерёдности хода обещает только в фазе 2 тот, кто её определяет.
 why-no-such-place = Такого места в очерёдности хода нет.
 why-promise-raise = Поднять жителей обещают только во время кризиса.
-why-too-much = Столько в соглашение вписать нельзя.
+why-too-much = Столько в предложение включить нельзя.
 why-not-held = Дать и попросить можно только то, что есть.
 why-built-wonder = Построенные чудеса света никогда не переходят из рук в руки.
 why-permit-phase = Разрешение на добычу дают только в фазе 5.
@@ -861,7 +869,9 @@ state-markers = Население { $population }, мятежные настр�
 state-labour =
     Излишки рабочей силы: мятежные настроения { $rebels } в фазе 3; { $price ->
         [0] сейчас вербовать нельзя
-       *[other] следующий рабочий стоит { $price }
+        [one] следующий рабочий стоит { $price } флорин
+        [few] следующий рабочий стоит { $price } флорина
+       *[many] следующий рабочий стоит { $price } флоринов
     }
 state-bank = Банк: флорины { $florins }; кубики: { $cubes }
 state-tokens = Жетоны первооткрывателя в трёх стопках: { $first }, { $second }, { $third }
@@ -996,7 +1006,7 @@ option-variants-benefactor = Благотворитель: награда за �
 option-variants-help = none (нет) или некоторые из no-secrets, more-control, more-spice, choose-trend, benefactor через запятую
 option-variants-wrong = варианты — no-secrets, more-control, more-spice, choose-trend и benefactor, если они сочетаются, либо none; а не { $value }
 option-deals = Переговоры
-option-deals-hint = Предложения между игроками по правилам игры.
+option-deals-hint = Игроки могут по ходу партии делать друг другу предложения.
 option-deals-on = С переговорами
 option-deals-off = Без переговоров
 option-deals-help = могут ли игроки вести переговоры, on или off (по умолчанию on)
@@ -1016,12 +1026,12 @@ stats-turns = Ходы
 stats-wished = 5–9 ходов %
 stats-unfinished = Прервано %
 stats-independence = Независимость %
-stats-with = с сепаратистом %
+stats-with = с Сепаратистом %
 stats-without = без него %
 stats-points = Очки
 stats-deviation = Разброс
 stats-margin = Отрыв первого
-stats-deals = Соглашения
+stats-deals = Сделки
 stats-start = Место в порядке нулевого хода
 stats-place = { $kind }, место { $place }
 stats-last-turn = Партии, длившиеся столько ходов
@@ -1029,8 +1039,8 @@ stats-objective = Партии, которые закончила карта ц�
 stats-card = Партии, в которых карту купили, использовали, %
 stats-bought-used = { $bought }, { $used }
 stats-bought-wins = Купили эту карту
-stats-used-wins = Использовали карту, построили чудо
-stats-objective-wins = Держали эту цель
+stats-used-wins = Использовали эту карту, построили это чудо света
+stats-objective-wins = Имели эту карту цели
 
 ## Наборы компонентов в командной строке
 

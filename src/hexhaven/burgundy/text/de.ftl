@@ -486,7 +486,11 @@ table-fields = Leere Felder
 table-marker = Zählstein und Siegpunktemarker
 table-counter = { $points } von { $marker }
 table-run-won = Alle 37 Felder sind belegt: Du hast gewonnen, mit { $points } Punkten für diese Partie.
-table-run-lost = Die 25 Züge sind vorbei, und noch sind Felder leer ({ $empty }): Das Spiel ist verloren.
+table-run-lost =
+    Die 25 Züge sind vorbei, und { $empty ->
+        [one] { $empty } Feld ist
+       *[other] { $empty } Felder sind
+    } noch leer: Die Partie ist verloren.
 table-duchy = Fürstentum { $duchy } von { $player }
 table-no-duchy = { $player } hat noch kein Fürstentum.
 table-legend = Je Feld: Nummer, Buchstabe der Farbe, Würfelzahl; darunter das Plättchen. { $letters }
@@ -603,7 +607,7 @@ help-boards = eine Datei mit Tableaus von Burgund prüfen oder die üblichen zei
 help-boards-check = sagen, was an einer Datei mit Tableaus falsch ist und wo
 help-boards-show = die üblichen Tableaus ausgeben, zum Kopieren und Ändern
 help-boards-file = Tableaus, wie in docs/boards.md beschrieben
-boards-good = { $path } hat gültige Tableaus. In Spielen und Aufzeichnungen heißen sie { $name }.
+boards-good = { $path } hat gültige Tableaus. In Partien und Aufzeichnungen heißen sie { $name }.
 boards-refused = keine gültigen Tableaus: { $line } (hexhaven boards check zeigt alles)
 boards-toml = das ist kein gültiges TOML: { $problem }
 boards-name = muss ein Name aus höchstens 32 Kleinbuchstaben a-z, Ziffern und Bindestrichen sein, aber nicht standard

@@ -498,7 +498,11 @@ table-fields = Spazi vuoti
 table-marker = Segnapunti e traguardo
 table-counter = { $points } di { $marker }
 table-run-won = Tutti i 37 spazi sono coperti: hai vinto, con { $points } punti per questa partita.
-table-run-lost = I 25 turni sono finiti e restano spazi vuoti ({ $empty }): la partita è persa.
+table-run-lost =
+    I 25 turni sono finiti e { $empty ->
+        [one] resta { $empty } spazio vuoto
+       *[other] restano { $empty } spazi vuoti
+    }: la partita è persa.
 table-duchy = Ducato { $duchy }: { $player }
 table-no-duchy = { $player } non ha ancora un ducato.
 table-legend = Ogni spazio: numero, lettera del colore, numero del dado; sotto, la tessera. { $letters }
@@ -551,7 +555,7 @@ option-choices = Scelte della preparazione
 option-choices-hint = Scoperte: una dopo l'altra, subito visibili. Nascoste: tutte insieme, poi mostrate.
 option-choices-open = Scelte scoperte
 option-choices-hidden = Scelte nascoste
-option-choices-help = se le scelte iniziali sono palesi (open) o segrete (hidden)
+option-choices-help = se le scelte della preparazione sono scoperte (open) o nascoste (hidden)
 option-choices-wrong = choices può essere open o hidden, e solo open se si scelgono ducati da 11a a 11f; non { $value }
 option-expansions = Espansioni
 option-expansions-hint = Si possono combinare a piacere.
@@ -615,7 +619,7 @@ stats-duchy-wins = Ducato
 
 ## File di plance
 
-help-boards = controlla un file di plance di Burgundy, o mostra quelle standard
+help-boards = controlla un file di plance dei Castelli della Borgogna, o mostra quelle standard
 help-boards-check = dice che cosa è sbagliato in un file di plance, e dove
 help-boards-show = stampa le plance standard, da copiare e modificare
 help-boards-file = plance, come descritto in docs/boards.md

@@ -187,7 +187,7 @@ finale-turn =
         [one] { $points } punto in più.
        *[other] { $points } punti in più.
     }
-finale-closest = Turno { $turn }: ribellione { $rebellion } contro popolazione { $population }, il momento più vicino alla caduta.
+finale-closest = Turno { $turn }: ribellione { $rebellion } contro popolazione { $population }, mai così vicini all'indipendenza.
 chart-points-rounds = Punti per round
 finale-title = Com'è andata la partita
 finale-scores = Punti

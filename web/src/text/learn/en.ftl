@@ -115,7 +115,7 @@ note-trade-routes = Your trade routes lie below your storage. Sold goods fill th
 note-shields = You rolled a double: both dice together can take a shield from that depot, for a castle of yours. Workers can make dice equal, too.
 note-tribute = At the end of each phase every shield costs 1 silver. Click a shield to give it up instead.
 note-posts = Your duchy has three border posts at its edge. Link two of them with an unbroken chain of tiles to score.
-tutorial-go = Ready
+tutorial-go = Ready?
 tutorial-go-text = Everything you can do glows on the board and is also listed in words next to it. If something is not possible, click it and the page tells you which rule forbids it. You can undo as long as nobody has learned anything new.
 tutorial-go-play = Play against a bot
 

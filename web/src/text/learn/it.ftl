@@ -22,18 +22,18 @@ lesson-harvest = Raccogliere
 lesson-harvest-text = Un cittadino raccoglie un cubetto dove è stampato il suo simbolo, e poi è ingaggiato fino al turno successivo.
 lesson-harvest-1 = Scegli di raccogliere legno.
 lesson-harvest-2 = Clicca il cittadino che lo raccoglie.
-lesson-harvest-told = Il cubetto è nella tua riserva. Il cittadino resta sul simbolo, ingaggiato.
+lesson-harvest-told = Il cubetto è nella tua scorta. Il cittadino resta sul simbolo, ingaggiato.
 lesson-build = Costruire
 lesson-build-text = I cubetti diventano edifici: villaggi, mercati, porti e templi. Qui la carta tendenza confronta tutti per i templi.
 lesson-build-1 = Costruisci un tempio o un villaggio con un tuo cittadino.
-lesson-build-told = L'edificio è tuo finché c'è sopra una tua unità attiva. E nelle crisi chi sta su un tempio non si sdraia.
+lesson-build-told = L'edificio è tuo finché c'è sopra una tua unità attiva. E nelle crisi chi sta su un tempio non viene steso.
 lesson-sell = Vendere
 lesson-sell-text = I cubetti si scambiano su due mercati, quello domestico e quello d'esportazione. Più ce ne sono, meno rende il prossimo e più la gente è inquieta.
 lesson-sell-1 = Vendi un pesce, dove vuoi.
 lesson-sell-told = I fiorini sono tuoi, e il prossimo pesce renderà meno.
 lesson-crisis = Una crisi
-lesson-crisis-text = Prima delle azioni, la carta in cima al mazzo porta una crisi. Tutti i cittadini si sdraiano, e ogni cubetto di pesce ne rialza cinque. Chi resta a terra si ribella, e la ribellione sale del loro numero.
-lesson-crisis-1 = Dai un pesce dalla tua riserva.
+lesson-crisis-text = Prima delle azioni, la carta in cima al mazzo porta una crisi. Tutti i cittadini vengono stesi, e ogni cubetto di pesce ne rialza cinque. Chi resta steso si ribella, e per ognuno la ribellione sale di 1.
+lesson-crisis-1 = Dai un pesce dalla tua scorta.
 lesson-crisis-2 = Scegli chi rialza, finché non è esaurito.
 lesson-crisis-3 = Danne un altro per i restanti.
 lesson-crisis-told = Tutti sono di nuovo in piedi, e la ribellione non si è mossa.
@@ -46,7 +46,7 @@ lesson-deal-text = Anche gli altri vogliono qualcosa: qualcuno ti offre fiorini 
 lesson-deal-1 = Accetta l'offerta.
 lesson-deal-told = Cubetti e fiorini sono passati di mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola. Per fare un'offerta, apri «Accordi» nel tuo round: scegli un giocatore, clicca da una parte ciò che dai e dall'altra ciò che ricevi, e invia. L'altro può accettare, rifiutare o fare una controfferta.
 lesson-score = Che cosa dà punti
-lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche come finisce la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
+lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche che cosa fa finire la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
 
 ## Tutorial. Prima i punti.
 
