@@ -545,7 +545,7 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } bestimmt die Spielerreihenfolge.
-        [export] Krise auf dem Exportmarkt: { $resource }, es fehlen { $missing }. Gleich dürfen alle der Reihe nach helfen.
+        [export] Krise auf dem Exportmarkt: { $resource }, { $missing } nachgefragt. Gleich dürfen alle der Reihe nach helfen.
        *[domestic] Krise auf dem lokalen Markt: { $resource }. Gleich dürfen alle der Reihe nach helfen.
     } Möchtest du jemandem ein Angebot machen?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?

@@ -612,7 +612,7 @@ question-bid =
 question-talk =
     { $about ->
         [order] { $player } stabilisce l'ordine di gioco.
-        [export] Crisi del mercato d'esportazione: { $resource }, mancano { $missing }. Presto ognuno, a turno, potrà aiutare.
+        [export] Crisi del mercato d'esportazione: { $resource }, cubetti richiesti: { $missing }. Presto ognuno, a turno, potrà aiutare.
        *[domestic] Crisi del mercato domestico: { $resource }. Presto ognuno, a turno, potrà aiutare.
     } Vuoi fare un'offerta a qualcuno?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
@@ -623,7 +623,7 @@ question-raise =
        *[other] Ancora { $number } cittadini.
     }
 question-expel = Cacci i ribelli altrui dagli edifici nelle regioni dei tuoi villaggi?
-question-export-help = Crisi del mercato d'esportazione: { $resource }, ne mancano { $missing }. Per ognuno che manca alla fine: ribellione +1. Aiuti?
+question-export-help = Crisi del mercato d'esportazione: { $resource }, cubetti mancanti: { $missing }. Per ognuno che manca alla fine: ribellione +1. Aiuti?
 question-round =
     { $number ->
         [0] Il tuo round: non resta che concluderlo.
@@ -900,7 +900,7 @@ remark-helps-you-more = Conviene più a te che a me.
 crisis-now =
     Ora: { $back }{ $missing ->
         [0] {""}
-       *[other] {" "}(ne mancano { $missing })
+       *[other] {" "}(cubetti mancanti: { $missing })
     }
 crisis-top = In cima al mazzo: { $back } ({ $card }; carte sotto: { $deck })
 crisis-none = Il mazzo è vuoto.
