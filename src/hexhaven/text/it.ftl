@@ -260,7 +260,7 @@ check-summary =
     { $scenarios ->
         [one] { $scenarios } scenario
        *[other] { $scenarios } scenari
-    }, { $failed } falliti
+    }, falliti: { $failed }
 bench-title = Partite casuali di { $game } su un core
 bench-what = Il meglio di più misure
 bench-decisions = Decisioni al secondo, { $players } giocatori

@@ -830,7 +830,7 @@ crisis-now =
         [0] {""}
        *[other] {" "}(noch { $missing } nachgefragt)
     }
-crisis-top = Oben auf dem Stapel: { $back } ({ $card }; darunter { $deck } Karten)
+crisis-top = Oben auf dem Stapel: { $back } ({ $card }; Karten darunter: { $deck })
 crisis-none = Der Entwicklungskartenstapel ist leer.
 market-line = { $board }, { $resource }: { $number } von { $room }; kaufen: { $buy }; verkaufen: { $sell }
 track-line = { $slot }. { $prices }: { $card }

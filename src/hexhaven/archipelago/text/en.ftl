@@ -897,7 +897,7 @@ crisis-now =
         [0] {""}
        *[other] {" "}({ $missing } still missing)
     }
-crisis-top = On top of the deck: { $back } ({ $card }; { $deck } cards below)
+crisis-top = On top of the deck: { $back } ({ $card }; cards below: { $deck })
 crisis-none = The deck is empty.
 market-line = { $board }, { $resource }: { $number } of { $room }; to buy: { $buy }; to sell: { $sell }
 track-line = { $slot }. { $prices }: { $card }
