@@ -2,13 +2,14 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { prefetchTable } from "./games/early";
-import { installWorker } from "./lib/app";
+import { followVersion, installWorker } from "./lib/app";
 import { useLanguage, wantedLanguage } from "./lib/language.svelte";
 import { preferences, showPreferences } from "./lib/preferences.svelte";
 import { path } from "./lib/router.svelte";
 import { findPerson } from "./lib/session.svelte";
 import { firstFrame } from "./lib/steps.svelte";
 
+window.addEventListener("vite:preloadError", () => void followVersion());
 showPreferences();
 const [page, id] = path();
 if (page === "table" && id) prefetchTable(id);

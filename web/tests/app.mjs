@@ -74,6 +74,24 @@ export default {
     return [page];
   },
 
+  async "a page that was open during an upgrade loads the new one when it needs it"() {
+    const page = await newcomer();
+    await page.locator(".new button.primary").waitFor();
+    page.expects = /404|dynamically imported/;
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 })); // those of the old version are gone
+    await page.route(`${BASE}/`, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fulfill({ body: '<script type="module" src="/assets/newer.js"></script>' });
+      await page.unroute("**/assets/*.js");
+      await route.fallback();
+    });
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("link", { name: "People" }).click();
+    await loaded;
+    await page.getByRole("heading", { name: "People" }).waitFor();
+    page.mistakes = page.mistakes.filter((mistake) => !page.expects.test(mistake));
+    return [page];
+  },
+
   async "a push message is shown, and leads to its table"() {
     const page = await newcomer(undefined, undefined, "allow");
     await page.context().grantPermissions(["notifications"]);

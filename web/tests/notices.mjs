@@ -121,6 +121,7 @@ export default {
       await ada.getByLabel("E-mail address").fill("ada@example.org");
       await ada.locator("form:has(#channel-email) button").click();
       await ada.getByText("Open the link in the e-mail").waitFor();
+      assert.equal(await ada.getByLabel("E-mail address").inputValue(), ""); // it is not added twice
       await ada.goto(linkIn(await mail.next(0), "confirm"));
       await ada.getByRole("button", { name: "This is my address" }).click();
       await ada.getByText("From now on you get e-mails").waitFor();

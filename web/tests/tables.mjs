@@ -1,6 +1,6 @@
 // Tables of several people: links, lost connections, absence, clocks.
 import assert from "node:assert/strict";
-import { BASE, anyChoice, joinTable, newTable, newcomer, person, personOnAWire, playOn, untilTold } from "./person.mjs";
+import { BASE, answerOnce, anyChoice, joinTable, newTable, newcomer, person, personOnAWire, playOn, untilTold } from "./person.mjs";
 
 /** What the page's own log tells of somebody's answers. */
 const movesOf = (page) => page.evaluate(async () => (await fetch(`/api/tables/${location.hash.split("/")[2]}/moves`)).json().then((moves) => moves.filter((move) => move.who === 0).length));
@@ -186,6 +186,18 @@ export default {
     await anyChoice(ada).waitFor();
     await ben.getByRole("tab", { name: "People" }).click();
     await ben.getByRole("button", { name: "End the game" }).click();
+    assert.ok(await ben.locator("button.bad").first().evaluate((button) => button.getBoundingClientRect().bottom < innerHeight));
+    await ada.getByRole("tab", { name: "People" }).click();
+    await ada.getByRole("button", { name: "End the game" }).click();
+    await ada.getByRole("button", { name: "Cancel the game" }).waitFor(); // nobody has made a move
+    await ada.getByRole("button", { name: "Go on playing" }).click();
+    await answerOnce(ada);
+    await anyChoice(ada).waitFor();
+    const asked = ada.waitForResponse((response) => response.url().includes("/moves"));
+    await ada.getByRole("button", { name: "End the game" }).click();
+    await asked;
+    await ada.waitForFunction(() => ![...document.querySelectorAll("button")].some((button) => button.textContent === "Cancel the game"));
+    await ada.getByRole("button", { name: "Go on playing" }).click();
     await ben.locator("button.bad").first().click();
     await notice(ada).getByRole("button", { name: "Agree" }).click();
     await notice(ben).getByText("agreed to end the game").waitFor();

@@ -14,6 +14,13 @@ export function installWorker(): void {
   setTimeout(() => void start().catch(() => {}), LATER); // without it, only being offline is different
 }
 
+/** A file of the page is not there. If that is because the server has a newer version, the page is loaded anew. */
+export async function followVersion(): Promise<void> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.getAttribute("src");
+  const page = await fetch("/", { cache: "no-store" }).catch(() => null); // none: there is no connection
+  if (own && page?.ok && !(await page.text()).includes(own)) location.reload();
+}
+
 /** Somebody leaves: nothing of what they have seen stays. */
 export function forgetSeen(): void {
   void globalThis.caches?.delete(SEEN);

@@ -23,3 +23,8 @@ export function isNarrow(): boolean {
 export function screenShape(): Shape {
   return screen.shape;
 }
+
+/** Scrolls to what has just come up. */
+export function intoSight(element: Element): void {
+  element.scrollIntoView({ block: "nearest" });
+}

@@ -15,6 +15,7 @@ keys-title = Tasten
 keys-help = diese Tasten zeigen
 keys-next = zum nächsten Tisch, an dem du am Zug bist
 keys-undo = rückgängig
+keys-undo-key = Strg-Z
 keys-tab = zum nächsten Teil der Seite
 keys-arrows = zwischen den Dingen auf einem Plan
 keys-enter = wählen

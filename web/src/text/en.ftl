@@ -15,6 +15,7 @@ keys-title = Keys
 keys-help = show these keys
 keys-next = next table where it is your turn
 keys-undo = undo
+keys-undo-key = Ctrl-Z
 keys-tab = to the next part of the page
 keys-arrows = between the things on a board
 keys-enter = choose

@@ -15,6 +15,7 @@ keys-title = Tasti
 keys-help = mostra questi tasti
 keys-next = al prossimo tavolo in cui tocca a te
 keys-undo = annulla
+keys-undo-key = Ctrl-Z
 keys-tab = alla parte successiva della pagina
 keys-arrows = tra gli elementi di un tabellone
 keys-enter = scegli

@@ -15,6 +15,7 @@ keys-title = Клавиши
 keys-help = показать эти клавиши
 keys-next = к следующему столу, где ваш ход
 keys-undo = отменить
+keys-undo-key = Ctrl-Z
 keys-tab = к следующей части страницы
 keys-arrows = между предметами на поле
 keys-enter = выбрать

@@ -166,6 +166,7 @@ send-away = Wegschicken
 end-game = Partie beenden …
 end-hint = Die Partie endet ohne Ergebnis, wenn alle Spieler zustimmen oder, falls jemand nicht da ist, die meisten der anderen. Solange noch niemand gezogen hat, kann der Gastgeber sie absagen.
 end-agree = Ich will sie beenden
+end-go-on = Weiterspielen
 end-not = Doch weiterspielen
 cancel-game = Partie absagen
 code-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.

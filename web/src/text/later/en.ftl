@@ -166,6 +166,7 @@ send-away = Send away
 end-game = End the game…
 end-hint = The game ends without a result if all players agree or, when somebody is away, if most of the others do. Until somebody has made a move, the host can cancel it.
 end-agree = I want to end it
+end-go-on = Go on playing
 end-not = Play on after all
 cancel-game = Cancel the game
 code-sent-away = The host has sent you away from this table.

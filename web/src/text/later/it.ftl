@@ -169,6 +169,7 @@ send-away = Manda via
 end-game = Termina la partita…
 end-hint = La partita finisce senza risultato se tutti i giocatori sono d'accordo o, quando qualcuno non c'è, se lo è la maggior parte degli altri. Finché nessuno ha fatto una mossa, chi ospita può annullarla.
 end-agree = Voglio terminarla
+end-go-on = Continua a giocare
 end-not = Continuiamo a giocare
 cancel-game = Annulla la partita
 code-sent-away = Chi ospita ti ha mandato via da questo tavolo.
