@@ -29,7 +29,7 @@ from hexhaven.server.table import OPEN
 
 SEED = bytes(32)
 BOT = "random"
-COPIES = 4
+COPIES = 6
 
 # All the hexes of the box: side, where it lies and how it is turned, region by region.
 ALL_HEXES = """15a south-west of 0, 0; 1a south-east of 0, 1; 18b south-east of 1, 0; 8b east of 0, 0;

@@ -91,6 +91,25 @@ export default {
     return [page];
   },
 
+  async "Archipelago: a hex is seen where it would lie, is turned by the wheel, and another place can still be clicked"() {
+    const page = await seated("Uma", 2);
+    await page.locator(".prompt .sides button").first().click();
+    const places = page.locator(".map .free");
+    await places.first().hover();
+    await page.locator(".map .planned").waitFor();
+    await places.first().click();
+    const turned = () => page.locator(".prompt [data-answer]").first().getAttribute("data-answer");
+    const before = await turned();
+    if (await page.getByRole("button", { name: "Turn (R)" }).count()) {
+      await page.mouse.wheel(0, 100);
+      await page.waitForFunction((answer) => document.querySelector(".prompt [data-answer]").dataset.answer !== answer, before);
+    }
+    await page.locator(".map .free:not(.chosen)").first().click();
+    await page.waitForFunction((answer) => document.querySelector(".prompt [data-answer]").dataset.answer.split(" ")[3] !== answer.split(" ")[3], before);
+    await page.locator('.prompt .sides [aria-pressed="true"]').waitFor(); // still the same side
+    return [page];
+  },
+
   async "Archipelago by keyboard alone: a hex is laid, a bid sealed, a grey zone says why not"() {
     const page = await seated("Kim", 2);
     await tabTo(page, "[data-spot]");

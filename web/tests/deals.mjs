@@ -28,6 +28,7 @@ const send = (page) => deals(page).getByRole("button", { name: /^Offer it to/ })
 /** One florin now for two later. */
 async function offerLoan(page) {
   await more(page, "I give", "florins").click();
+  await deals(page).locator(".outcome").waitFor({ state: "detached" }); // a new offer begins with nothing above it
   for (let i = 0; i < 2; i++) await more(page, /^I get/, "florins later").click();
   await send(page).click();
 }

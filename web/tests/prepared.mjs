@@ -43,6 +43,20 @@ async function press(page, selector) {
 const rebellion = (page, number) => page.getByRole("img", { name: `Population 6, rebellion ${number}` }).waitFor();
 /** So many lie on the map, where three or more of a kind are one figure; it is drawn hex by hex. */
 const lying = (page, number) => page.waitForFunction((wanted) => document.querySelectorAll(".map .flag").length === wanted, number);
+/** Whether all of them are seen from top to bottom: nothing covers them or cuts them off. */
+const areInSight = (page, selector) =>
+  page.waitForFunction((wanted) => {
+    const seen = (thing) => {
+      const { left, top, bottom } = thing.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => thing.contains(document.elementFromPoint(left + 9, y)));
+    };
+    const all = [...document.querySelectorAll(wanted)];
+    return all.length > 0 && all.every(seen);
+  }, selector);
+const LOW = { viewport: { width: 1280, height: 720 } };
+const SIDEWAYS = { width: 844, height: 390 };
+const UPRIGHT = { width: 390, height: 844 };
+
 const deals = (page) => page.getByRole("region", { name: "Deals" });
 
 /** Clicks at once, as often as that, if it is still there. */
@@ -135,6 +149,32 @@ export default {
     await answer(page, "done").click();
     await page.locator(".result h2").getByText("Everyone has lost.").waitFor();
     await rebellion(page, 10);
+    return [page];
+  },
+
+  async "Archipelago: five players, a deal and the notes fit on low and small screens"() {
+    const page = await seatedAt(another("late"), "Lara", { screen: LOW });
+    const players = 'section[aria-label="Players"] li';
+    const parts = ["Map", "Cards", "Players", "Choices", "Deals", "Notes", "Log"];
+    const part = (name) => page.locator(".table > nav button").nth(parts.indexOf(name)).click();
+    await asked(page, "round").waitFor();
+    await areInSight(page, players);
+    assert.equal(await page.locator(players).count(), 5);
+    await page.getByRole("tab", { name: "Deals" }).click();
+    await deals(page).locator(".quick button").first().click();
+    for (const thing of [".trays fieldset", ".effect > div", ".sending .primary"]) await areInSight(page, thing);
+    await page.setViewportSize(SIDEWAYS);
+    await part("Players");
+    await areInSight(page, players);
+    await part("Deals");
+    for (const thing of [".trays fieldset", ".effect > div", ".sending .primary"]) await areInSight(page, thing);
+    await page.setViewportSize(UPRIGHT);
+    for (const name of ["Deals", "Notes"]) {
+      await part(name);
+      await page.locator(name === "Notes" ? ".notes table" : ".deals .trays").first().waitFor();
+      const wide = await page.evaluate(() => [...document.querySelectorAll(".table *")].filter((thing) => thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).overflowX === "auto").map(({ className }) => className));
+      assert.deepEqual(wide, [], `${name} do not scroll sideways`);
+    }
     return [page];
   },
 
