@@ -1,5 +1,6 @@
 // One websocket for the page: connects again with a growing pause, and repeats every answer until there is a receipt.
-import type { ClientMessage, ServerMessage } from "../protocol";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
+import { followVersion } from "./app";
 import { inviteTo } from "./invites";
 import { UnsentRequests, type Request } from "./unsent";
 
@@ -137,6 +138,7 @@ class Connection {
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
     if (message.t === "hello") {
+      if (message.protocol !== PROTOCOL) void followVersion();
       this.person = message.person;
       this.onHello(message.person);
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ClientMessage, ServerMessage } from "../protocol";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "../protocol";
 
 class Socket {
   static readonly OPEN = 1;
@@ -48,6 +48,17 @@ test("what is said while there is no connection is said once there is one", () =
   expect(said()).toEqual([]);
   Socket.last.tell({ t: "table", table: "t" } as Partial<ServerMessage>);
   expect(said()).toHaveLength(1);
+});
+
+test("a server that speaks otherwise has a newer page", async () => {
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
+  const asked = vi.fn(async () => new Response('<script type="module" src="/assets/index-1.js"></script>'));
+  vi.stubGlobal("fetch", asked);
+  Socket.last.open();
+  Socket.last.tell({ t: "hello", protocol: PROTOCOL, person: "" });
+  expect(asked).not.toHaveBeenCalled();
+  Socket.last.tell({ t: "hello", protocol: PROTOCOL + 1, person: "" });
+  expect(asked).toHaveBeenCalledWith("/", { cache: "no-store" });
 });
 
 test("a browser that goes offline has lost its connection", () => {
