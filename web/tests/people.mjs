@@ -106,6 +106,8 @@ export default {
     await bob.getByRole("heading", { name: "Tuesday" }).waitFor();
     await bob.locator("a.card").filter({ hasText: "Ada" }).waitFor();
     await noSeriousFindings(bob, "a club on a phone");
+    await ada.getByRole("heading", { name: "2 members" }).waitFor(); // she hears of him
+    assert.equal(await ada.locator("fieldset select").first().inputValue(), "open"); // for somebody of the club
     return [ada, bob];
   },
 };
