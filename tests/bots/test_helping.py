@@ -61,6 +61,18 @@ def test_both_compare_answers_in_many_worlds() -> None:
     assert 2 * visits[bot.search.best] >= max(visits)
 
 
+def test_whoever_has_time_looks_farther_ahead() -> None:
+    s = first_turn()
+    bot = bots_of("burgundy")["expert"](Random(5))
+    assert isinstance(bot, SearchBot)
+    bot.choose(s, burgundy.to_move(s), list(burgundy.legal(s)), Budget(simulations=2))
+    assert bot.search_for(s).settings.rounds == bot.level.rounds == bot.rounds_in(0.05)
+    assert bot.rounds_in(bot.level.seconds) == bot.level.far_rounds > bot.level.rounds
+    skilled = bots_of("burgundy")["skilled"](Random(5))
+    assert isinstance(skilled, SearchBot)
+    assert skilled.rounds_in(1.0) == skilled.level.rounds
+
+
 def test_the_same_luck_gives_the_same_answers() -> None:
     make = bots_of("burgundy")["expert"]
     first, again = (answers_of(make(Random(5)), first_turn(), 3) for _ in range(2))
