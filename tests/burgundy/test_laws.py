@@ -66,7 +66,7 @@ def test_mixed_options_are_many_different_sets_that_can_all_be_played() -> None:
     ],
 )
 def test_mixed_options_go_with_those_given(given: dict[str, str], kinds: list[str]) -> None:
-    sets = [mix(turn, given) for turn in range(12)]
+    sets = [given | mix(turn, given) for turn in range(12)]
     assert sorted({f"{chosen['mode']} {chosen['seats']}" for chosen in sets}) == kinds
 
 
