@@ -825,6 +825,7 @@ forecast-title = Phasen 3 und 4, wenn sich vorher nichts ändert und niemand hil
 forecast-crisis = Diese Krise
 forecast-rebels = Rebellionspotenzial { $steps }
 forecast-workers = unbeschäftigte Arbeiter { $steps }
+forecast-unchanged = keine Änderung
 market-stock = dazu
 market-remove = weg
 market-shift = umlegen

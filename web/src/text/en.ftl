@@ -833,6 +833,7 @@ forecast-title = Phases 3 and 4, if nothing changes before then and nobody helps
 forecast-crisis = This crisis
 forecast-rebels = rebellion { $steps }
 forecast-workers = surplus workers { $steps }
+forecast-unchanged = no change
 market-stock = add
 market-remove = remove
 market-shift = move

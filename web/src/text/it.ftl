@@ -843,6 +843,7 @@ forecast-title = Fasi 3 e 4, se prima nulla cambia e nessuno aiuta
 forecast-crisis = Questa crisi
 forecast-rebels = ribellione { $steps }
 forecast-workers = lavoratori disoccupati { $steps }
+forecast-unchanged = nessun cambiamento
 market-stock = aggiungi
 market-remove = togli
 market-shift = sposta

@@ -821,6 +821,7 @@ forecast-title = Фазы 3 и 4, если до них ничего не изм�
 forecast-crisis = Этот кризис
 forecast-rebels = мятежные настроения { $steps }
 forecast-workers = излишки рабочей силы { $steps }
+forecast-unchanged = без изменений
 market-stock = добавить
 market-remove = убрать
 market-shift = перенести

@@ -823,7 +823,7 @@ remark-add-florins = { $florins } Florin mehr für mich, dann sind wir uns einig
 remark-no-use = Damit kann ich nichts anfangen.
 remark-need-it = Das brauche ich selbst.
 remark-do-not-have = Ich habe nicht, was du verlangst.
-remark-no-promises = Für Versprechen gebe ich nichts her.
+remark-no-promises = Ich verspreche nichts.
 remark-helps-you-more = Das nützt dir mehr als mir.
 crisis-now =
     Jetzt: { $back }{ $missing ->

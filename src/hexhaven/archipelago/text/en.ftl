@@ -890,7 +890,7 @@ remark-add-florins =
 remark-no-use = I have no use for that.
 remark-need-it = I need that myself.
 remark-do-not-have = I do not have what you ask for.
-remark-no-promises = I do not trade for promises.
+remark-no-promises = I make no promises.
 remark-helps-you-more = That helps you more than me.
 crisis-now =
     Now: { $back }{ $missing ->

@@ -895,7 +895,7 @@ remark-add-florins =
 remark-no-use = Non so che farmene.
 remark-need-it = Serve a me.
 remark-do-not-have = Non ho quello che chiedi.
-remark-no-promises = In cambio di promesse non do nulla.
+remark-no-promises = Non prometto nulla.
 remark-helps-you-more = Conviene più a te che a me.
 crisis-now =
     Ora: { $back }{ $missing ->

@@ -922,7 +922,7 @@ remark-add-florins =
 remark-no-use = Мне это ни к чему.
 remark-need-it = Это нужно и мне.
 remark-do-not-have = У меня нет того, что вы просите.
-remark-no-promises = За обещания я ничего не отдаю.
+remark-no-promises = Я ничего не обещаю.
 remark-helps-you-more = Вам это выгоднее, чем мне.
 crisis-now =
     Сейчас: { $back }{ $missing ->

@@ -83,10 +83,12 @@ export class Picking extends Hand<View, Offered> {
     if (view) this.table.askWhyNot([...new Set(targets.flatMap((target) => wanted(question?.kind ?? "", target, this.picked, view)))], tell);
   }
 
+  /** Whatever is left to choose is asked; so is whether a hex lies well, and whether an explorer token is to stand for a cube. */
   private take(picked: Target[]): void {
     this.picked = picked;
     const [only, ...others] = this.candidates;
-    if (!others.length && this.targetsLeft(only).every(isZone) && !only.text.startsWith("lay")) this.give(only);
+    const asks = only.text.startsWith("lay") || / token\b/.test(only.text);
+    if (!others.length && this.targetsLeft(only).every(isZone) && !asks) this.give(only);
   }
 
   drop(target: Target): void {
