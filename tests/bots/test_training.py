@@ -123,6 +123,7 @@ def few_islands(little: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few_islands")
+@pytest.mark.long
 def test_weights_of_archipelago_evolve_and_are_a_start_for_more(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
