@@ -77,6 +77,7 @@ test("common deals are those of the phase, and both sides can make them", () => 
   expect(crisisResource(hunger, { backs })).toBe(FISH);
   const ordering = position((view) => Object.assign(view, { phase: ORDER_PHASE, orderer: 0 }));
   expect(quickDeals(ordering, { backs }, 0, 1)[0]).toEqual([{ [PLACE]: 1 }, { [FLORINS]: 2 }]);
+  expect(quickDeals(ordering, { backs }, 0, 1, true)).toEqual([]); // a bot makes no promises
   const poor = position((view) => view.seats.forEach((seat) => Object.assign(seat, { florins: 0, cubes: [0, 0, 0, 0, 0, 0] })));
   expect(quickDeals(poor, { backs }, 0, 1)).toEqual([]);
 });

@@ -128,6 +128,7 @@ export function lacks(view: View, seat: number, gives: Offer): number | null {
   return short ? short.thing : null;
 }
 
+const PROMISED = [PLACE, RAISE, LATER]; // bots neither promise nor pay for promises
 const FEEDS = /(\w+) feeds/;
 const WANTED = /\d+ (\w+)/;
 
@@ -139,7 +140,7 @@ export function crisisResource(view: View, components: Pick<Components, "backs">
 }
 
 /** Three offers that are asked for most in the phase at hand, as far as both sides can make them. */
-export function quickDeals(view: View, components: Pick<Components, "backs">, me: number, partner: number): Sides[] {
+export function quickDeals(view: View, components: Pick<Components, "backs">, me: number, partner: number, isBot = false): Sides[] {
   const wanted = crisisResource(view, components);
   const [mine, theirs] = [view.seats[me], view.seats[partner]];
   const common: Sides[] = [];
@@ -156,7 +157,8 @@ export function quickDeals(view: View, components: Pick<Components, "backs">, me
   common.push([{ [LATER]: 3 }, { [FLORINS]: 2 }], [{ [FLORINS]: 2 }, { [LATER]: 3 }]);
   const room = [roomOf(view, me, partner, GIVEN), roomOf(view, partner, me, GIVEN)];
   const fits = (sides: Sides) => sides.every((offer, side) => Object.entries(offer).every(([thing, amount]) => amount <= (room[side].most[Number(thing)] ?? 0)));
-  return common.filter(fits).slice(0, 3);
+  const isKept = (sides: Sides) => !isBot || sides.every((offer) => !PROMISED.some((thing) => thing in offer));
+  return common.filter((sides) => fits(sides) && isKept(sides)).slice(0, 3);
 }
 
 /** How many cubes a player may have of each resource, and exactly how many in all: thefts that were not seen are uncertain. */
