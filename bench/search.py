@@ -38,11 +38,11 @@ def middle_of_a_game(players: int) -> burgundy.State:
     return s
 
 
-def speed(players: int, tries: int) -> float:
+def speed(level: str, players: int, tries: int) -> float:
     """The best of some tries."""
     s, guide, found = middle_of_a_game(players), guide_of("expert", players, 0.5), []
     for number in range(tries):
-        search = Search(guide, LEVELS["strong"].settings(), Random(number))
+        search = Search(guide, LEVELS[level].settings(), Random(number))
         began = process_time()
         search.think([s], 0.0, SIMULATIONS)
         found.append(float(search.simulated) / (process_time() - began))
@@ -97,9 +97,11 @@ def archipelago_speed_of_two(players: int, tries: int) -> float:
 
 def main(tries: str = "12") -> None:
     for players in (2, 3, 4):
-        print(f"burgundy, {players} players: {speed(players, int(tries)):,.0f} simulations per second")
+        for level in ("strong", "expert"):
+            found = speed(level, players, int(tries))
+            print(f"burgundy, {players} players, {level}: {found:,.0f} simulations per second")
         found = speed_of_two(players, int(tries))
-        print(f"burgundy, {players} players, two cores: {found:,.0f} simulations per second")
+        print(f"burgundy, {players} players, expert, two cores: {found:,.0f} simulations per second")
     for players in (2, 3, 4, 5):
         found = archipelago_speed(players, int(tries))
         print(f"archipelago, {players} players: {found:,.0f} simulations per second")

@@ -104,7 +104,7 @@ def test_worlds_that_differ_are_searched_together() -> None:
     burgundy.step(s, list(burgundy.legal(s))[2])
     seat = burgundy.to_move(s)
     worlds = [burgundy.imagine(s, seat, number) for number in range(4)]
-    search = Search(Points(), settings(simulations=40, rounds=0, through_chance=True), Random(3))
+    search = Search(Points(), settings(simulations=40, rounds=0), Random(3))
     assert burgundy.why_not(s, seat, burgundy.notation(search.choose(list(worlds)))) is None
 
 
@@ -123,3 +123,21 @@ def test_weights_about_which_little_is_known_stay_as_they_were() -> None:
     observed.add(vec[float]([1.0, 0.0]), 4.0)
     assert list(observed.weights_near(vec[float]([2.0, 9.0]), 1.0)) == pytest.approx([3.0, 9.0])
     assert list(observed.weights(1.0)) == pytest.approx([2.0, 0.0])
+
+
+def test_the_best_answers_are_compared_with_care() -> None:
+    """Only they are counted then, and equally often until one drops out."""
+    s = last_turn()
+    search = Search(Points(), settings(rounds=0, exploration=1e4, careful_rounds=1, much_time=0.01), Random(1))
+    assert choice(s, search, seconds=0.05) == "3 sell 3"
+    assert search.has_compared
+    search.think([s], 0.05, 0)
+    visits = [visits for visits in search.root.visits if visits]
+    assert 1 < len(visits) <= 4
+    assert search.root.visits[search.best] == max(visits)
+
+
+def test_without_time_nothing_is_compared_with_care() -> None:
+    search = Search(Points(), settings(simulations=50, rounds=0, careful_rounds=1), Random(1))
+    choice(last_turn(), search)
+    assert not search.has_compared

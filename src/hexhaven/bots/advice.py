@@ -6,9 +6,11 @@ from statistics import fmean
 from typing import NamedTuple
 
 from hexhaven.kernel.contract import Advice, Likely, State
-from hexhaven.kernel.engine import listen, step
+from hexhaven.kernel.engine import draw, is_over, listen, step, to_move
 from hexhaven.kernel.event import Event
-from hexhaven.kernel.search import Node, Search, most_visited
+from hexhaven.kernel.frame import CHANCE, kind_of, top
+from hexhaven.kernel.search import Search
+from hexhaven.kernel.tree import Node, most_visited
 
 CONTINUATIONS = 40  # played by the policy, to see what usually follows
 NOTABLE = 0.2  # what is so much more likely is worth saying,
@@ -21,6 +23,7 @@ class Future(NamedTuple):
 
     events: Counter[Event]
     points: list[float]
+    at_once: list[Event]  # before others were asked, whatever chance drew
 
 
 Points = Callable[[State], Iterable[float]]  # by seat: those that can be expected at the end
@@ -32,8 +35,18 @@ def is_no_others(event: Event, seat: int) -> bool:
     return event.seat < 0 or event.seat == seat
 
 
+def is_nothing(event: Event, seat: int) -> bool:
+    return False
+
+
 def advice(
-    search: Search, worlds: list[State], seat: int, seconds: float, points: Points, tells: Telling = is_no_others
+    search: Search,
+    worlds: list[State],
+    seat: int,
+    seconds: float,
+    points: Points,
+    tells: Telling = is_no_others,
+    gains: Telling = is_nothing,
 ) -> Advice:
     """In a position with a choice, known by worlds that agree with it, after thinking for so long."""
     search.think(worlds, seconds, 0)
@@ -49,7 +62,8 @@ def advice(
         likely = more_likely(future, future_of(search, worlds, second, points))
         prepares = [one for one in likely if tells(one.event, seat)][:MENTIONED]
     plan = planned(root.children[best], seat)
-    return Advice(answer, plan, future.points[seat], max(others, default=None), second, lead, prepares)
+    brings = [event for event in future.at_once if gains(event, seat)]
+    return Advice(answer, plan, future.points[seat], max(others, default=None), second, lead, prepares, brings)
 
 
 def mean_value(node: Node, place: int) -> float:
@@ -68,19 +82,29 @@ def planned(node: Node | None, seat: int) -> list[int]:
 
 
 def future_of(search: Search, worlds: list[State], answer: int, points: Points) -> Future:
-    """What follows the answer, not what it does at once, if everybody plays as the policy says, as in a simulation."""
+    """What follows the answer, apart from what it does at once, if everybody plays as the policy says."""
     events: Counter[Event] = Counter()
+    certain: list[Event] = []
     expected = []
     for number in range(CONTINUATIONS):
         s = worlds[number % len(worlds)].copy()
         heard = listen(s)
-        step(s, answer)
-        at_once = len(heard)
         search.luck.seed(number)
-        search.play_on(s, worlds[0].phase, worlds[0].round)
+        finish(search, s, answer)
+        at_once = len(heard)
+        certain = [event for event in certain if event in heard] if number else heard[:]
+        search.play_on(s, worlds[0].phase, worlds[0].round, search.settings.rounds, None)
         events.update(set(heard[at_once:]).difference(heard[:at_once]))
         expected.append(list(points(s)))
-    return Future(events, [fmean(of_seat) for of_seat in zip(*expected)])
+    return Future(events, [fmean(of_seat) for of_seat in zip(*expected)], certain)
+
+
+def finish(search: Search, s: State, answer: int) -> None:
+    """Give the answer, and those to what it leads to, until others are asked or the same is asked again."""
+    seat, asked = to_move(s), kind_of(top(s.agenda))
+    step(s, answer)
+    while not is_over(s) and to_move(s) in (seat, CHANCE) and kind_of(top(s.agenda)) != asked:
+        step(s, draw(s, search.luck) if to_move(s) == CHANCE else search.guide.choose(s, seat))
 
 
 def more_likely(one: Future, other: Future) -> list[Likely]:

@@ -16,6 +16,8 @@ def advice_in_words(game: TableGame, text: Language, s: State, seat: int, advice
     lines = [game.answer_in_words(text, advice.answer, seat, s)]
     if advice.then:
         lines.append(text("hint-then", answers="; ".join(map(said, advice.then))))
+    if advice.brings:
+        lines.append(text("hint-brings", lines=" ".join(game.log_lines(text, advice.brings, seat, s))))
     if advice.rival is not None:
         lines.append(text("hint-points", points=round(advice.points), rival=round(advice.rival)))
     if advice.second is not None:
@@ -24,6 +26,6 @@ def advice_in_words(game: TableGame, text: Language, s: State, seat: int, advice
         lines.append(text(key, answer=second, points=text("number-1", number=advice.lead)))
     for likely in advice.prepares:
         share, otherwise = round(TENTHS * likely.share), round(TENTHS * likely.otherwise)
-        for line in game.log_lines(text, [likely.event], seat):
+        for line in game.log_lines(text, [likely.event], seat, s):
             lines.append(text("hint-prepares", line=line, share=share, otherwise=otherwise))
     return lines

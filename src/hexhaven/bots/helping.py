@@ -117,7 +117,6 @@ class Helped:
         if self.last and position.answered is not None:
             search.follow(self.last, position.answered)
         search.by_processor = position.by_processor
-        search.settings.rounds = self.bot.rounds_in(position.seconds)
         search.think(worlds, position.seconds, position.simulations)
         self.last = worlds
         return Findings(list(search.root.answers), list(search.root.visits), list(search.root.totals))

@@ -23,7 +23,7 @@ class Level:
     simulations: int = 0  # 0: as many as the time allows
     seconds: float = 0.0
     rounds: int = 3
-    far_rounds: int = 0  # instead, with so much time that chance is averaged out; 0: the same
+    careful_rounds: int = 0  # with much time the best answers are compared with care, so far ahead; 0: never
     rivalry: float = 0.5
     foresight: float = 1.0  # how much of what pays only later it sees at first sight
     exploration: float = 8.0
@@ -36,14 +36,13 @@ class Level:
         found = Settings()
         found.simulations = self.simulations
         found.rounds = self.rounds
+        found.careful_rounds = self.careful_rounds
         found.exploration = self.exploration
         found.softness = self.softness
         found.shared_luck = self.shared_luck
         found.narrow = self.narrow
         return found
 
-
-LONG = 0.5  # seconds
 
 GuideFor = Callable[[State, Level], Guide]  # the same for positions of the same kind
 Imagine = Callable[[State, int, Source], State]
@@ -79,16 +78,11 @@ class SearchBot:
         search, worlds = self.search_for(world), self.worlds_for(world, seat)
         search.by_processor = means.of_processor
         seconds, simulations = means.seconds or 0.0, means.simulations or 0
-        search.settings.rounds = self.rounds_in(seconds)
         if means.cores == 1 or os.cpu_count() == 1:
             return search.choose(worlds, seconds, simulations)
         self.think_together(search, worlds, seat, seconds, simulations)
         self.answered = search.decide(worlds)
         return self.answered
-
-    def rounds_in(self, seconds: float) -> int:
-        """More simulations do not remove what the evaluation is wrong by, but looking farther ahead does."""
-        return self.level.far_rounds if self.level.far_rounds and seconds >= LONG else self.level.rounds
 
     def think_together(self, search: Search, worlds: list[State], seat: int, seconds: float, simulations: int) -> None:
         """Each half of the simulations, or all of the time.
@@ -121,7 +115,6 @@ class SearchBot:
 
     def advise(self, world: State, seat: int) -> Advice:
         search = self.search_for(world)
-        search.settings.rounds = self.rounds_in(self.level.seconds)
         return advice(search, [self.imagine(world, seat, self.rng)], seat, self.level.seconds, search.guide.points)
 
     def search_for(self, world: State) -> Search:

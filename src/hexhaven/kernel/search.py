@@ -3,6 +3,9 @@
 A game supplies a Guide: which answers look good, and how good a position is for each seat. The tree holds the answers
 of the current round; from its leaves the guide's policy plays on for a few rounds, then the guide judges the position.
 Values are kept by seat, and each seat chooses what is best for itself, so any number of players can take part.
+
+More simulations average chance out, but cannot tell how the game goes on between players who think. So with much time
+the best answers are compared once more, with care: in continuations in which everybody searches, too, if only a little.
 """
 
 import math
@@ -15,11 +18,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from hexhaven.kernel.engine import State, draw, is_over, key, legal, step, to_move
 from hexhaven.kernel.frame import CHANCE
+from hexhaven.kernel.tree import Node, chances, is_decided, most_visited, note, place_of, sort_by_score
 
 ENDLESS: Final = 1 << 30
 CLOCK: Final = 16  # simulations between two looks at the clock
 SCENARIOS: Final = 1 << 40
 AHEAD: Final = 1e9
+FIRST: Final = 0.15  # of the time, before answers are compared with care
+FEW: Final = 4  # answers are compared with care,
+SELDOM: Final = 20  # but none that was tried less than one time for so many of the best one
 UNLIKELY: Final = 1e-6  # compared with the most promising answer; such answers are not tried in many worlds
 
 
@@ -62,35 +69,20 @@ class Settings:
         self.softness: float = 3.0  # a lead of this many points makes an answer e times as likely a priori
         self.pessimism: float = 2.0  # an answer not tried yet is taken to be this much worse than the others
         self.shared_luck: bool = True  # answers are compared with the same dice
-        self.through_chance: bool = False  # the tree continues after a draw
         self.narrow: i64 = 8  # answers that are tried before others, the most promising ones,
         self.widening: float = 1.0  # and how many more for the square root of the visits
         self.opinion: float = 4.0  # in many worlds: the policy's opinion counts as much as so many simulations
+        self.careful_rounds: i64 = 0  # with much time the best answers are compared with care, so far ahead; 0: never
+        self.much_time: float = 0.5  # seconds
+        self.experience: float = 80.0  # what other simulations said counts as much as so many careful ones
 
 
-class Node:
-    """A position in the tree: its answers, the most promising first, and what is known about each."""
-
-    def __init__(self, who: i64, answers: vec[i64], priors: vec[float]) -> None:
-        size: i64 = len(answers)
-        self.who: i64 = who
-        self.answers: vec[i64] = answers
-        self.priors: vec[float] = priors
-        self.visits: vec[i64] = vec[i64]([0] * size)
-        self.totals: vec[float] = vec[float]([0.0] * size)
-        self.children: list[Node | None] = [None] * size
-        self.current: vec[i64] = vec[i64]([-1] * size)  # when the answer was legal last, counted in visits
-        self.visited: i64 = 0
-        self.total: float = 0.0
-
-    def add(self, answer: i64) -> None:
-        """An answer that was not legal before; nothing is expected of it."""
-        self.answers = append(self.answers, answer)
-        self.priors = append(self.priors, 1.0 / float(len(self.answers)))
-        self.visits = append(self.visits, 0)
-        self.totals = append(self.totals, 0.0)
-        self.current = append(self.current, -1)
-        self.children.append(None)
+def brief() -> Settings:
+    """How everybody thinks in a continuation that is played with care."""
+    settings = Settings()
+    settings.simulations = 12
+    settings.rounds = 1
+    return settings
 
 
 NOWHERE: Final = Node(CHANCE, vec[i64](), vec[float]())
@@ -108,7 +100,10 @@ class Search:
         self.expected: bytes = b""  # the key of the position that the root stands for
         self.best: i64 = 0  # the place of the answer chosen last
         self.simulated: i64 = 0  # simulations of the last decision
-        self.has_compared: bool = False  # the last decision, in many worlds
+        self.has_compared: bool = False  # the last decision, in many worlds or with care
+        self.opinions: vec[float] = vec[float]()  # by answer: what was thought of it before it was compared,
+        self.trust: float = 0.0  # and how much that counts, in simulations
+        self.players: Search | None = None  # in continuations with care
         self.by_processor: bool = False  # seconds are those of the processor, not of the clock
 
     def now(self) -> float:
@@ -158,11 +153,24 @@ class Search:
         self.has_compared = len(worlds) > 1
         if len(self.root.answers) == 1:
             self.best = 0
-        elif len(worlds) == 1:
+        elif len(worlds) > 1:
+            self.recall_policy()
+            self.best = self.compare(worlds, base, seconds, most, self.contenders())
+        elif self.settings.careful_rounds and seconds >= self.settings.much_time:
+            self.think_with_care(worlds, base, seconds, most)
+        else:
             self.grow(worlds, base, seconds, most)
             self.best = most_visited(self.root)
-        else:
-            self.best = self.compare(worlds, base, seconds, most)
+
+    def think_with_care(self, worlds: list[State], base: i64, seconds: float, most: i64) -> None:
+        """In one world, with much time."""
+        self.grow(worlds, base, FIRST * seconds, most)
+        self.best = most_visited(self.root)
+        field = self.often_tried()
+        if len(field) > 1:
+            self.recall_simulations()
+            self.has_compared = True
+            self.best = self.compare(worlds, base, (1.0 - FIRST) * seconds, most, field)
 
     def grow(self, worlds: list[State], base: i64, seconds: float, most: i64) -> None:
         """In one world: what turned out best so far is looked at most."""
@@ -179,13 +187,12 @@ class Search:
                 if is_decided(self.root, left):
                     break
 
-    def compare(self, worlds: list[State], base: i64, seconds: float, most: i64) -> i64:
-        """In many worlds: the promising answers are tried equally often, each in the same worlds with the same luck.
+    def compare(self, worlds: list[State], base: i64, seconds: float, most: i64, field: vec[i64]) -> i64:
+        """In many worlds, or with care: answers are tried equally often, each in the same worlds with the same luck.
 
         Again and again the worse half drops out, until one is left.
         """
         began = self.now()
-        field = self.contenders()
         stages: i64 = 0
         while 1 << stages < len(field):
             stages += 1
@@ -195,7 +202,10 @@ class Search:
             laps = max(1, most * stage // stages - self.simulated) // len(field)
             while True:
                 for place in field:
-                    self.simulate(worlds, base, place)
+                    if len(worlds) > 1:
+                        self.simulate(worlds, base, place)
+                    else:
+                        self.simulate_with_care(worlds[0], base, place)
                 laps -= 1
                 if laps <= 0 or (seconds > 0.0 and self.now() - began >= seconds * float(stage) / float(stages)):
                     break
@@ -209,6 +219,23 @@ class Search:
             if self.root.priors[len(out)] < UNLIKELY * self.root.priors[0]:
                 break
             out = append(out, len(out))
+        return out
+
+    def often_tried(self) -> vec[i64]:
+        """The few answers at the root that were tried most."""
+        root = self.root
+        out = vec[i64]()
+        place = most_visited(root)
+        least = max(1, root.visits[place] // SELDOM)
+        while place >= 0 and len(out) < FEW:
+            out = append(out, place)
+            place = -1
+            other: i64 = 0
+            while other < len(root.answers):
+                is_left = root.visits[other] >= least and place_of(out, other) < 0
+                if is_left and (place < 0 or root.visits[other] > root.visits[place]):
+                    place = other
+                other += 1
         return out
 
     def better_half(self, field: vec[i64]) -> vec[i64]:
@@ -231,10 +258,30 @@ class Search:
         return best
 
     def estimate(self, place: i64) -> float:
-        """How good the answer was in simulations; the first opinion counts as much as some of them."""
-        root, settings = self.root, self.settings
-        opinion = settings.softness * math.log(root.priors[place])
-        return (root.totals[place] + settings.opinion * opinion) / (float(root.visits[place]) + settings.opinion)
+        """How good the answer was in simulations; what was thought of it before counts as much as some of them."""
+        root = self.root
+        return (root.totals[place] + self.trust * self.opinions[place]) / (float(root.visits[place]) + self.trust)
+
+    def recall_policy(self) -> None:
+        """What the policy thinks of each answer."""
+        self.trust = self.settings.opinion
+        self.opinions = vec[float](capacity=len(self.root.priors))
+        for prior in self.root.priors:
+            self.opinions = append(self.opinions, self.settings.softness * math.log(prior))
+
+    def recall_simulations(self) -> None:
+        """What each answer was worth so far; from now on only what is done with care is counted."""
+        root = self.root
+        self.trust = self.settings.experience
+        self.opinions = vec[float](capacity=len(root.answers))
+        place: i64 = 0
+        while place < len(root.answers):
+            self.opinions = append(self.opinions, root.totals[place] / max(1.0, float(root.visits[place])))
+            root.visits[place] = 0
+            root.totals[place] = 0.0
+            place += 1
+        root.visited = 0
+        root.total = 0.0
 
     def move_on(self, worlds: list[State], place: i64) -> None:
         """After the answer, if the same seat goes on in a position that is known, the tree below it is kept."""
@@ -274,13 +321,7 @@ class Search:
             step(s, node.answers[place])
             if s.phase != phase or s.round != number:
                 break
-            if to_move(s) == CHANCE:
-                if not self.settings.through_chance:
-                    break
-                while to_move(s) == CHANCE:
-                    step(s, draw(s, self.luck))
-                unsure = True
-            if is_over(s):
+            if to_move(s) == CHANCE or is_over(s):
                 break
             child = node.children[place]
             if child is None:
@@ -292,12 +333,23 @@ class Search:
             if unsure:
                 self.admit(node, s)
             place = self.select(node, unsure)
-        self.play_on(s, phase, number)
+        self.play_on(s, phase, number, self.settings.rounds, None)
         values = self.guide.evaluate(s)
         depth: i64 = 0
         while depth < len(places):
             note(nodes[depth], places[depth], values)
             depth += 1
+
+    def simulate_with_care(self, world: State, base: i64, place: i64) -> None:
+        """One continuation of an answer of the root in which everybody thinks."""
+        self.simulated += 1
+        if self.players is None:
+            self.players = Search(self.guide, brief(), self.rng)
+        s = world.copy()
+        self.set_luck(base, self.root.visits[place])
+        step(s, self.root.answers[place])
+        self.play_on(s, world.phase, world.round, self.settings.careful_rounds, self.players)
+        note(self.root, place, self.guide.evaluate(s))
 
     def set_luck(self, base: i64, visits: i64) -> None:
         """The next dice: those that the other answers had at the same visit, or any."""
@@ -344,9 +396,12 @@ class Search:
                 node.add(answer)
             node.current[place] = node.visited
 
-    def play_on(self, s: State, phase: i64, number: i64) -> None:
-        """The rest of the round and some more, as the policy plays; the last ends where the next would begin."""
-        left = self.settings.rounds
+    def play_on(self, s: State, phase: i64, number: i64, rounds: i64, players: "Search | None") -> None:
+        """The rest of the round and some more, by the policy or by players who think.
+
+        The last round ends where the next would begin.
+        """
+        left = rounds
         while not is_over(s):
             if s.phase != phase or s.round != number:
                 if left == 0:
@@ -357,78 +412,7 @@ class Search:
             who = to_move(s)
             if who == CHANCE:
                 step(s, draw(s, self.luck))
-            else:
+            elif players is None:
                 step(s, self.guide.choose(s, who))
-
-
-def note(node: Node, place: i64, values: vec[float]) -> None:
-    value = values[node.who]
-    node.visits[place] += 1
-    node.totals[place] += value
-    node.visited += 1
-    node.total += value
-
-
-def place_of(answers: vec[i64], answer: i64) -> i64:
-    place: i64 = 0
-    while place < len(answers):
-        if answers[place] == answer:
-            return place
-        place += 1
-    return -1
-
-
-def most_visited(node: Node) -> i64:
-    """The answer most often tried; among equals the better one."""
-    best: i64 = 0
-    place: i64 = 1
-    while place < len(node.answers):
-        more = node.visits[place] - node.visits[best]
-        if more > 0 or (more == 0 and node.visits[place] and node.totals[place] > node.totals[best]):
-            best = place
-        place += 1
-    return best
-
-
-def is_decided(node: Node, left: i64) -> bool:
-    """Whether no answer can catch up with the most visited one in the simulations left."""
-    first: i64 = 0
-    second: i64 = 0
-    for visits in node.visits:
-        if visits > first:
-            second = first
-            first = visits
-        elif visits > second:
-            second = visits
-    return first - second > left
-
-
-def sort_by_score(answers: vec[i64], scores: vec[float]) -> None:
-    """The best first; equal ones keep their order."""
-    place: i64 = 1
-    while place < len(answers):
-        answer = answers[place]
-        score = scores[place]
-        at = place
-        while at > 0 and scores[at - 1] < score:
-            answers[at] = answers[at - 1]
-            scores[at] = scores[at - 1]
-            at -= 1
-        answers[at] = answer
-        scores[at] = score
-        place += 1
-
-
-def chances(scores: vec[float], softness: float) -> vec[float]:
-    """Scores, the best first, as probabilities."""
-    out = vec[float](capacity=len(scores))
-    total = 0.0
-    for score in scores:
-        chance = math.exp((score - scores[0]) / softness)
-        out = append(out, chance)
-        total += chance
-    place: i64 = 0
-    while place < len(out):
-        out[place] /= total
-        place += 1
-    return out
+            else:
+                step(s, players.choose([s]))
