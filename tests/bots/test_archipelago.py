@@ -6,7 +6,7 @@ from librt.random import Random
 from hexhaven import archipelago as game
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.bots.greedy.wealth import buildings
-from hexhaven.archipelago.bots.levels import LEVELS, LevelBot, is_telling
+from hexhaven.archipelago.bots.levels import LEVELS, LevelBot, is_gain, is_telling, points_of
 from hexhaven.archipelago.bots.search.policy import NEVER
 from hexhaven.archipelago.content.objectives import OBJECTIVE_NAMED
 from hexhaven.archipelago.content.tables import BUILDINGS
@@ -14,12 +14,14 @@ from hexhaven.archipelago.frames import BID
 from hexhaven.archipelago.state import State
 from hexhaven.archipelago.units import controlled
 from hexhaven.bots import bots_of
+from hexhaven.bots.advice import future_of
 from hexhaven.bots.searching import Level
 from hexhaven.kernel.chance import seed_from
 from hexhaven.kernel.contract import Bot, Budget
 from hexhaven.kernel.driver import ask, play
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE, NOBODY, kind_of, top
+from tests.archipelago.at_table import say
 from tests.archipelago.golden_players import Steady
 from tests.archipelago.tested import archipelago
 
@@ -115,6 +117,15 @@ def test_a_level_gives_advice() -> None:
     assert all(is_telling(likely.event, 0) for likely in advice.prepares)
 
 
+def test_advice_tells_what_an_action_brings_and_does_not_repeat_it() -> None:
+    """That exploring would lay a region was the reason for exploring."""
+    position = archipelago(2, deals="off").region(edges="xxxxxx").stack(top="1b").seat(0, ships="0x")
+    s, bot = position.build(), LevelBot(Level(seconds=0.05, rounds=2, softness=0.3), Random(1))
+    future = future_of(bot.search, bot.worlds_for(s, 0), game.answer_of("explore"), points_of)
+    assert any(is_gain(event, 0) and event.kind == e.TOKEN_TAKEN for event in future.at_once)
+    assert not [event for event in future.events if event.kind == e.REGION_LAID and event.b == 0]
+
+
 @pytest.mark.parametrize(
     ("kind", "seat", "told"),
     [
@@ -166,6 +177,28 @@ def test_the_scout_is_used_before_exploring() -> None:
     assert at_first_sight(s) == "card scout"
     game.step(s, game.answer_of("card scout"))
     assert at_first_sight(s) == "explore"
+
+
+def test_a_card_for_the_action_to_come_is_no_reason_to_trade() -> None:
+    """The scout waits for the exploration; cubes for which the market wants too much stay there."""
+    position = archipelago(3, deals="off").region(built="market").stack(top="20b")
+    position.seat(0, ships="0x", citizens="1-market", cards="scout", florins=9)
+    s = say(position.build(), "card scout", "use 1-market")
+    assert at_first_sight(s) == "done"
+    assert at_first_sight(say(s, "done")) == "explore"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_buys_back_what_it_has_just_sold(level: str) -> None:
+    guide = LevelBot(LEVELS[level], Random(1)).guide
+    position = (
+        archipelago(3, deals="off").region(built="market").seat(0, citizens="1-market", cubes="iron 2", florins=3)
+    )
+    s = say(position.build(), "use 1-market", "sell iron domestic")
+    answers = game.legal(s)
+    scores = {game.notation(answer): score for answer, score in zip(answers, guide.scores(s, 0, answers), strict=True)}
+    assert scores["buy iron domestic"] == NEVER
+    assert scores["done"] > NEVER
 
 
 def test_the_pirate_is_used_against_somebody_with_cubes() -> None:

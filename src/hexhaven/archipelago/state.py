@@ -11,7 +11,7 @@ from hexhaven.archipelago.rulebook import Rules
 from hexhaven.kernel import engine
 from hexhaven.kernel.packing import Port
 
-LAYOUT: Final = 2  # of what transfer() passes on; a change of it raises the number
+LAYOUT: Final = 3  # of what transfer() passes on; a change of it raises the number
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -244,6 +244,7 @@ class State(engine.State):
         self.explored: i64 = 0  # bit p: the player's own circle is taken
         self.shared_explored: i64 = 0
         self.permits: i64 = 0  # one bit for each owner and guest
+        self.declines: i64 = 0  # one bit for each player and each who has declined an offer of theirs in this turn
         self.missing: i64 = 0  # cubes still missing in an export crisis
         self.crisis: i64 = NO_CARD  # the card whose back is being resolved
         self.offers_left: i64 = 0
@@ -309,6 +310,7 @@ class State(engine.State):
         twin.explored = self.explored
         twin.shared_explored = self.shared_explored
         twin.permits = self.permits
+        twin.declines = self.declines
         twin.missing = self.missing
         twin.crisis = self.crisis
         twin.offers_left = self.offers_left
@@ -380,6 +382,8 @@ class State(engine.State):
         if port.layout >= 2:
             self.collected = port.number(self.collected)
             self.answered = self.answered.transferred(port)
+        if port.layout >= 3:
+            self.declines = port.number(self.declines)
         for seat in self.seats:
             seat.transfer(port)
 

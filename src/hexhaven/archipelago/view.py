@@ -383,3 +383,8 @@ def redact(event: Event, seat: int) -> Event:
     if event.kind == e.CUBE_STOLEN and event.a != seat:
         return Event(e.THEFT_UNSEEN, event.seat, event.a, 0, 0)
     return event
+
+
+def uncovered(event: Event) -> Event | None:
+    """A5.2 the secret event that everyone knows after this one."""
+    return Event(e.BID_SEALED, event.seat, event.a, 0, 0) if event.kind == e.BID_REVEALED else None

@@ -51,6 +51,7 @@ GAINS = (
     e.REGION_LAID, e.UNIT_ADDED, e.CUBES_GAINED, e.FLORINS_GAINED, e.DISC_GAINED, e.BUILDING_BUILT, e.CARD_BOUGHT,
     e.CARD_USED, e.WONDER_BUILT, e.DEAL_ACCEPTED,
 )  # fmt: skip
+AT_ONCE = (e.UNIT_ADDED, e.CUBES_GAINED, e.FLORINS_GAINED, e.DISC_GAINED, e.TOKEN_TAKEN)
 FOR_ALL = (e.CRISIS_CLOSED, e.INDEPENDENCE_DECLARED, e.END_BEGUN)
 
 LEVELS = {
@@ -109,7 +110,7 @@ class LevelBot(SearchBot):
 
     def advise(self, world: State, seat: int) -> Advice:
         worlds = self.worlds_for(imagine(world, seat, self.rng), seat)
-        return advice(self.search, worlds, seat, self.level.seconds, points_of, is_telling)
+        return advice(self.search, worlds, seat, self.level.seconds, points_of, is_telling, is_gain)
 
     def worlds_for(self, world: State, seat: int) -> list[engine.State]:
         """Worlds that the seat could be in, the more of a kind the likelier it is."""
@@ -139,6 +140,11 @@ class LevelBot(SearchBot):
 def is_telling(event: Event, seat: int) -> bool:
     """What the player gets, and what concerns everyone; not how it is paid for, nor what the others do."""
     return (event.kind in GAINS and event.seat == seat) or event.kind in FOR_ALL
+
+
+def is_gain(event: Event, seat: int) -> bool:
+    """What the player gets at once, which the answer itself does not say."""
+    return event.kind in AT_ONCE and event.seat == seat
 
 
 def points_of(s: State) -> list[float]:

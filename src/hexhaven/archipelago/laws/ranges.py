@@ -74,6 +74,7 @@ def course_of(s: State) -> list[Range]:
         ("explored", s.explored, 0, all_of(players)),
         ("shared_explored", s.shared_explored, 0, MANY),
         ("permits", s.permits, 0, all_of(MOST_SEATS * MOST_SEATS)),
+        ("declines", s.declines, 0, all_of(MOST_SEATS * MOST_SEATS)),
         ("missing", s.missing, 0, MANY),
         ("crisis", s.crisis, NO_CARD, CARDS - 1),
         ("A26.14 offers_left", s.offers_left, 0, OFFERS),

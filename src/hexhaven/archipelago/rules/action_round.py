@@ -190,16 +190,20 @@ def act(s: State, me: i64, answer: i64) -> None:
 
 
 def collect_taxes(s: State, me: i64) -> None:
-    """A10.1-A10.4 rebellion rises by one; florins for active citizens, ships, towns and temples."""
-    components = s.rules.components
+    """A10.1-A10.4 rebellion rises by one."""
     mark_wheel(s, me, TAXING)
     move_rebels(s, 1, TAXES)
-    if s.independent:
-        return
+    if not s.independent:
+        gain_florins(s, me, tax_income(s, me), TAXES)
+
+
+def tax_income(s: State, me: i64) -> i64:
+    """A10.2-A10.4 florins for active citizens, ships, towns and temples."""
+    components = s.rules.components
     income = controlled(s, me, TOWN) * components.tax_town + controlled(s, me, TEMPLE) * components.tax_temple
     for unit in s.seats[me].units:
         if is_ship(unit):
             income += components.tax_ship
         elif is_active(unit):
             income += components.tax_citizen
-    gain_florins(s, me, income, TAXES)
+    return income

@@ -55,6 +55,7 @@ from hexhaven.archipelago.verbs.deals import (
     give_permit,
     has_permit,
     keep_answered,
+    note_decline,
     open_deal,
 )
 from hexhaven.archipelago.verbs.goods import give_cubes, give_florins, give_tokens
@@ -240,9 +241,11 @@ class DealReply(Question):
         if verb == ACCEPT:
             settle_deal(s)
         elif verb == REFUSE:
+            note_decline(s, s.deal)
             close_deal(s, DEAL_REFUSED, me, arg)
         else:
             offer = s.deal
+            note_decline(s, offer)
             close_deal(s, DEAL_COUNTERED, me, arg)
             begin_deal(s, me, arg, offer.counters_left - 1)
             keep_answered(s, offer)

@@ -95,6 +95,16 @@ def has_permit(s: State, owner: i64, guest: i64) -> bool:
     return s.permits >> permit_bit(owner, guest) & 1 != 0
 
 
+def note_decline(s: State, offer: Deal) -> None:
+    """No rule asks about it, but nobody likes to hear the same offer again."""
+    s.declines |= bit(permit_bit(offer.by, offer.partner))
+
+
+def has_declined(s: State, me: i64, other: i64) -> bool:
+    """Whether the other has declined an offer of mine in this turn."""
+    return s.declines >> permit_bit(me, other) & 1 != 0
+
+
 def count_offer(s: State) -> None:
     """The deal that follows reports it."""
     s.offers_left -= 1

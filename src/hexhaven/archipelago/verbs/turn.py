@@ -23,6 +23,7 @@ def open_turn(s: State) -> None:
     s.reproduced = 0
     s.explored = 0
     s.shared_explored = 0
+    s.declines = 0
     emit(s, e.TURN_OPENED, NO_SEAT, s.turn)
 
 

@@ -14,10 +14,12 @@ from hexhaven.archipelago.content.tables import TOWN
 from hexhaven.archipelago.frames import DEAL_REPLY, EXPORT_HELP, HELP, RAISE, TERMS
 from hexhaven.archipelago.packed import term_bit
 from hexhaven.archipelago.rules.balance import zone_of
+from hexhaven.archipelago.rules.boards import buying_price, is_full, selling_price
 from hexhaven.archipelago.rules.deals import MOST_ASKED, is_named, settle_deal
-from hexhaven.archipelago.state import ACTION_PHASE, LOWER, NO_CARD, UPPER, Deal, State
+from hexhaven.archipelago.state import ACTION_PHASE, DOMESTIC, EXPORT, LOWER, NO_CARD, UPPER, Deal, State
 from hexhaven.archipelago.units import controlled
 from hexhaven.archipelago.verbs.deals import has_permit
+from hexhaven.archipelago.verbs.goods import pile_on
 from hexhaven.kernel.engine import drop_frame, is_over, legal, step
 from hexhaven.kernel.frame import kind_of, top, who_of
 
@@ -104,8 +106,9 @@ def best_bargain(sides: Sides, least: float) -> Deal:
                 seller = me
             if not can_give(sides.s, seller, buyer, thing):
                 continue
-            price: i64 = 1
-            while price <= sides.s.seats[buyer].florins and price <= MOST_FLORINS:
+            price = least_price(sides.s, thing)
+            most = min(sides.s.seats[buyer].florins, most_price(sides.s, thing))
+            while price <= most:
                 plan = offer_of(sides, thing, price, buying)
                 mine, theirs = gains(sides, plan)
                 if min(mine, theirs) > least:
@@ -116,6 +119,62 @@ def best_bargain(sides: Sides, least: float) -> Deal:
                 price += 1
         thing += 1
     return best
+
+
+# Nobody takes less for a cube than the markets pay, or pays more than they ask.
+
+
+def least_price(s: State, thing: i64) -> i64:
+    """What a cube brings on the better of the two boards, and at least a florin."""
+    least: i64 = 1
+    if thing < RESOURCES:
+        for board in (DOMESTIC, EXPORT):
+            if not is_full(s, board, thing):
+                least = max(least, selling_price(s, board, thing))
+    return least
+
+
+def most_price(s: State, thing: i64) -> i64:
+    """What a cube costs on the cheaper of the two boards, if there is one."""
+    most = MOST_FLORINS
+    if thing < RESOURCES:
+        for board in (DOMESTIC, EXPORT):
+            if count(pile_on(s, board), thing):
+                most = min(most, buying_price(s, board, thing))
+    return most
+
+
+def is_fair(s: State, plan: Deal) -> bool:
+    """Whether neither side would do better on the markets."""
+    if not suits_partner(s, plan):
+        return False
+    paid = plan.given_florins - plan.asked_florins
+    return is_about_more(plan) or gain_on_markets(s, plan.given_cubes, plan.asked_cubes, -paid) >= 0
+
+
+def suits_partner(s: State, plan: Deal) -> bool:
+    """Whether the partner would do no better on the markets."""
+    paid = plan.given_florins - plan.asked_florins
+    return is_about_more(plan) or gain_on_markets(s, plan.asked_cubes, plan.given_cubes, paid) >= 0
+
+
+def is_about_more(plan: Deal) -> bool:
+    """Than cubes and florins, which have a price."""
+    if plan.given_card != NO_CARD or plan.asked_card != NO_CARD or plan.given_tokens or plan.asked_tokens:
+        return True
+    return is_named(plan, TERM_PERMIT, GIVEN, 0) or is_named(plan, TERM_PERMIT, ASKED, 0)
+
+
+def gain_on_markets(s: State, gives: i64, gets: i64, florins: i64) -> i64:
+    """In florins: what somebody gets, compared with selling the cubes and buying the others there."""
+    resource: i64 = 0
+    while resource < RESOURCES:
+        if count(gives, resource):
+            florins -= count(gives, resource) * least_price(s, resource)
+        if count(gets, resource):
+            florins += count(gets, resource) * most_price(s, resource)
+        resource += 1
+    return florins
 
 
 def can_give(s: State, giver: i64, other: i64, thing: i64) -> bool:
@@ -167,7 +226,7 @@ def dearer(sides: Sides, offer: Deal, most_cubes: i64) -> Deal:
     while paid <= most:
         plan.asked_florins = max(paid, 0)
         plan.given_florins = max(-paid, 0)
-        if plan.given_florins <= sides.s.seats[sides.mine.me].florins:
+        if plan.given_florins <= sides.s.seats[sides.mine.me].florins and is_fair(sides.s, plan):
             mine, theirs = gains(sides, plan.copy())
             if min(mine, theirs) > least:
                 least = min(mine, theirs)

@@ -62,12 +62,16 @@ def best_answer(s: State, forecast: Forecast, answers: vec[i64], rng: Random) ->
 
 
 def value_of(s: State, forecast: Forecast, answer: i64) -> float:
-    verb = verb_of(answer)
-    if verb == DONE:
+    if verb_of(answer) == DONE and not is_boosted(s):
         return evaluate(s, forecast)
     twin = s.copy()
     step(twin, answer)
     return settled(twin, forecast) + hidden_value(s, forecast, answer)
+
+
+def is_boosted(s: State) -> bool:
+    """Whether the action that a card was used for is still to come, after what is asked now."""
+    return s.boosts != 0 and not s.done & ACTED and kind_of(top(s.agenda)) not in (ROUND, HELP, EXPORT_HELP)
 
 
 def settled(s: State, forecast: Forecast) -> float:

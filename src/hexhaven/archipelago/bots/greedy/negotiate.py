@@ -40,8 +40,10 @@ from hexhaven.archipelago.bots.greedy.bargains import (
     best_answer_to,
     best_bargain,
     gains,
+    helped_by,
     is_empty,
     is_nothing,
+    suits_partner,
     wanted,
 )
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for
@@ -52,6 +54,7 @@ from hexhaven.archipelago.packed import term_bit
 from hexhaven.archipelago.rules.balance import add_feeding
 from hexhaven.archipelago.rules.deals import OFFERS, can_accept, is_named
 from hexhaven.archipelago.state import DOMESTIC, EXPORT, NO_CARD, NO_SEAT, Deal, State
+from hexhaven.archipelago.verbs.deals import has_declined
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.kernel.frame import kind_of, top
 from hexhaven.kernel.numbers import bits_in
@@ -75,6 +78,8 @@ def opening(s: State, forecast: Forecast, rng: Random) -> i64:
         return 0
     kind = kind_of(top(s.agenda))
     partner = (forecast.me + 1 + rng.randrange(s.rules.players - 1)) % s.rules.players
+    if has_declined(s, forecast.me, partner):
+        return 0
     if kind == ROUND:
         if s.done or rng.random() > TALKATIVE or not free_discs(s, forecast.me):
             return 0
@@ -109,7 +114,9 @@ def next_term(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> 
 
 
 def plan_for(s: State, forecast: Forecast, partner: i64) -> Deal:
-    """A counter-offer is about the things of the offer."""
+    """A counter-offer is about the things of the offer. Nobody is asked twice in a turn."""
+    if has_declined(s, forecast.me, partner):
+        return Deal()
     sides = Sides(s, forecast, partner)
     if s.answered.by != NO_SEAT:
         return best_answer_to(sides, s.answered)
@@ -167,11 +174,26 @@ def is_same(deal: Deal, plan: Deal) -> bool:
 def reply(s: State, forecast: Forecast, partner: i64, answers: vec[i64]) -> i64:
     """Yes to what is worth more than it costs; otherwise a counter-offer, if one suits both; otherwise no."""
     sides = Sides(s, forecast, partner)
-    if one_of(answers, ACCEPT) == ACCEPT and not asks_promise(s) and gains(sides, s.deal)[0] > GAIN:
+    if one_of(answers, ACCEPT) == ACCEPT and not asks_promise(s) and is_welcome(sides, s.deal):
         return ACCEPT
-    if one_of(answers, COUNTER) == COUNTER and not is_nothing(best_answer_to(sides, s.deal)):
+    if one_of(answers, COUNTER) == COUNTER and can_counter(sides):
         return COUNTER
     return REFUSE
+
+
+def is_welcome(sides: Sides, offer: Deal) -> bool:
+    return not is_too_little(sides, offer) and gains(sides, offer.copy())[0] > GAIN
+
+
+def is_too_little(sides: Sides, offer: Deal) -> bool:
+    """The markets offer more; but what helps in a crisis does not wait for them."""
+    return helped_by(sides, offer) is None and not suits_partner(sides.s, offer)
+
+
+def can_counter(sides: Sides) -> bool:
+    """Whether there is a counter-offer that suits both, and the other has not declined one before."""
+    declined = has_declined(sides.s, sides.mine.me, sides.theirs.me)
+    return not declined and not is_nothing(best_answer_to(sides, sides.s.deal))
 
 
 def asks_promise(s: State) -> bool:
@@ -194,21 +216,28 @@ def reason(s: State, forecast: Forecast, partner: i64) -> tuple[str, i64]:
     more = florins_missing(sides, s.deal)
     if more:
         return ADD_FLORINS, more
+    if gains(sides, s.deal.copy())[0] > GAIN:
+        return TOO_LITTLE, 0
     if gains(Sides(s, forecast_for(s, forecast.me, selfish()), partner), s.deal)[0] > GAIN:
         return HELPS_YOU_MORE, 0
-    if gains(sides, gift_in(s.deal))[0] <= GAIN:
+    gift = gift_in(s.deal)
+    if is_nothing(gift) and not gift.promises:
+        return TOO_LITTLE, 0
+    if gains(sides, gift)[0] <= GAIN:
         return NO_USE, 0
     return NEED_IT, 0
 
 
 def florins_missing(sides: Sides, offer: Deal) -> i64:
-    """How many florins more would do, if the other player has them; 0 if none would."""
+    """How many florins more would do, if the other player has them; 0 if none would or none is missing."""
+    if is_welcome(sides, offer):
+        return 0
     plan = offer.copy()
     more: i64 = 0
     while more < MOST_FLORINS and plan.given_florins < sides.s.seats[plan.by].florins:
         more += 1
         plan.given_florins += 1
-        if gains(sides, plan.copy())[0] > GAIN:
+        if is_welcome(sides, plan):
             return more
     return 0
 

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago.answers import (
+    ACCEPT,
     COUNTER,
     DONE,
     INVITING,
@@ -26,7 +27,7 @@ from hexhaven.archipelago.bots.greedy.choose import MOST_BID, cheapest_hands, wi
 from hexhaven.archipelago.bots.greedy.evaluate import evaluate
 from hexhaven.archipelago.bots.greedy.forecast import Forecast, forecast_for, without_guesses
 from hexhaven.archipelago.bots.greedy.lookahead import best_at_once, hidden_value, value_of
-from hexhaven.archipelago.bots.greedy.negotiate import next_term, reply
+from hexhaven.archipelago.bots.greedy.negotiate import asks_promise, can_counter, is_too_little, next_term, reply
 from hexhaven.archipelago.bots.greedy.weights import Weights
 from hexhaven.archipelago.frames import (
     BID,
@@ -53,12 +54,14 @@ from hexhaven.archipelago.frames import (
     TAKE_HEX,
     TALK,
     TERMS,
+    TRADES,
 )
 from hexhaven.archipelago.rules.deals import OFFERS
 from hexhaven.archipelago.rules.exploration import TOUCHES
 from hexhaven.archipelago.rules.map import can_place
 from hexhaven.archipelago.rules.turn_order import bonus_of
 from hexhaven.archipelago.state import NO_REGION, State
+from hexhaven.archipelago.verbs.deals import has_declined
 from hexhaven.archipelago.verbs.turn import free_discs
 from hexhaven.kernel.engine import is_over, legal, step, to_move
 from hexhaven.kernel.frame import arg_of, kind_of, top
@@ -183,7 +186,7 @@ def scores(world: State, me: i64, answers: vec[i64], weights: Weights) -> vec[fl
             value = 0.0
             if answer == usual:
                 value = PREFERRED
-            elif answer == COUNTER and s.answered.by == me:
+            elif kind == DEAL_REPLY and is_out_of_question(s, forecast, answer):
                 value = NEVER
             out = append(out, value)
         elif verb == INVITING or (verb == OFFERING and s.offers_left != OFFERS):
@@ -194,6 +197,8 @@ def scores(world: State, me: i64, answers: vec[i64], weights: Weights) -> vec[fl
             out = append(out, value_of(s, forecast, answer) + prospect(kind, answer))
     if kind == ROUND and not s.done and free_discs(s, me):
         avoid_passing(answers, out)
+    elif kind == TRADES:
+        avoid_vain_trades(answers, out)
     return out
 
 
@@ -213,12 +218,29 @@ def avoid_passing(answers: vec[i64], values: vec[float]) -> None:
         values[0] = NEVER
 
 
+def avoid_vain_trades(answers: vec[i64], values: vec[float]) -> None:
+    """What does not look better than stopping: selling a cube and buying it back, for instance."""
+    place: i64 = 1
+    while place < len(answers):
+        if values[place] <= values[0]:
+            values[place] = NEVER
+        place += 1
+
+
 def yes_or_no(s: State, forecast: Forecast, answers: vec[i64]) -> i64:
     """Or a counter-offer, but not in answer to one."""
     found = reply(s, forecast, arg_of(top(s.agenda)), answers)
     if found == COUNTER and s.answered.by == forecast.me:
         return REFUSE
     return found
+
+
+def is_out_of_question(s: State, forecast: Forecast, answer: i64) -> bool:
+    """Haggling on, promises, and what the markets would pay more for."""
+    sides = Sides(s, forecast, arg_of(top(s.agenda)))
+    if answer == COUNTER:
+        return s.answered.by == forecast.me or not can_counter(sides)
+    return answer == ACCEPT and (asks_promise(s) or is_too_little(sides, s.deal))
 
 
 def prospect(kind: i64, answer: i64) -> float:
@@ -230,6 +252,8 @@ def prospect(kind: i64, answer: i64) -> float:
 
 def value_of_deal(s: State, forecast: Forecast, partner: i64) -> float:
     """The value after the best deal for both of us, if there is one worth asking for."""
+    if has_declined(s, forecast.me, partner):
+        return NEVER
     sides = Sides(s, forecast, partner)
     plan = best_bargain(sides, ASKING)
     if is_nothing(plan):
