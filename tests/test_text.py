@@ -12,7 +12,7 @@ from hexhaven.bots import bots_of
 from hexhaven.cli import COMMANDS
 from hexhaven.commands.admin import ACTIONS
 from hexhaven.games import GAMES
-from hexhaven.language import LANGUAGES, language, preferred_language, source
+from hexhaven.language import LANGUAGES, MINUS, language, preferred_language, source
 
 SOURCES = Path(__file__).parents[1] / "src" / "hexhaven"
 SPOKEN = tuple(GAMES)
@@ -21,6 +21,16 @@ FOLDERS = ("text", *(f"{name}/text" for name in SPOKEN))
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_folder = pytest.mark.parametrize("folder", FOLDERS)
 every_game = pytest.mark.parametrize("name", SPOKEN)
+
+
+@every_language
+def test_numbers_below_zero_have_a_minus_sign(code: str) -> None:
+    """Games are written with it, too; a hyphen is not one."""
+    assert language(code, "archipelago")("standing-margin", margin=-2).endswith(f"{MINUS}2")
+    assert language(code)("number-1", number=-2.5).startswith(f"{MINUS}2")
+    for folder in FOLDERS:
+        written = re.sub('"[^"]*"', "", source(code, folder))  # in quotation marks as files of components have it
+        assert not re.findall(r"(?<![\w-])-\d", written)
 
 
 class Variables(visitor.Visitor):

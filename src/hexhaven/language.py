@@ -1,5 +1,6 @@
 """Texts in the reader's language, from Fluent files: text/LANGUAGE.ftl here and in each game's folder."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -12,6 +13,8 @@ from fluent.syntax.ast import Resource
 LANGUAGES = ("en", "de", "ru", "it")
 SETTINGS = ("HEXHAVEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 LONGEST = 900  # characters of a value; Fluent refuses values above 1,000
+MINUS = "\N{MINUS SIGN}"
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # where a number has it instead of a minus sign
 REMEMBERED = 10_000  # texts of a language, some five megabytes
 
 
@@ -46,7 +49,8 @@ class Language:
         written, errors = self.bundle.format_pattern(pattern, short)
         if errors:
             raise ValueError(f"{self.code}: {key}: {errors[0]}")
-        return str(written)
+        is_negative = any(not isinstance(value, str) and value < 0 for value in values.values())
+        return HYPHEN.sub(MINUS, str(written)) if is_negative else str(written)
 
 
 def source(code: str, folder: str) -> str:

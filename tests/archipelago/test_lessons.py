@@ -3,6 +3,7 @@
 import pytest
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.content.resources import WOOD, count
 from hexhaven.archipelago.laws.components import broken_laws
 from hexhaven.archipelago.lessons import LEARNER, Lesson, Step, lessons
 from hexhaven.archipelago.state import State
@@ -49,6 +50,11 @@ def test_what_the_lessons_are_about_happens() -> None:
     assert all(s.seats[LEARNER].cubes for s in ends["harvest"])
     assert all(any(s.built) for s in ends["build"])
     assert all(s.seats[LEARNER].florins > before["sell"].seats[LEARNER].florins for s in ends["sell"])
+    assert all(s.seats[LEARNER].florins > 0 for s in ends["taxes"])
+    assert all({unit >> 10 for unit in s.seats[LEARNER].units} >= {0, 1, 2} for s in ends["migrate"])
+    assert all(s.seats[LEARNER].cards for s in ends["card"])
+    assert all(count(s.seats[LEARNER].cubes, WOOD) == 2 for s in ends["use"])
+    assert all(s.seats[LEARNER].florins < before["bid"].seats[LEARNER].florins for s in ends["bid"])
     assert all(s.rebellion == before["crisis"].rebellion for s in ends["crisis"])
     assert before["rebellion"].rebellion == before["rebellion"].population, "one rebel more would be too many"
     assert all(s.seats[LEARNER].florins > before["deal"].seats[LEARNER].florins for s in ends["deal"])

@@ -44,6 +44,7 @@ def told(s: State, seat: int) -> str:
         ((2, 1, 0), "Trend, temples: you lead, 2 to 1; worth 4 points now."),
         ((2, 0, 2), "Trend, temples: you share the lead, at 2; worth 4 points now."),
         ((1, 3, 2), "Trend, temples: you have 1, Player 2 has the most: 3; worth 2 points now."),
+        ((1, 2, 2), "Trend, temples: you have 1, Player 2, Player 3 have the most: 2 each; worth 3 points now."),
         ((0, 1, 2), "Trend, temples: you have 0, Player 3 has the most: 2."),
         ((0, 0, 0), "Trend, temples: nobody has any at the moment."),
     ],

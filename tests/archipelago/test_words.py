@@ -36,8 +36,9 @@ from hexhaven.kernel.engine import is_over, legal, pick, step, to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.language import LANGUAGES, Language, language
-from tests.archipelago.at_table import let_chance_draw, new, say
+from tests.archipelago.at_table import choices, let_chance_draw, new, say
 from tests.archipelago.test_notation import ANSWERS
+from tests.archipelago.test_rules_a12_exploration import coast, taken
 from tests.marks import rule
 
 ENGLISH = language("en", "archipelago")
@@ -76,10 +77,12 @@ def test_every_card_has_a_name_and_an_effect_of_its_own(code: str) -> None:
 def test_a_card_tells_its_number_and_who_uses_it() -> None:
     told = {name: card_in_words(ENGLISH, card, standard()) for card, name in enumerate(NAMES)}
     assert told["pirate"].endswith("Rebellion +1. To use it (owner only): 1 disc.")
-    assert told["sawmill"].endswith("To use it (anyone; other players also pay the owner 1 florin): 1 florin.")
+    assert told["sawmill"].endswith(
+        "To use it (anyone; other players pay the owner instead of the bank, and 1 florin more): 1 florin."
+    )
     assert told["king"].endswith("Always in effect.")
     assert told["pyramid"].endswith("Built once, by its owner.")
-    assert told["treasurer"].endswith("To use it (owner only): none.")
+    assert told["treasurer"].endswith("To use it (owner only): nothing.")
     assert signed(standard().amount[PIRATE]) == "+1"
     assert signed(-2) == "\N{MINUS SIGN}2"
 
@@ -127,7 +130,7 @@ def test_zones_of_backs() -> None:
     assert zone_in_words(ENGLISH, standard().lower[iron_mine], LOWER) == f"export crisis: cattle {TIMES}3"
     assert zone_in_words(ENGLISH, standard().lower[pope], LOWER).startswith("event: rebellion \N{MINUS SIGN}2 per")
     bishop = standard().upper[NAMES.index("bishop")]
-    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: at once)")
+    assert zone_in_words(ENGLISH, bishop, UPPER).endswith("(red: at once when it comes up, not in phase 4)")
 
 
 # Answers and questions.
@@ -139,6 +142,8 @@ def test_every_form_of_answer_is_told(code: str) -> None:
     told = {answer_in_words(text, answer, 0) for answer in ANSWERS.values()}
     assert len(told) >= len(ANSWERS) - 7  # some differ only in a place that the position tells
     assert all(answer_group(text, answer) for answer in ANSWERS.values())
+    order = answer_of("order 2 1 3")
+    assert answer_group(text, order) != text("group-other")
 
 
 @every_language
@@ -169,13 +174,13 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
         ("buy 2 turn 4", "Buy: space 2; turn: space 4"),
         ("work 1a", "Harvest with a unit: land 1"),
         ("work 1-market", "Harvest with the unit from market 1, which it gives up"),
-        ("buy 2", "Buy: space 2; turn: none"),
+        ("buy 2", "Buy: space 2; turn: nothing"),
         ("give 2 wood", f"Give: wood {TIMES}2"),
         ("ask promise place 1", "Ask for a promise: position 1 in the turn order"),
-        ("hide wood none", "Left hand: wood; right hand: none"),
+        ("hide wood none", "Left hand: wood; right hand: nothing"),
         (
             "lay 12b 3 north-east r2 with 3a",
-            "Lay side 12b next to region 3 (north-east), turned by 2/6; the unit from land 3 enters",
+            "Lay side 12b next to region 3 (north-east), turned left twice; the unit from land 3 enters",
         ),
     ],
 )
@@ -195,10 +200,35 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("use 1-market") == "Use: market 1 (1 florin)"
     assert said("build ship 1-market ax") == "Build: ship on sea 1; with the citizen from market 1 (wood, 1 florin)"
     assert said("build ship 1-market ay") == "Build: ship on sea 1y; with the citizen from market 1 (wood, 1 florin)"
-    assert said("card sawmill") == "Use a card: Sawmill (2 florins, to Player 2)"
+    assert said("card sawmill") == "Use a card: Sawmill (2 florins to Player 2)"
     assert said("card pirate") == "Use a card: Pirate (1 disc)"
     pyramid = f"Build a wonder: Pyramid; with the citizen from land 1 (stone {TIMES}5, 2 discs)"
     assert said("wonder pyramid 1a") == pyramid
+
+
+def test_a_card_that_would_do_nothing_says_so() -> None:
+    def said(card: str, built: str, **markers: int) -> str:
+        s = archipelago(3).region(built=built).markers(**markers).seat(0, citizens="1a", cards=card).build()
+        return answer_in_words(ENGLISH, answer_of(f"card {card}"), 0, s)
+
+    assert said("emigration", "port", workers=5) == "Use a card: Emigration (2 florins)"
+    assert said("emigration", "town", workers=5) == "Use a card: Emigration (2 florins, has no effect now)"
+    assert "no effect" in said("bishop", "town", rebellion=0)
+    assert "no effect" not in said("bishop", "town", rebellion=2)
+    assert "no effect" not in said("treasurer", "town")
+
+
+@rule("A12.3")
+def test_a_hex_whose_visible_side_fits_nowhere_says_so() -> None:
+    """Side 20b fits north-east of the open sea, but not without a unit that can enter it."""
+
+    def said(ships: str) -> str:
+        s = archipelago(3).region().stack(top="20b").seat(0, ships=ships).build()
+        step(s, answer_of("explore"))
+        return answer_in_words(ENGLISH, answer_of("take"), 0, s)
+
+    assert said("0x") == "Take this hex"
+    assert said("") == "Take this hex (the side shown fits nowhere; perhaps its back does)"
 
 
 @rule("A15.8", "A15.9")
@@ -209,8 +239,8 @@ def test_a_move_says_how_a_citizen_crosses_water() -> None:
     def said(text: str) -> str:
         return answer_in_words(ENGLISH, answer_of(text), 0, s)
 
-    assert said("move 1a 2a") == "Move a citizen: land 1 → land 2 (carried by a convoy of your ships)"
-    assert said("move 2a 2-town") == "Move a citizen: land 2 → town 2 (on your ship across the strait)"
+    assert said("move 1a 2a") == "Move a citizen: land 1 → land 2 (in a convoy of ships)"
+    assert said("move 2a 2-town") == "Move a citizen: land 2 → town 2 (by ship across the strait)"
     assert said("move ship 1x 0x") == "Move a ship: sea 1 → sea 0"
     on_foot = archipelago(3).region().region().seat(0, citizens="1a").build()
     assert answer_in_words(ENGLISH, answer_of("move 1a 2a"), 0, on_foot) == "Move a citizen: land 1 → land 2"
@@ -219,9 +249,9 @@ def test_a_move_says_how_a_citizen_crosses_water() -> None:
 @rule("A8.9")
 def test_to_do_nothing_in_a_round_is_to_pass() -> None:
     s = archipelago(3).region().seat(0, citizens="1a").build()
-    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Pass: no more rounds in this phase"
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "End the round and pass for the rest of this phase"
     step(s, answer_of("reproduce"))
-    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "End your round"
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "End the round"
 
 
 @rule("A28.8", "A29.1")
@@ -242,14 +272,14 @@ def test_questions_name_what_is_at_stake() -> None:
     )
     assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Go on without an offer"
     say(s, "done", "done")
-    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Give nothing more"
+    assert answer_in_words(ENGLISH, answer_of("done"), 0, s) == "Give nothing (more)"
     assert question_in_words(ENGLISH, s) == (
         "Domestic crisis: stone. Citizens lying down: 3; a cube raises 6. Each one left lying: rebellion +1. "
         "Do you help?"
     )
     assert question(s) == ("help", "iron-mine")
     s = say(archipelago(3).build(), "offer 2", "give 3 florins", "ask 1 wood", "propose")
-    assert question_in_words(ENGLISH, s) == "Player 1 offers you: 3 florins, and asks for: wood."
+    assert question_in_words(ENGLISH, s) == "Player 1 offers you: 3 florins; asks for: wood."
 
 
 def test_a_round_names_what_there_is_to_use() -> None:
@@ -266,7 +296,17 @@ def test_a_round_names_what_there_is_to_use() -> None:
     assert question_in_words(ENGLISH, position.build()).endswith(": an action (1 disc left).")
     position.seat(0, cards="king pope", florins=3)
     position.seat(0, used=3).has_done("building card")
-    assert question_in_words(ENGLISH, position.build()) == "Your round: nothing is left to do but to end it."
+    assert question_in_words(ENGLISH, position.build()) == "Your round: you can still make deals, or end it."
+    alone = archipelago(3, deals="off").region(built="market").seat(0, used=3)
+    assert question_in_words(ENGLISH, alone.build()) == "Your round: all that is left is to end it."
+
+
+@rule("A12.19")
+@pytest.mark.parametrize(("side", "said"), [("23b", "one cube, for the domestic market."), ("18b", "and one for you.")])
+def test_a_region_with_a_single_icon_promises_one_cube(side: str, said: str) -> None:
+    s = taken(coast(side).seat(0, ships="0x").build())
+    say(s, choices(s, "lay", side, "0")[0])
+    assert said in question_in_words(ENGLISH, s)
 
 
 # Events.
@@ -285,7 +325,7 @@ def test_every_event_of_random_games_makes_a_line(code: str) -> None:
         if is_over(s):
             for seat in (0, SPECTATOR):
                 heard = [redact(event, seat) for event in events]
-                lines = log_lines(text, heard, seat)
+                lines = log_lines(text, heard, seat, s)
                 assert len(lines) > len(heard) // 3
                 assert all(line.strip() and "{" not in line for line in lines)
 
@@ -294,8 +334,8 @@ def test_secrets_stay_secret_in_the_log() -> None:
     for s, events in games():
         if is_over(s):
             dealt = [event for event in events if event.kind == e.OBJECTIVE_DEALT and event.seat == 1]
-            own = log_lines(ENGLISH, [redact(event, 1) for event in dealt], 1)
-            others = log_lines(ENGLISH, [redact(event, 0) for event in dealt], 0)
+            own = log_lines(ENGLISH, [redact(event, 1) for event in dealt], 1, s)
+            others = log_lines(ENGLISH, [redact(event, 0) for event in dealt], 0, s)
             assert all(re.search("gets objective \\d", line) for line in own)
             assert set(others) == {"Player 2 gets an objective."}
 
@@ -315,7 +355,29 @@ def test_secrets_stay_secret_in_the_log() -> None:
         ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 16, 0)] * 2, ["2 citizens of Player 1 (you) lie down."]),
         ([(e.UNIT_CHANGED, 0, 1 << 10, 2 << 10 | 32, 0)], ["Player 1 (you) moves a citizen: land 1 → land 2"]),
         ([(e.UNIT_CHANGED, 0, 1 << 10, 1 << 10 | 8 | 4, 0)], ["Player 1 (you) harvests at land 1: wood"]),
+        ([(e.CUBES_GAINED, 0, 3, 1, 0)], ["Player 1 (you) gets: wood"]),
+        ([(e.CUBES_GAINED, 0, 3, 2, 0)], [f"Player 1 (you) gets: wood {TIMES}2"]),
+        ([(e.MARKET_DRAWN, -1, 1, 3, 0)], ["From the export market to the bank: wood"]),
         ([(e.CONDITION_MET, -1, 3, 0, 0)], []),
+        (
+            [(e.EVENT_HAPPENED, -1, LOWER, NAMES.index("pope"), 0)],
+            ["Event: rebellion \N{MINUS SIGN}2 per temple (back of Pope)"],
+        ),
+        (
+            [(e.CRISIS_OPENED, -1, UPPER, NAMES.index("iron-mine"), 0)],
+            ["Domestic crisis: stone. All citizens lie down except those on temples."],
+        ),
+        (
+            [(e.CRISIS_OPENED, -1, LOWER, NAMES.index("iron-mine"), 3)],
+            ["Export crisis: cattle. 3 cubes are demanded."],
+        ),
+        (
+            [(e.TOP_SHOWN, -1, NAMES.index("iron-mine"), 0, 0)],
+            [
+                "Now on top of the deck, the back of Iron Mine: domestic crisis: stone, each cube raises 6 citizens; "
+                f"export crisis: cattle {TIMES}3"
+            ],
+        ),
         ([(e.MOVE_ENDED, 0, 0, 0, 0)], []),
         (
             [(e.POINTS_SCORED, 0, 3, e.OBJECTIVE_RANK + 12, 0)],
@@ -325,14 +387,15 @@ def test_secrets_stay_secret_in_the_log() -> None:
     ],
 )
 def test_lines_of_the_log(events: list[tuple[int, int, int, int, int]], lines: list[str]) -> None:
-    assert log_lines(ENGLISH, [Event(*event) for event in events], 0) == lines
+    assert log_lines(ENGLISH, [Event(*event) for event in events], 0, archipelago(3).build()) == lines
 
 
 @pytest.mark.parametrize(
     ("number", "said"), [(1, "1 флорин"), (3, "3 флорина"), (11, "11 флоринов"), (21, "21 флорин")]
 )
 def test_russian_counts_in_three_forms(number: int, said: str) -> None:
-    assert log_lines(texts("ru"), [Event(e.FLORINS_PAID, 0, number, 0, 0)], -1) == [f"Игрок 1 платит {said}."]
+    paid = [Event(e.FLORINS_PAID, 0, number, 0, 0)]
+    assert log_lines(texts("ru"), paid, -1, archipelago(3).build()) == [f"Игрок 1 платит {said}."]
 
 
 # The table.
@@ -422,3 +485,12 @@ def test_an_unseen_theft_is_told_as_unknown() -> None:
     say(s, "card thief 2", "hide wood fish", "hand left")
     assert "Player 1 has stolen a cube from Player 2. Only they know which" in told(s, 2)
     assert "has stolen" not in told(s, 1)
+
+
+def test_taxes_say_what_they_bring() -> None:
+    s = archipelago(3).region(built="town").seat(0, citizens="1a 1a 1-town", ships="0x").build()
+    said = answer_in_words(ENGLISH, answer_of("taxes"), 0, s)
+    before = s.seats[0].florins
+    say(s, "taxes")
+    assert said == f"Collect taxes: {s.seats[0].florins - before} florins, rebellion +1"
+    assert answer_in_words(ENGLISH, answer_of("taxes"), 0) == "Collect taxes"

@@ -74,7 +74,7 @@ def test_a_good_is_not_mistaken_for_a_number_of_goods(code: str) -> None:
 def test_what_happens_together_is_told_in_one_line() -> None:
     goods = [Event(e.GOODS_GAINED, 0, kind, 1, 0) for kind in (4, 5, 4)]
     purchase = [Event(e.TILE_BOUGHT, 1, 1, 0, 0), Event(e.TILE_TAKEN, 1, 1, 24, 0), Event(e.TILE_TAKEN, 1, 2, 0, 0)]
-    assert log_lines(language("en", "burgundy"), [*goods, *purchase], 0) == [
+    assert log_lines(language("en", "burgundy"), [*goods, *purchase], 0, game.new_game({})) == [
         "Player 1 (you) gets goods from the supply: red (4) \N{MULTIPLICATION SIGN}2, brown (5)",
         "Player 2 buys from the black depot: castle",
         "Player 2 takes from depot 1: mine",

@@ -87,12 +87,15 @@ class Server:
             os.chown(self.data, self.user, self.user)
 
     def reachable(self, place: Path) -> Path:
-        """Nobody may not look into root's folders; then the programs are copied."""
+        """Nobody may not look into root's folders; then the package is copied, with its libraries beside it."""
         if self.user is None or all(os.stat(folder).st_mode & 0o005 == 0o005 for folder in (place, *place.parents)):
             return place
-        copy = self.folder / "programs"
-        shutil.copytree(place.parent, copy, symlinks=True)
-        return copy / place.name
+        package = place.parents[1]
+        copies = self.folder / "programs"
+        for folder in (package, package.with_name(f"{package.name}.libs")):
+            if folder.exists():
+                shutil.copytree(folder, copies / folder.name, symlinks=True)
+        return copies / place.relative_to(package.parent)
 
     def run(self, program: str, *arguments: str) -> None:
         subprocess.run(

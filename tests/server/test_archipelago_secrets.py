@@ -1,6 +1,7 @@
 """A seat at Archipelago hears nothing it may not know: objectives, bids, closed hands, thefts, what a Spy has seen."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -34,6 +35,10 @@ LOOKS = 25  # so many answers apart, and when something is sealed, everybody als
 SECRET_ANSWER = re.compile(r"bid |hide |discard s")
 OBJECTIVE = re.compile(r"\bshort (\d+)|\bs(\d+)\b")  # in words, in notation
 EMPTY = (-1, 0, 0)
+VEILED = re.compile(  # what others see of such an answer
+    r"removes an objective from the game\.$|hides cubes in both hands\.$"
+    r"|looks at the objective of Player \d( \(you\))?\.$|secretly steals a cube from Player \d\.$"
+)
 
 
 class Curious(Steady):
@@ -83,6 +88,7 @@ class Witness:
         self.player = player
         self.seat = seat
         self.looked: list[tuple[int, Any]] = []  # over HTTP or in words: after how many messages, and what
+        self.revealed = Counter[int]()  # bids by seat
 
     async def look(self, table: str, number: int) -> None:
         """The words come after everything that was sent before, so that what is known by then has been heard."""
@@ -97,12 +103,14 @@ class Witness:
         known: set[int] = set()
         found: list[str] = []
         looked = list(self.looked)
+        self.revealed.clear()
         for place, text in enumerate(self.player.heard):
             message = msgspec.json.decode(text)
             if message["t"] in ("moved", "table"):
                 for event in message["events"]:
                     found += self.secrets_told(event)
                     learn(event, self.seat, known)
+                    self.revealed[event[1]] += event[0] == e.BID_REVEALED
                 found += self.secret_answers(message.get("answers", []))
                 found += objectives_named(message.get("answers", []), known)
                 found += self.secrets_shown(message.get("view"), known)
@@ -125,6 +133,15 @@ class Witness:
     def secret_answers(self, answers: list[Any]) -> list[str]:
         return [f"answer {who}: {said}" for who, said in answers if who != self.seat and is_secret_answer(said)]
 
+    def not_revealed(self, moves: list[Any]) -> list[Any]:
+        """Without the bids that everyone has seen by then, which are the first ones of each seat."""
+        left = self.revealed.copy()
+        kept = []
+        for move in moves:
+            left[move["who"]] -= is_bid(move)
+            kept += [] if is_bid(move) and left[move["who"]] >= 0 else [move]
+        return kept
+
     def secrets_shown(self, view: dict[str, Any] | None, known: set[int]) -> list[str]:
         if view is None:
             return []
@@ -145,7 +162,7 @@ class Witness:
             found += self.secrets_shown(answer["view"], known)
             found += self.secret_answers([(answer["who"], answer["text"])])
         if isinstance(answer, list):
-            found += self.secret_answers([(move["who"], move["text"]) for move in answer])
+            found += self.secret_answers([(move["who"], move["text"]) for move in self.not_revealed(answer)])
         return found + objectives_named(said_in(answer), known)
 
 
@@ -162,6 +179,10 @@ def objectives_named(told: Any, known: set[int]) -> list[str]:
     """Those that are not known."""
     named = {int(in_words or written) for in_words, written in OBJECTIVE.findall(msgspec.json.encode(told).decode())}
     return [f"objective {number}" for number in sorted(named) if number - 1 not in known]
+
+
+def is_bid(move: Any) -> bool:
+    return str(move["text"]).startswith("bid ")
 
 
 def is_secret_answer(said: str | None) -> bool:
@@ -282,7 +303,10 @@ async def after_the_end_everything_is_shown(game: Game) -> None:
     as_second = await eve.player.get(f"/api/tables/{game.table}/moves?seat=1")
     hidden = [move for move in as_second if move["who"] >= 0 and not move["text"]]
     assert hidden
-    assert all(move["who"] != 1 and move["said"] == "" for move in hidden)
+    assert all(move["who"] != 1 for move in hidden)
+    assert all(VEILED.search(move["said"]) for move in hidden)
+    bids = [move["text"] for move in await eve.player.get(f"/api/tables/{game.table}/moves") if is_bid(move)]
+    assert [move["text"] for move in as_second if is_bid(move)] == bids  # all of them have been revealed
 
 
 async def test_a_leak_would_be_found(house: House, number: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,7 +112,8 @@ async def test_sealed_choices_are_in_no_file_or_position_before_they_are_reveale
         assert "duchy 7" not in str(await player.get(f"/api/tables/{table}/moves"))
         position = await player.get(f"/api/tables/{table}/at/{asked.number + 1}")
         assert position["text"] == ""
-        assert (await player.get(f"/api/tables/{table}/at/{asked.number + 1}?language=en"))["words"]["said"] is None
+        told = await player.get(f"/api/tables/{table}/at/{asked.number + 1}?language=en")
+        assert told["words"]["said"] == "Player 1 has made a secret choice."
         assert position["view"]["seats"][0]["sealed"] == -1
     assert "duchy 7" in await ada.get(f"/api/tables/{table}/record")
     assert (await ada.get(f"/api/tables/{table}/at/{asked.number + 1}"))["text"] == "duchy 7"

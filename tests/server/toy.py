@@ -246,7 +246,7 @@ def state_in_words(text: Language, s: State, you: int, shown: Any = None) -> lis
     return [Section("Points", [str(points) for points in s.points])]
 
 
-def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
+def log_lines(text: Language, events: Iterable[Event], you: int, s: State) -> list[str]:
     return [f"{event.seat}: {event.kind} {event.a}" for event in events]
 
 

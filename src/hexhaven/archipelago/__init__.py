@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexhaven.archipelago.content import components
-from hexhaven.archipelago.face import OPTIONS, SEATS, SECRET_EVENTS, flows_on, is_sealed, open_view, reveals, verb
+from hexhaven.archipelago.face import (
+    OPTIONS,
+    SEATS,
+    SECRET_EVENTS,
+    begins,
+    flows_on,
+    is_sealed,
+    open_view,
+    reveals,
+    verb,
+)
 from hexhaven.archipelago.fold import fold
 from hexhaven.archipelago.forecast import forecast
 from hexhaven.archipelago.imagine import imagine
@@ -16,9 +26,9 @@ from hexhaven.archipelago.review import Reviewer
 from hexhaven.archipelago.rules.ending import places
 from hexhaven.archipelago.rules.set_up import begin
 from hexhaven.archipelago.state import LAYOUT, NO_SEAT, State
-from hexhaven.archipelago.view import View, final_points, redact, view
+from hexhaven.archipelago.view import View, final_points, redact, uncovered, view
 from hexhaven.archipelago.why_not import why_not
-from hexhaven.archipelago.words.answers import answer_group, answer_in_words
+from hexhaven.archipelago.words.answers import answer_group, answer_in_words, is_worth_telling
 from hexhaven.archipelago.words.log import log_lines
 from hexhaven.archipelago.words.names import source_of
 from hexhaven.archipelago.words.questions import question, question_in_words
@@ -125,6 +135,7 @@ __all__ = [
     "answer_group",
     "answer_in_words",
     "answer_of",
+    "begins",
     "broken_laws",
     "chance_step",
     "checked_step",
@@ -136,6 +147,7 @@ __all__ = [
     "forecast",
     "imagine",
     "is_sealed",
+    "is_worth_telling",
     "key",
     "know_component_set",
     "legal",
@@ -164,6 +176,7 @@ __all__ = [
     "state_in_words",
     "step",
     "to_move",
+    "uncovered",
     "verb",
     "view",
     "weights",

@@ -11,7 +11,7 @@ from hexhaven.archipelago.options import DEFAULTS, VARIANTS
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.view import View, view
 from hexhaven.archipelago.words.answers import VERB_NAMES
-from hexhaven.kernel.contract import Option
+from hexhaven.kernel.contract import PART_BEGINS, TURN_BEGINS, Option
 from hexhaven.kernel.engine import is_over
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import kind_of, top
@@ -63,6 +63,12 @@ def is_sealed(s: State) -> bool:
         return False
     secrets = any(seat.objectives & ~s.revealed or seat.declined or seat.bid >= 0 for seat in s.seats)
     return secrets or s.hidden != 0 or len(s.thefts) > 0
+
+
+def begins(event: Event) -> int:
+    if event.kind == e.TURN_OPENED:
+        return TURN_BEGINS
+    return PART_BEGINS if event.kind == e.PHASE_OPENED else 0
 
 
 def reveals(s: State, events: Iterable[Event]) -> bool:

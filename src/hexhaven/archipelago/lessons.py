@@ -63,6 +63,29 @@ def sell() -> Lesson:
     return Lesson("sell", position.build(), (Step(("sell fish ",)),))
 
 
+def taxes() -> Lesson:
+    position = island("1a 1a 1a", "2a 2a").seat(0, ships="1x", florins=0)
+    return Lesson("taxes", position.build(), (Step(("taxes",)),))
+
+
+def migrate() -> Lesson:
+    """Over the sea, from ship to ship."""
+    position = island("1a 1a", "2a 2a").seat(0, ships="0x 1x")
+    return Lesson("migrate", position.build(), (Step(("migrate",)), Step(("move 1a ",)), Step(("done",))))
+
+
+def card() -> Lesson:
+    track = "sawmill farm:2 head-hunter quarry:2 merchant"
+    position = island("1a 1a", "2a 2a").seat(0, florins=9).at(phase=6).deck(track=track, top="pirate")
+    return Lesson("card", position.build(), (Step(("buy ",)),))
+
+
+def use() -> Lesson:
+    """A citizen with the Sawmill brings two cubes."""
+    position = island("1a 1a", "2a 2a").seat(0, cards="sawmill")
+    return Lesson("use", position.build(), (Step(("card sawmill",)), Step(("harvest wood",)), Step(("work ",))))
+
+
 def crisis() -> Lesson:
     """Fish for citizens, of which a cube raises five."""
     position = island("1a 1a 1a", "2a 2a 2a").at(phase=4).deck(top="pirate").seat(0, cubes="fish 2")
@@ -77,6 +100,12 @@ def rebellion() -> Lesson:
     return Lesson("rebellion", position.build(), (Step(("feed token",)),))
 
 
+def bid() -> Lesson:
+    position = island("1a 1a", "2a 2a").seat(0, florins=3).at(phase=2)
+    steps = (Step(("bid 1", "bid 2", "bid 3"), ("bid 0",)), Step(("order ",)))
+    return Lesson("bid", position.build(), steps)
+
+
 def deal() -> Lesson:
     """The other player asks for fish and pays for it."""
     s = island("1a 1a", "2a 2a", deals="on").seat(0, cubes="fish 2", florins=1).at(active=1).build()
@@ -86,4 +115,5 @@ def deal() -> Lesson:
 
 
 def lessons() -> list[Lesson]:
-    return [explore(), recruit(), harvest(), build(), sell(), crisis(), rebellion(), deal()]
+    acting = [explore(), recruit(), harvest(), build(), sell(), taxes(), migrate(), use()]
+    return [*acting, card(), bid(), crisis(), rebellion(), deal()]

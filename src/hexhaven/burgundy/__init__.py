@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexhaven.burgundy import boards
-from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, is_sealed, open_view, partners, reveals, verb
+from hexhaven.burgundy.face import OPTIONS, SEATS, SECRET_EVENTS, begins, is_sealed, open_view, partners, reveals, verb
 from hexhaven.burgundy.fold import fold
 from hexhaven.burgundy.laws import broken_laws
 from hexhaven.burgundy.notation import answer_of, notation
@@ -103,7 +103,7 @@ def shown(s: State, seat: int = NO_SEAT, language: str = "en") -> str:
 
 __all__ = [
     "CHANCE", "NAME", "NOBODY", "OPTIONS", "RULES_VERSION", "SEATS", "SECRET_EVENTS", "Refusal", "Result", "State",
-    "View", "answer_group", "answer_in_words", "answer_of", "broken_laws", "chance_step", "checked_step",
+    "View", "answer_group", "answer_in_words", "answer_of", "begins", "broken_laws", "chance_step", "checked_step",
     "component_set", "copy", "fold", "imagine", "is_sealed", "key", "know_component_set", "legal", "listen", "load",
     "log_lines", "new_game", "notation", "open_view", "options_at", "options_of", "partners", "playout", "printed",
     "question", "question_in_words", "redact", "result", "reveals", "reviewer", "save", "seats", "shown", "source_of",

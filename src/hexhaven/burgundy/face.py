@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, START_CASTLE_PLACED
+from hexhaven.burgundy.events import CHOICE_SEALED, DUCHY_SET, PHASE_OPENED, ROUND_OPENED, START_CASTLE_PLACED
 from hexhaven.burgundy.expansions import EXPANSIONS, MODES, free
 from hexhaven.burgundy.options import BORDER_NAMES, DEALS, DEFAULTS, MARKER
 from hexhaven.burgundy.state import NO_SEAT, State
 from hexhaven.burgundy.view import View, view
 from hexhaven.burgundy.words import VERB_NAMES
-from hexhaven.kernel.contract import Option
+from hexhaven.kernel.contract import PART_BEGINS, TURN_BEGINS, Option
 from hexhaven.kernel.engine import verb_of
 from hexhaven.kernel.event import Event
 
@@ -55,6 +55,12 @@ def partners(s: State, seat: int) -> list[int]:
 
 def is_sealed(s: State) -> bool:
     return s.rules.hidden and any(seat.sealed for seat in s.seats)
+
+
+def begins(event: Event) -> int:
+    if event.kind == PHASE_OPENED:
+        return TURN_BEGINS
+    return PART_BEGINS if event.kind == ROUND_OPENED else 0
 
 
 def reveals(s: State, events: Iterable[Event]) -> bool:

@@ -206,7 +206,7 @@ MEANINGS: dict[int, tuple[tuple[str, Shown], ...]] = {
 }
 
 
-def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
+def log_lines(text: Language, events: Iterable[Event], you: int, s: State) -> list[str]:
     """What happened, as sentences. Goods that come together form one, and so does a purchase."""
     lines = []
     for group in grouped(events):

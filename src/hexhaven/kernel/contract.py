@@ -1,7 +1,7 @@
 """The contract: the free functions that make a module a game, and what a table needs in addition."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.generator import Source
@@ -171,6 +171,7 @@ class Advice(NamedTuple):
     second: int | None  # the next best answer, if it has thought of one,
     lead: float  # and how much better the first is, in points
     prepares: list[Likely]  # what the first makes more likely than the second
+    brings: list[Event]  # what the seat gets by it before others are asked
 
 
 @runtime_checkable
@@ -246,8 +247,31 @@ class TableGame(Game, Protocol):
     def answer_group(self, text: "Language", answer: int) -> str:
         """The heading under which an answer is listed in a long list."""
 
-    def log_lines(self, text: "Language", events: Iterable[Event], you: int) -> list[str]:
-        """What happened, as sentences."""
+    def log_lines(self, text: "Language", events: Iterable[Event], you: int, s: State) -> list[str]:
+        """What happened, as sentences; any position of the game tells its components."""
+
+
+@runtime_checkable
+class RetoldGame(Protocol):
+    """A game in whose list of answers not every answer is worth a line, and not every secret stays one."""
+
+    def is_worth_telling(self, answer: int, s: State) -> bool:
+        """Whether an answer to the question of a position says something that the answers around it do not."""
+
+    def uncovered(self, event: Event) -> Event | None:
+        """The secret event that everyone knows after this one."""
+
+
+PART_BEGINS: Final = 1
+TURN_BEGINS: Final = 2
+
+
+@runtime_checkable
+class PartedGame(Protocol):
+    """A game that is played in turns or the like, and they in parts; so one looks back on it."""
+
+    def begins(self, event: Event) -> int:
+        """TURN_BEGINS or PART_BEGINS, if one begins with the event, else 0."""
 
 
 @runtime_checkable

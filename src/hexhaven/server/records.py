@@ -10,7 +10,7 @@ from librt.random import Random
 from sqlalchemy import select
 
 from hexhaven.games import GAMES
-from hexhaven.kernel.contract import PrintedGame, State, TableGame, View
+from hexhaven.kernel.contract import TURN_BEGINS, PrintedGame, State, TableGame, View
 from hexhaven.kernel.errors import HexhavenError, OptionError
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.record import FORMAT, WITH_ENTROPY, Entropy, Record, Update, write
@@ -22,6 +22,7 @@ from hexhaven.server.codes import ApiError, malformed, no_such_table
 from hexhaven.server.history import (
     RULES_UPDATED,
     LogEntry,
+    Numbers,
     Unreadable,
     before_secrets,
     entries_of,
@@ -34,13 +35,15 @@ from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.play import Question
 from hexhaven.server.messages.positions import CopiedPosition, Move, OpenedPosition, Position, PositionWords
 from hexhaven.server.messages.tables import TableInfo
+from hexhaven.server.retelling import Reader, begins, of_this_turn, retold, said
 from hexhaven.server.schema import component_sets
 from hexhaven.server.table import OVER, PLAYING, SPECTATOR, LiveTable
-from hexhaven.server.words import answer_in_words, forecast, log_lines, spoken_choices, standing, state_in_words
+from hexhaven.server.words import forecast, log_lines, spoken_choices, standing, state_in_words
 
 if TYPE_CHECKING:
     from hexhaven.server.app import Hall
 
+TURN = 600  # answers: seldom does a turn have more
 OPENING_SECONDS = 3.0  # for a position that somebody has copied
 
 
@@ -127,33 +130,29 @@ class Records:
             if seat.commitment is not None
         ]
         record.format = WITH_ENTROPY if record.entropy else FORMAT
+        if info.status == OVER:
+            record.position = await self.stored_line(info.id, 0)
         if info.status == OVER and info.result is not None:
             record.points = tuple(info.result.points)
             record.seed = row.seed
         return write(record)
 
     async def stored_line(self, table_id: str, number: int) -> str:
-        """The position from which a game continued under new rules; a snapshot of it was stored then."""
+        """The position from which a game began, or continued under new rules; a snapshot of it was stored then."""
         snapshot = await self.store.snapshot(table_id, number)
         return line_of(snapshot.data) if snapshot is not None and snapshot.number == number else ""
 
     async def moves(self, info: TableInfo, text: Language, as_seat: int | None = None) -> list[Move]:
-        """The answers in force, in words if they can be read; what the seat has not learned is empty."""
+        """The answers in force, in words if they can be read; of what the seat has not learned, only what it did."""
         try:
             table = await self.table(info)
         except Unreadable:
             log = await self.log_of_unreadable(info)
             return [Move(entry.number + 1, entry.who, entry.text, entry.text) for entry in log]
-        game, seat = table.game.game, eyes(info, as_seat)
-        you = seat_of(info) if as_seat is None else as_seat
-
-        def told(entry: LogEntry) -> Move:
-            who, answer, _ = for_seat(game, entry, seat)
-            said = answer_in_words(game, text, entry, you) if answer else ""
-            return Move(entry.number + 1, who, answer, said)
-
-        entries = in_force(entries_of(await self.store.answers_from(info.id, 0, await self.last(info, table))))
-        return await self.hall.slices.collect(map(told, entries))
+        seat, you = eyes(info, as_seat), seat_of(info) if as_seat is None else as_seat
+        row = await stored_table(self.store, info.id)
+        snapshot, rows = await reach(self.store, info.id, 0, await self.last(info, table))
+        return await self.hall.slices.collect(retold(begun(row, snapshot), rows, Reader(text, seat, you)))
 
     # A position.
 
@@ -181,12 +180,29 @@ class Records:
             self.describe(position, live, seat, you, text)
             position.line = self.line(live, you, over)
         if came is not None:
+            position.earlier = await self.earlier(info.id, came, table.game.game, seat)
             position.who, position.text, position.events = for_seat(table.game.game, came, seat)
             if text is not None and position.words is not None:
-                if position.text and not came.is_undo:
-                    position.words.said = answer_in_words(table.game.game, text, came, you)
-                position.words.log = log_lines(table.game.game, text, position.events, you)
+                if not came.is_undo:
+                    before = await self.before(row, number)
+                    reader = Reader(text, seat, you)
+                    position.words.said = said(table.game.game, came, reader, before, table.game.s)
+                position.words.log = log_lines(table.game.game, text, position.events, you, table.game.s)
         return position
+
+    async def earlier(self, table_id: str, came: LogEntry, game: TableGame, seat: int | None) -> list[Numbers]:
+        """What happened before a row of the log in the same turn: its own answer may have begun the turn."""
+        if any(begins(game, event) == TURN_BEGINS for event in came.events):
+            return []
+        rows = await self.store.answers_from(table_id, max(came.number - TURN, 0), came.number + came.is_undo)
+        return of_this_turn(game, in_force(entries_of(rows)), seat)
+
+    async def before(self, row: Any, number: int) -> State | None:
+        """The position before the last answer, if its rules still exist."""
+        try:
+            return (await game_at(self.store, self.hall.slices, row, number - 1)).s
+        except Unreadable:
+            return None
 
     async def last(self, info: TableInfo, table: LiveTable) -> int:
         """How many rows of the log one may look back on."""

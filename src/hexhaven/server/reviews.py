@@ -11,7 +11,7 @@ from hexhaven.kernel.event import Event
 from hexhaven.server.codes import ApiError, no_such_table
 from hexhaven.server.history import RULES_UPDATED, entries_of, in_force
 from hexhaven.server.live import LiveGame
-from hexhaven.server.loading import begun, stored_table, unreadable
+from hexhaven.server.loading import begun, reach, stored_table, unreadable
 from hexhaven.server.messages.tables import TableInfo
 from hexhaven.server.table import OVER
 
@@ -44,9 +44,9 @@ class Reviews:
         row = await stored_table(store, info.id)
         if row is None:
             raise no_such_table()
-        rows = await store.answers_from(info.id, 0)
+        snapshot, rows = await reach(store, info.id, 0, row.number)
         try:
-            live = begun(row, None)
+            live = begun(row, snapshot)
             if not isinstance(live.game, ReviewedGame):
                 raise ApiError(404, "no-such-review", f"games of {info.game} are not looked back on")
             reviewer = live.game.reviewer()

@@ -60,23 +60,23 @@ def standing(game: TableGame, text: Language, s: State, seat: int, shown: View |
     return game.standing_in_words(text, s, seat, shown) if isinstance(game, RankedGame) else []
 
 
-def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int) -> list[str]:
+def log_lines(game: TableGame, text: Language, events: list[Numbers], seat: int, s: State) -> list[str]:
     """What an answer did, as sentences: those of the game, and what happened to its rules."""
     lines: list[str] = []
     for is_update, group in groupby(events, lambda event: event[0] == RULES_UPDATED):
         if is_update:
             lines += [text("log-rules-updated", version=event[2]) for event in group]
         else:
-            lines += game.log_lines(text, [Event(*event) for event in group], seat)
+            lines += game.log_lines(text, [Event(*event) for event in group], seat, s)
     return lines
 
 
-def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int) -> str:
-    """An answer, or another entry of the log."""
+def answer_in_words(game: TableGame, text: Language, entry: LogEntry, seat: int, s: State | None) -> str:
+    """An answer to the question of a position, if that is known, or another entry of the log."""
     rules = entry.rules()
     if rules is not None:
         return text("log-rules-updated", version=rules)
-    return game.answer_in_words(text, game.answer_of(entry.text), seat)
+    return game.answer_in_words(text, game.answer_of(entry.text), seat, s)
 
 
 async def speak(hall: "Hall", table: LiveTable, listener: Listener, message: AskWords) -> None:
@@ -89,7 +89,7 @@ async def speak(hall: "Hall", table: LiveTable, listener: Listener, message: Ask
         (spoken,) = await hall.slices.collect(to_listener(table, live, listener, text, message.state) for _ in range(1))
     (seat, words), game = spoken, live.game
     words.since, log = await log_since(hall.store, table.id, live, message.seen, words.number)
-    told = (log_lines(game, text, for_seat(game, entry, seat)[2], seat) for entry in log)
+    told = (log_lines(game, text, for_seat(game, entry, seat)[2], seat, live.s) for entry in log)
     words.log = [line for lines in await hall.slices.collect(told) for line in lines]
     listener.send(wire.frame(encode(words)))
 

@@ -169,7 +169,7 @@ class Session:
 
     def show_events(self, events: Sequence[Event], last: int = 0) -> None:
         """What happened; the last lines only, if their number is given."""
-        for line in self.table.game.log_lines(self.text, events, self.table.seat)[-last:]:
+        for line in self.table.game.log_lines(self.text, events, self.table.seat, self.table.s)[-last:]:
             self.console.print("  " + line)
 
     def show_news(self) -> None:

@@ -377,6 +377,7 @@ notice-not-you = Warst du das nicht, brauchst du nichts zu tun: An diese Adresse
 # Tipps
 
 hint-then = Danach: { $answers }.
+hint-brings = Sofort: { $lines }
 hint-points = Am Ende kannst du mit etwa { $points } Punkten rechnen, dein stärkster Gegner mit etwa { $rival }.
 hint-second = Nächstbester Zug, etwa { $points } Punkte schlechter: { $answer }.
 hint-second-close = Fast so gut: { $answer }.

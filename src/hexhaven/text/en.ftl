@@ -376,6 +376,7 @@ notice-not-you = If that was not you, do nothing: this address will get no other
 # Hints
 
 hint-then = After that: { $answers }.
+hint-brings = At once: { $lines }
 hint-points = You can expect about { $points } points at the end, and your strongest opponent about { $rival }.
 hint-second = Next best, about { $points } points behind: { $answer }.
 hint-second-close = Almost as good: { $answer }.

@@ -377,6 +377,7 @@ notice-not-you = Se la richiesta non è tua, non fare nulla: a questo indirizzo 
 # Suggerimenti
 
 hint-then = Poi: { $answers }.
+hint-brings = Subito: { $lines }
 hint-points = Alla fine puoi aspettarti circa { $points } punti, il migliore degli altri circa { $rival }.
 hint-second = La seconda scelta, peggiore di circa { $points } punti: { $answer }.
 hint-second-close = Quasi altrettanto buona: { $answer }.

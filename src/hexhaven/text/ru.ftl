@@ -388,6 +388,7 @@ notice-not-you = Если это были не вы, ничего не дела�
 # Подсказки
 
 hint-then = Затем: { $answers }.
+hint-brings = Сразу: { $lines }
 hint-points = В конце можно рассчитывать примерно на { $points } { $points ->
         [one] очко
         [few] очка

@@ -15,6 +15,7 @@ export interface Move {
   who: number;
   text: string;
   said: string;
+  begins: boolean;
 }
 
 export interface OpenedPosition {
@@ -39,6 +40,7 @@ export interface Position {
   to_move: number[];
   question: Question | null;
   words: PositionWords | null;
+  earlier: [number, number, number, number, number][];
   line: string | null;
 }
 

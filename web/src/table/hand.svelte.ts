@@ -4,7 +4,7 @@ import { preferences } from "../lib/preferences.svelte";
 import type { TableState } from "./state.svelte";
 
 /** Who asks, and hears the answers: a table, or a lesson. */
-export type Asker<View = any, Given extends Answer = any> = Pick<TableState<View, Given>, "view" | "seat" | "question" | "choices" | "trouble" | "answer" | "askWhyNot"> & {
+export type Asker<View = any, Given extends Answer = any> = Pick<TableState<View, Given>, "view" | "seat" | "question" | "choices" | "trouble" | "answer" | "askWhyNot"> & Partial<Pick<TableState<View, Given>, "giveTogether">> & {
   face: Pick<TableState<View, Given>["face"], "confirms" | "isPlain">;
 };
 
@@ -23,4 +23,7 @@ export class Hand<View = any, Given extends Answer = any> {
   }
 
   clear(): void {}
+
+  /** Marks on the board what is recommended; null: nothing any more. */
+  recommend(_answer: Given | null): void {}
 }

@@ -19,7 +19,7 @@ export function nameOf(text: Text, seat: SeatInfo | undefined, index: number): s
   if (!seat) return text("seat-numbered", { seat: index + 1 });
   if (seat.name) return isolated(seat.name);
   if (seat.name === "" && !seat.bot) return text("someone");
-  return seat.bot ? botName(text, seat.bot, index) : text("seat-numbered", { seat: index + 1 });
+  return seat.bot ? botName(text, seat.bot, seat.colour ?? index) : text("seat-numbered", { seat: index + 1 });
 }
 
 export function botName(text: Text, bot: string, index: number): string {

@@ -35,6 +35,7 @@ export type Trouble = Pick<Refused, "code" | "rule" | "key"> & Partial<Pick<Reas
 
 /** What is asked of whom now. */
 type Asked = Pick<Moved, "number" | "to_move" | "question" | "choices" | "undo" | "clocks">;
+export type HeardLine = ChatLine & { after?: number }; // how many events came before it, if it was said during this visit
 type Batch = { events: GameEvent[]; asked: Asked; mine: boolean };
 
 export class TableState<View = any, Given extends Answer = any> {
@@ -50,7 +51,7 @@ export class TableState<View = any, Given extends Answer = any> {
   events = $state.raw<GameEvent[]>([]);
   words = $state.raw<PositionWords | null>(null);
   newest = $state.raw<GameEvent | null>(null); // the event shown now
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<HeardLine[]>([]);
   promises = $state.raw<MarkedPromise[]>([]);
   muted = $state.raw<string[]>([]); // whose chat is not shown in this browser
   pending = $state.raw<Given | null>(null);
@@ -64,6 +65,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private batches: Batch[] = [];
   private hurry = false;
   private request = "";
+  private heard = 0; // events that have come, shown or not
   private flown = new Set<number>(); // the kinds of events that were shown ahead of the server
   private before: { choices: Given[]; undo: boolean } = { choices: [], undo: false }; // the answer that is pending or held
   private spokenUntil = -1; // the words are up to date up to this number
@@ -333,7 +335,7 @@ export class TableState<View = any, Given extends Answer = any> {
         this.table = { ...this.table, watching: message.number };
         return;
       case "said":
-        this.chat = [...this.chat, message];
+        this.chat = [...this.chat, { ...message, after: this.heard }];
         return;
       case "ledger":
         this.promises = message.promises;
@@ -363,6 +365,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.seat = whole.seat;
     this.chat = whole.chat;
     this.events = whole.from > 0 ? [...this.events, ...whole.events] : whole.events;
+    this.heard = this.events.length;
     if (whole.from <= 0) this.spokenUntil = -1;
     this.awaitsWords = false; // perhaps of a connection that is gone
     this.newest = null;
@@ -388,6 +391,7 @@ export class TableState<View = any, Given extends Answer = any> {
     this.seen = message.number;
     const mine = this.pending !== null && message.answers[0]?.[1] === this.pending.text;
     this.batches.push({ events: message.events, asked: message, mine });
+    this.heard += message.events.length;
     if (!this.playing) void this.play();
   }
 

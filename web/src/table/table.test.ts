@@ -36,6 +36,8 @@ const { setPreferences } = await import("../lib/preferences.svelte");
 const { session } = await import("../lib/session.svelte");
 const { EMPTY_SEAT, nameOf } = await import("./names");
 const { hasValue, shortValue, switched, valueName } = await import("./options");
+const { paintedTable } = await import("./paint");
+const Marker = (await import("../art/Marker.svelte")).default;
 const ChoiceList = (await import("./ChoiceList.svelte")).default;
 const Result = (await import("./Result.svelte")).default;
 const Chat = (await import("./Chat.svelte")).default;
@@ -471,4 +473,22 @@ test("a name written from right to left does not turn the sentence round", () =>
   const seat = (name: string) => ({ name, bot: null }) as unknown as TableInfo["seats"][number];
   expect(nameOf(text, seat("Ada"), 0)).toBe("Ada");
   expect(nameOf(text, seat("עדה"), 0)).toBe("\u2068עדה\u2069");
+});
+
+test("in a rematch, a bot keeps its number and its sign with its colour", () => {
+  const bot = { ...EMPTY_SEAT, bot: "strong" };
+  expect(nameOf(text, { ...bot, colour: 1 }, 2)).toBe(nameOf(text, bot, 1));
+  const signs = () => {
+    const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const marker = mount(Marker, { target, props: { seat: 2, r: 8 } });
+    flushSync();
+    const { tagName } = target.querySelector("g > *")!;
+    void unmount(marker);
+    return tagName;
+  };
+  expect(signs()).toBe("polygon");
+  const unpaint = paintedTable([bot, bot, { ...bot, colour: 1 }]);
+  expect(signs()).toBe("rect");
+  unpaint();
+  expect(signs()).toBe("polygon");
 });

@@ -59,18 +59,20 @@ cost-discs =
        *[other] { $number } Aktionsscheiben
     }
 cost-tokens = { $number } Entdeckerplättchen
-cost-strait = auf deinem Schiff über die Meerenge
+cost-strait = mit dem Schiff über die Meerenge
 cost-convoy = im Flottenkonvoi
 cost-joker = mit einem Entdeckerplättchen statt des Würfels
 cost-jokers = mit Entdeckerplättchen für: { $cubes }
-cost-owner = an { $player }
+cost-owner = { $florins } an { $player }
+shown-side-unfit = die sichtbare Seite passt nirgends; vielleicht passt die Rückseite
+no-effect = bewirkt jetzt nichts
 gain-florins = bringt { $number } Florin
 
 ## Entwicklungskarten: Charaktere
 
 card = { $card }. { $effect } { $use }
 use-owner = Nutzung (nur Besitzer): { $costs }.
-use-anyone = Nutzung (jeder; andere zahlen dem Besitzer 1 Florin mehr): { $costs }.
+use-anyone = Nutzung (jeder; andere zahlen an den Besitzer statt an die Bank, und 1 Florin mehr): { $costs }.
 use-passive = Wirkt von selbst.
 use-wonder = Wird einmal gebaut, vom Besitzer.
 
@@ -172,20 +174,21 @@ effect-education = Unbeschäftigte Arbeiter { $steps }.
 card-dictatorship = Diktatur
 effect-dictatorship = Alle deine rebellierenden Bürger stehen auf und sind wieder aktiv. Das Rebellionspotenzial ändert sich nicht.
 card-gifts-of-the-clergy = Geschenke des Klerus
-effect-gifts-of-the-clergy = Gib der Bank 1 exotische Frucht für Rebellionspotenzial −1 oder 1 exotische Frucht und 1 Rind für Rebellionspotenzial −2.
+effect-gifts-of-the-clergy = Gib der Bank 1 exotische Frucht: Rebellionspotenzial −1; oder 1 exotische Frucht und 1 Rind: Rebellionspotenzial −2.
 card-built = { $card } (gebaut)
 card-engaged = { $card } (aktiviert)
 
 ## Krisenseiten
 
 back = oben: { $upper }; unten: { $lower }
-zone-red = { $zone } (rot: sofort)
+zone-red = { $zone } (rot: sofort beim Aufdecken, nicht in Phase 4)
 zone-domestic = Krise auf dem lokalen Markt: { $resource }, ein Würfel versorgt { $number } Bürger
 zone-export = Krise auf dem Exportmarkt: { $resource } ×{ $number }
-zone-rebels-per-temple = Ereignis: Rebellionspotenzial { $steps } für jeden Tempel
-zone-rebels-per-town = Ereignis: Rebellionspotenzial { $steps } für jede Stadt
-zone-workers-per-port = Ereignis: unbeschäftigte Arbeiter { $steps } für jeden Hafen
-zone-workers-per-town = Ereignis: unbeschäftigte Arbeiter { $steps } für jede Stadt
+zone-event = Ereignis: { $event }
+zone-rebels-per-temple = Rebellionspotenzial { $steps } für jeden Tempel
+zone-rebels-per-town = Rebellionspotenzial { $steps } für jede Stadt
+zone-workers-per-port = unbeschäftigte Arbeiter { $steps } für jeden Hafen
+zone-workers-per-town = unbeschäftigte Arbeiter { $steps } für jede Stadt
 
 ## Spielziele: der Name, wann das Spiel endet, was belohnt wird
 
@@ -274,8 +277,8 @@ source-trend = Trendkarte
 
 ## Was geschehen ist
 
-event-order-set = Die Spielerreihenfolge: { $order }
-event-trend-set = Die Trendkarte: { $trend }
+event-order-set = Spielerreihenfolge: { $order }
+event-trend-set = Trendkarte: { $trend }
 event-objective-dealt = { $player } bekommt ein Spielziel.
 event-objective-dealt-known = { $player } bekommt { $objective }.
 event-objective-laid-open = Offen für alle: { $objective }
@@ -318,7 +321,7 @@ event-unit-lost = { $player }: Ein Bürger verlässt den Archipel: { $place }
 event-unit-lost-ship = { $player } verliert ein Schiff: { $place }
 event-token-taken = { $player } nimmt ein Entdeckerplättchen.
 event-tokens-spent = { $player } setzt { $number } Entdeckerplättchen ein.
-event-disc-gained = { $player } erhält eine weitere Aktionsscheibe.
+event-disc-gained = { $player } erhält eine weitere Aktionsscheibe, denn ein Stapel Entdeckerplättchen ist leer.
 event-discs-used =
     { $player } legt { $number ->
         [one] { $number } Aktionsscheibe
@@ -327,7 +330,7 @@ event-discs-used =
 event-florins-gained = { $player } erhält { $number } Florin ({ $cause }).
 event-florins-paid = { $player } zahlt { $number } Florin.
 event-florins-given = { $player } gibt an { $other }: { $second } Florin
-event-cubes-gained = { $player } erhält: { $resource } ×{ $second }
+event-cubes-gained = { $player } erhält: { $cubes }
 event-cubes-paid = { $player } zahlt Würfel: { $cubes }
 event-cubes-given = { $player } gibt an { $other }: { $given }
 event-theft-unseen = { $player } stiehlt einen Würfel von { $other }; die anderen sehen ihn nicht.
@@ -336,8 +339,16 @@ event-empty-hand-picked = { $player } wählt eine leere Hand von { $other }.
 event-cubes-hidden = { $player } verbirgt Würfel in beiden Händen.
 event-cubes-hidden-known = { $player } verbirgt in der linken Hand: { $left }; in der rechten Hand: { $right }
 event-tokens-given = { $player } gibt an { $other }: { $second } Entdeckerplättchen
-event-market-stocked = Aus der Bank ({ $board }): { $traded }
-event-market-drawn = Zurück in die Bank ({ $board }): { $traded }
+event-market-stocked =
+    { $market ->
+        [0] Aus der Bank auf den lokalen Markt: { $traded }
+       *[1] Aus der Bank auf den Exportmarkt: { $traded }
+    }
+event-market-drawn =
+    { $market ->
+        [0] Vom lokalen Markt in die Bank: { $traded }
+       *[1] Vom Exportmarkt in die Bank: { $traded }
+    }
 event-cube-bought = { $player } kauft ({ $board }): { $traded }
 event-cube-sold = { $player } verkauft ({ $board }): { $traded }
 event-rebellion-moved = Rebellionspotenzial { $steps } ({ $cause }).
@@ -347,15 +358,15 @@ event-phase-opened = Phase { $number }: { $phase }
 event-bid-sealed = { $player } hat geheim geboten.
 event-bid-sealed-known = { $player } bietet geheim { $number } Florin.
 event-bid-revealed =
-    { $player } bietet { $second ->
-        [0] { $number } Florin.
-       *[other] { $number } Florin + { $second }.
+    { $player } hat { $second ->
+        [0] { $number } Florin geboten.
+       *[other] { $number } Florin + { $second } geboten.
     }
-event-orderer-set = { $player } bestimmt die Spielerreihenfolge.
+event-orderer-set = { $player } darf die Spielerreihenfolge bestimmen.
 event-orderer-set-none = Die Spielerreihenfolge bleibt, wie sie ist.
-event-crisis-opened = Krise auf dem lokalen Markt: Alle Bürger werden hingelegt, außer denen in Tempeln.
+event-crisis-opened = Krise auf dem lokalen Markt: { $wanted }. Alle Bürger werden hingelegt, außer denen in Tempeln.
 event-crisis-opened-export =
-    Krise auf dem Exportmarkt: { $third ->
+    Krise auf dem Exportmarkt: { $wanted }. { $third ->
         [one] { $third } Würfel wird nachgefragt.
        *[other] { $third } Würfel werden nachgefragt.
     }
@@ -371,10 +382,10 @@ event-crisis-closed-export =
         [one] { $second } Würfel fehlt.
        *[other] { $second } Würfel fehlen.
     }
-event-event-happened = Ein Ereignis tritt ein; Rückseite: { $other_card }
+event-event-happened = Ereignis: { $printed } (Rückseite: { $other_card })
 event-benefit-laid = { $player } legt 1 Florin aus der Bank auf die Wohltäterkarte.
 event-round-opened = { $player } ist am Zug.
-event-passed = { $player } hat für diese Phase gepasst.
+event-passed = { $player } passt für den Rest der Phase.
 event-building-built = { $player } baut: { $built }
 event-coin-laid = { $player } nutzt für 1 Florin: { $built }
 event-card-laid-out = Auf Platz { $slot } der Entwicklungsleiste: { $other_card }
@@ -385,7 +396,7 @@ event-card-turned =
        *[2] dritten
     } Preis gedreht: { $other_card }
 event-card-discarded = Abgelegt: { $card }
-event-top-shown = Jetzt oben auf dem Stapel, Rückseite: { $card }
+event-top-shown = Jetzt oben auf dem Stapel (Rückseite: { $card }): { $upper }; { $lower }
 event-top-shown-none = Der Entwicklungskartenstapel ist leer.
 event-deck-shuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
 event-card-used = { $player } nutzt eine Karte: { $card }
@@ -427,27 +438,37 @@ event-theft-revealed = { $player } hat von { $other } gestohlen: { $stolen }
 ## Antworten
 
 answer-done = Fertig
-answer-pass = Passen: in dieser Phase nichts mehr tun
+answer-pass = Zug beenden und für den Rest der Phase passen
 answer-end-round = Zug beenden
 answer-no-offer = Ohne Angebot weiter
-answer-no-more-help = Nichts mehr geben
+answer-no-more-help = Nichts (mehr) geben
+answer-pick-none = Keine davon kaufen
 answer-bidding = { $number } Florin bieten
 answer-ordering = Spielerreihenfolge: { $order }
 answer-trend-is = Trend: { $trend }
 answer-objective-is = Aus dem Spiel nehmen: { $objective }
-answer-lay = Seite { $side } an Region { $region } anlegen ({ $direction }), um { $rotation }/6 gedreht; die Einheit ({ $mover }) zieht hinein
-answer-land = Bürger aufstellen: { $place }
+answer-lay =
+    Seite { $side } an Region { $region } anlegen ({ $direction }), { $rotation ->
+        [0] ungedreht
+        [1] einmal nach links gedreht
+        [2] zweimal nach links gedreht
+        [3] auf den Kopf gestellt
+        [4] zweimal nach rechts gedreht
+       *[5] einmal nach rechts gedreht
+    }; die Einheit von { $mover } zieht hinein
+answer-land = Bürger einsetzen: { $place }
 answer-feed-board = Einen Würfel vom Markt einsetzen (kostenlos)
 answer-feed-own = Einen eigenen Würfel einsetzen
-answer-feed-token = Ein Entdeckerplättchen einsetzen
-answer-bless = Durch den Tempel { $number } Bürger aufstellen, { $player }: { $place }
-answer-raising = { $number } Bürger aufstellen, { $player }: { $place }
+answer-feed-token = Ein Entdeckerplättchen einsetzen (zählt als beliebiger Würfel)
+answer-bless = Durch den Tempel { $number } Bürger von { $player } aufstellen: { $place }
+answer-raising = { $number } Bürger von { $player } aufstellen: { $place }
 answer-expelling = Den Rebellen verbannen: { $built }
 answer-expelling-across = Den Rebellen ans andere Ufer verbannen: { $built }
 answer-harvesting = Ernten: { $resource }
 answer-working = Mit einer Einheit ernten: { $place }
 answer-working-leaving = Mit der Einheit ernten, die dafür das Gebäude aufgibt: { $place }
 answer-taxing = Steuern einziehen
+answer-taxing-now = Steuern einziehen: { $florins } Florin, Rebellionspotenzial +1
 answer-buying = Kaufen ({ $board }): { $resource }
 answer-selling = Verkaufen ({ $board }): { $resource }
 answer-using = Nutzen: { $built }
@@ -455,9 +476,9 @@ answer-exploring = Entdecken
 answer-reproducing = Reproduktion
 answer-recruiting = Rekrutieren
 answer-migrating = Migration
-answer-building = Bauen: { $building }; durch die Einheit ({ $place })
-answer-building-port = Bauen: { $building } ({ $sea }); durch die Einheit ({ $place })
-answer-building-ship = Bauen: { $building } ({ $sea }); durch den Bürger ({ $place })
+answer-building = Bauen: { $building }; mit der Einheit von { $place }
+answer-building-port = Bauen: { $building } ({ $sea }); mit der Einheit von { $place }
+answer-building-ship = Bauen: { $building } ({ $sea }); mit dem Bürger von { $place }
 answer-card = Eine Karte nutzen: { $card }
 answer-card-on-card-of = Eine Karte nutzen: { $card }, gegen eine Karte von { $player }: { $other_card }
 answer-card-on-player = Eine Karte nutzen: { $card }, bei { $player }
@@ -467,13 +488,13 @@ answer-card-on-gifts =
         [1] 1 exotische Frucht
        *[2] 1 exotische Frucht und 1 Rind
     } geben
-answer-wonder = Ein Weltwunder bauen: { $card }; mit dem Bürger ({ $place })
+answer-wonder = Ein Weltwunder bauen: { $card }; mit dem Bürger von { $place }
 answer-moving = Einen Bürger bewegen: { $place } → { $target }
 answer-moving-ship = Ein Schiff bewegen: { $place } → { $target }
 answer-take = Dieses Archipelfeld nehmen
 answer-refuse-hex = Ablehnen und das nächste nehmen
 answer-hex-is = Archipelfeld { $hex } behalten
-answer-found = Auf den lokalen Markt: { $resource }; für dich: { $second }
+answer-found = Auf den lokalen Markt: { $resource }; in den eigenen Vorrat: { $second }
 answer-purchasing = Kaufen: { $card }; drehen: { $turned }
 answer-turning = Drehen: { $cards }
 answer-picking = Kaufen: { $card }
@@ -482,11 +503,19 @@ answer-plundering = Plündern ({ $place }): { $resource }
 answer-giving = Hergeben: { $resource }
 answer-hiding = Linke Hand: { $left }; rechte Hand: { $second }
 answer-hand = { $hand }
-answer-stocking = Aus der Bank ({ $board }): { $resource }
-answer-removing = Zurück in die Bank ({ $board }): { $resource }
+answer-stocking =
+    { $market ->
+        [0] Aus der Bank auf den lokalen Markt: { $resource }
+       *[1] Aus der Bank auf den Exportmarkt: { $resource }
+    }
+answer-removing =
+    { $market ->
+        [0] Vom lokalen Markt in die Bank: { $resource }
+       *[1] Vom Exportmarkt in die Bank: { $resource }
+    }
 answer-shifting = Verschieben ({ $board } → { $other_board }): { $resource }
 answer-offering = Ein Angebot an { $player } machen
-answer-inviting = { $player } zu einem Angebot einladen
+answer-inviting = { $player } um ein Angebot bitten
 answer-give = Geben: { $term }
 answer-ask = Verlangen: { $term }
 answer-give-promise = Versprechen: { $term }
@@ -522,6 +551,7 @@ group-bless = Bürger durch einen Tempel aufstellen
 group-help = Helfen
 group-buy = Eine Karte kaufen und eine andere drehen
 group-turn = Zwei Karten drehen
+group-order = Spielerreihenfolge, von vorn nach hinten
 group-lay = Seite { $side }
 group-give = Geben oder versprechen
 group-ask = Verlangen
@@ -559,7 +589,11 @@ question-expel = Verbannst du fremde Rebellen aus den Gebäuden in den Regionen 
 question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Für jeden, der am Ende fehlt: Rebellionspotenzial +1. Hilfst du?
 question-round =
     { $number ->
-        [0] Dein Zug: Es bleibt nur noch, ihn zu beenden.
+        [0]
+            { $deals ->
+                [0] Dein Zug: Es bleibt nur noch, ihn zu beenden.
+               *[other] Dein Zug: Du kannst noch Angebote machen oder ihn beenden.
+            }
        *[other] Dein Zug. Noch möglich, je einmal: { $left }.
     }
 round-action =
@@ -576,10 +610,14 @@ question-trades =
        *[other] Bis zu { $left } Handelsaktionen
     } ({ $board }).
 question-merchant = Kaufe oder verkaufe Würfel einer Ressource ({ $board }).
-question-take-hex = Nimmst du dieses Archipelfeld? Das nächste müsstest du nehmen. Oben auf dem Stapel liegt Seite { $side }: { $shown }.
+question-take-hex = Nimmst du dieses Archipelfeld? Wenn nicht, musst du das nächste nehmen. Oben auf dem Stapel liegt Seite { $side }: { $shown }.
 question-choose-hex = Welches Archipelfeld behältst du?
 question-place-hex = Wo legst du das Archipelfeld an?
-question-resources-found = Region { $region } bringt einen Würfel für den lokalen Markt und einen für dich. Welche?
+question-resources-found =
+    { $own ->
+        [0] Region { $region } bringt einen Würfel, für den lokalen Markt. Welchen?
+       *[1] Region { $region } bringt einen Würfel für den lokalen Markt und einen für dich. Welche?
+    }
 question-missionary-lands = Der Missionar kann einen Bürger in Region { $region } bringen. Wohin?
 question-reproduce = Wo kommt ein Bürger dazu?
 question-recruit =
@@ -607,7 +645,7 @@ question-shift-cubes =
        *[other] Bis zu { $number } Würfel
     } von einem Markt auf den anderen.
 question-terms = Dein Angebot an { $player }. Du gibst: { $given }. Du verlangst: { $asked }.
-question-deal-reply = { $player } bietet dir: { $given }, und verlangt: { $asked }.
+question-deal-reply = { $player } bietet dir: { $given }; verlangt: { $asked }.
 
 ## Warum eine Antwort abgelehnt wird
 
@@ -616,7 +654,7 @@ why-chance = Das entscheidet der Zufall, kein Spieler.
 why-not-your-turn = Jetzt ist jemand anderes an der Reihe.
 why-not-asked = Das beantwortet nicht die Frage, die gestellt ist.
 why-finish-first = Beende zuerst, was du begonnen hast.
-why-do-something = Eine Aktion muss etwas bewirken: mindestens eine Einheit, einen Bürger oder einen Würfel.
+why-do-something = Eine Aktion muss etwas bewirken: Mindestens eine Einheit, ein Bürger oder ein Würfel gehört dazu.
 why-no-window = Verhandelt wird nur im eigenen Zug, in einer Krise und bevor die Spielerreihenfolge bestimmt wird.
 why-no-crisis = Jetzt ist keine Krise.
 why-cards-in-rounds = Karten nutzt und Weltwunder baut man nur im eigenen Zug in Phase 5.
@@ -750,7 +788,7 @@ why-promise-place = Einen Platz in der Spielerreihenfolge verspricht nur in Phas
 why-no-such-place = Einen solchen Platz hat die Spielerreihenfolge nicht.
 why-promise-raise = Bürger aufzustellen verspricht man nur in einer Krise.
 why-too-much = So viel darf ein Angebot nicht umfassen.
-why-not-held = Geben und verlangen kann man nur, was auch da ist.
+why-not-held = Jeder kann nur geben, was er hat.
 why-built-wonder = Gebaute Weltwunder wechseln nie den Besitzer.
 why-permit-phase = Die Erlaubnis zu ernten gibt man nur in Phase 5.
 why-permitted-already = Diese Erlaubnis ist schon erteilt.
@@ -793,12 +831,18 @@ standing-trend = Trendkarte, { $criterion }: { $standing }.
 standing-objective = { $name }, { $criterion }: { $standing }.
 standing-medals = Siegpunkte auf Karten: { $standing }.
 standing-lead = du führst { $yours } zu { $theirs }
-standing-shared = du führst gleichauf, mit { $yours }
+standing-shared = du teilst dir die Führung, mit { $yours }
 standing-behind = du hast { $yours }, am meisten hat { $player }: { $theirs }
+standing-behind-several = du hast { $yours }, am meisten haben { $player }: je { $theirs }
 standing-nobody = zurzeit hat niemand etwas davon
 standing-margin = Bevölkerung minus Rebellionspotenzial ergibt { $margin }
 standing-points =
     { $standing }; jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert
+standing-scored =
+    { $standing }; { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert
@@ -819,7 +863,7 @@ remark-not-now = Jetzt nicht.
 remark-not-trading = Ich verhandle gerade nicht.
 remark-trading-again = Ich verhandle wieder.
 remark-too-little = Das ist mir zu wenig.
-remark-add-florins = { $florins } Florin mehr für mich, dann sind wir uns einig.
+remark-add-florins = { $florins } Florin mehr für mich, dann denke ich darüber nach.
 remark-no-use = Damit kann ich nichts anfangen.
 remark-need-it = Das brauche ich selbst.
 remark-do-not-have = Ich habe nicht, was du verlangst.
@@ -832,6 +876,7 @@ crisis-now =
     }
 crisis-top = Oben auf dem Stapel: { $back } ({ $card }; Karten darunter: { $deck })
 crisis-none = Der Entwicklungskartenstapel ist leer.
+market-shut = nicht möglich
 market-line = { $board }, { $resource }: { $number } von { $room }; kaufen: { $buy }; verkaufen: { $sell }
 track-line = { $slot }. { $prices }: { $card }
 region-line = Region { $region }: { $areas }; Hütten: { $huts }

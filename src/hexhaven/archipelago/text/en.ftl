@@ -1,7 +1,7 @@
 # Archipelago in words. Names always follow a colon or stand in a list, so that no language has to inflect them.
 # Places are written as in the notation: 3a is land in region 3, 3x its sea.
 
-nothing = none
+nothing = nothing
 nobody = nobody
 several = { $thing } ×{ $number }
 with-costs = { $answer } ({ $costs })
@@ -67,11 +67,13 @@ cost-tokens =
         [one] { $number } explorer token
        *[other] { $number } explorer tokens
     }
-cost-strait = on your ship across the strait
-cost-convoy = carried by a convoy of your ships
+cost-strait = by ship across the strait
+cost-convoy = in a convoy of ships
 cost-joker = using an explorer token instead of a cube
 cost-jokers = using explorer tokens for: { $cubes }
-cost-owner = to { $player }
+cost-owner = { $florins } to { $player }
+shown-side-unfit = the side shown fits nowhere; perhaps its back does
+no-effect = has no effect now
 gain-florins =
     brings { $number ->
         [one] { $number } florin
@@ -82,7 +84,7 @@ gain-florins =
 
 card = { $card }. { $effect } { $use }
 use-owner = To use it (owner only): { $costs }.
-use-anyone = To use it (anyone; other players also pay the owner 1 florin): { $costs }.
+use-anyone = To use it (anyone; other players pay the owner instead of the bank, and 1 florin more): { $costs }.
 use-passive = Always in effect.
 use-wonder = Built once, by its owner.
 
@@ -191,17 +193,18 @@ card-engaged = { $card } (engaged)
 ## Crisis backs
 
 back = upper zone: { $upper }; lower zone: { $lower }
-zone-red = { $zone } (red: at once)
+zone-red = { $zone } (red: at once when it comes up, not in phase 4)
 zone-domestic =
     domestic crisis: { $resource }, each cube raises { $number ->
         [one] { $number } citizen
        *[other] { $number } citizens
     }
 zone-export = export crisis: { $resource } ×{ $number }
-zone-rebels-per-temple = event: rebellion { $steps } per temple
-zone-rebels-per-town = event: rebellion { $steps } per town
-zone-workers-per-port = event: surplus workers { $steps } per port
-zone-workers-per-town = event: surplus workers { $steps } per town
+zone-event = event: { $event }
+zone-rebels-per-temple = rebellion { $steps } per temple
+zone-rebels-per-town = rebellion { $steps } per town
+zone-workers-per-port = surplus workers { $steps } per port
+zone-workers-per-town = surplus workers { $steps } per town
 
 ## Objectives: the name, when the game ends, what scores
 
@@ -338,7 +341,7 @@ event-tokens-spent =
         [one] { $number } explorer token
        *[other] { $number } explorer tokens
     }.
-event-disc-gained = { $player } gets another disc.
+event-disc-gained = { $player } gets another disc, since a pile of explorer tokens is empty.
 event-discs-used =
     { $player } uses { $number ->
         [one] { $number } disc
@@ -359,7 +362,7 @@ event-florins-given =
         [one] { $second } florin
        *[other] { $second } florins
     }
-event-cubes-gained = { $player } gets: { $resource } ×{ $second }
+event-cubes-gained = { $player } gets: { $cubes }
 event-cubes-paid = { $player } pays cubes: { $cubes }
 event-cubes-given = { $player } gives to { $other }: { $given }
 event-theft-unseen = { $player } secretly steals a cube from { $other }.
@@ -372,8 +375,16 @@ event-tokens-given =
         [one] { $second } explorer token
        *[other] { $second } explorer tokens
     }
-event-market-stocked = From the bank to the { $board }: { $traded }
-event-market-drawn = From the { $board } to the bank: { $traded }
+event-market-stocked =
+    { $market ->
+        [0] From the bank to the domestic market: { $traded }
+       *[1] From the bank to the export market: { $traded }
+    }
+event-market-drawn =
+    { $market ->
+        [0] From the domestic market to the bank: { $traded }
+       *[1] From the export market to the bank: { $traded }
+    }
 event-cube-bought = { $player } buys ({ $board }): { $traded }
 event-cube-sold = { $player } sells ({ $board }): { $traded }
 event-rebellion-moved = Rebellion { $steps } ({ $cause }).
@@ -391,11 +402,11 @@ event-bid-revealed =
         [0] { $number }.
        *[other] { $number } + { $second }.
     }
-event-orderer-set = { $player } sets the turn order.
+event-orderer-set = { $player } may set the turn order.
 event-orderer-set-none = The turn order stays as it is.
-event-crisis-opened = Domestic crisis: all citizens lie down except those on temples.
+event-crisis-opened = Domestic crisis: { $wanted }. All citizens lie down except those on temples.
 event-crisis-opened-export =
-    Export crisis: { $third ->
+    Export crisis: { $wanted }. { $third ->
         [one] { $third } cube is demanded.
        *[other] { $third } cubes are demanded.
     }
@@ -411,10 +422,10 @@ event-crisis-closed-export =
         [one] { $second } cube is missing.
        *[other] { $second } cubes are missing.
     }
-event-event-happened = Event: the back of { $other_card }
+event-event-happened = Event: { $printed } (back of { $other_card })
 event-benefit-laid = { $player } puts a florin from the bank on the Benefactor.
 event-round-opened = { $player } starts a round.
-event-passed = { $player } is out for this phase.
+event-passed = { $player } passes for the rest of this phase.
 event-building-built = { $player } builds: { $built }
 event-coin-laid = { $player } pays 1 florin to use: { $built }
 event-card-laid-out = On space { $slot } of the track: { $other_card }
@@ -429,7 +440,7 @@ event-card-turned =
        *[2] third
     } price: { $other_card }
 event-card-discarded = Discarded: { $card }
-event-top-shown = Now on top of the deck: the back of { $card }
+event-top-shown = Now on top of the deck, the back of { $card }: { $upper }; { $lower }
 event-top-shown-none = The deck is empty.
 event-deck-shuffled = The discarded cards are shuffled into a new deck.
 event-card-used = { $player } uses a card: { $card }
@@ -444,7 +455,7 @@ event-exploration-failed = { $player } explores without success.
 event-term-added = { $player } offers: { $term }
 event-term-added-asked = { $player } asks for: { $term }
 event-deal-proposed = { $player } makes { $other } this offer.
-event-deal-withdrawn = { $player } does not make { $other } an offer.
+event-deal-withdrawn = { $player } makes { $other } no offer after all.
 event-deal-accepted = { $player } accepts the offer of { $other }.
 event-deal-refused = { $player } rejects the offer of { $other }.
 event-deal-countered = { $player } makes { $other } a counter-offer.
@@ -471,10 +482,11 @@ event-theft-revealed = { $player } had stolen from { $other }: { $stolen }
 ## Answers
 
 answer-done = Done
-answer-pass = Pass: no more rounds in this phase
-answer-end-round = End your round
+answer-pass = End the round and pass for the rest of this phase
+answer-end-round = End the round
 answer-no-offer = Go on without an offer
-answer-no-more-help = Give nothing more
+answer-no-more-help = Give nothing (more)
+answer-pick-none = Buy none of them
 answer-bidding =
     Bid { $number ->
         [one] { $number } florin
@@ -483,11 +495,19 @@ answer-bidding =
 answer-ordering = Turn order: { $order }
 answer-trend-is = Trend: { $trend }
 answer-objective-is = Remove from the game: { $objective }
-answer-lay = Lay side { $side } next to region { $region } ({ $direction }), turned by { $rotation }/6; the unit from { $mover } enters
+answer-lay =
+    Lay side { $side } next to region { $region } ({ $direction }), { $rotation ->
+        [0] as it is
+        [1] turned left once
+        [2] turned left twice
+        [3] upside down
+        [4] turned right twice
+       *[5] turned right once
+    }; the unit from { $mover } enters
 answer-land = Place the citizen: { $place }
 answer-feed-board = Give a cube from the market (free)
-answer-feed-own = Give a cube from your stock
-answer-feed-token = Give an explorer token
+answer-feed-own = Give a cube from stock
+answer-feed-token = Give an explorer token (stands for any cube)
 answer-bless = Using the temple, raise { $number } of { $player }: { $place }
 answer-raising = Raise { $number } of { $player }: { $place }
 answer-expelling = Expel the striker: { $built }
@@ -496,6 +516,11 @@ answer-harvesting = Harvest: { $resource }
 answer-working = Harvest with a unit: { $place }
 answer-working-leaving = Harvest with the unit from { $place }, which it gives up
 answer-taxing = Collect taxes
+answer-taxing-now =
+    Collect taxes: { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, rebellion +1
 answer-buying = Buy ({ $board }): { $resource }
 answer-selling = Sell ({ $board }): { $resource }
 answer-using = Use: { $built }
@@ -521,7 +546,7 @@ answer-moving-ship = Move a ship: { $place } → { $target }
 answer-take = Take this hex
 answer-refuse-hex = Refuse it and take the next one
 answer-hex-is = Keep hex { $hex }
-answer-found = To the domestic market: { $resource }; to you: { $second }
+answer-found = To the domestic market: { $resource }; kept: { $second }
 answer-purchasing = Buy: { $card }; turn: { $turned }
 answer-turning = Turn: { $cards }
 answer-picking = Buy: { $card }
@@ -530,8 +555,16 @@ answer-plundering = Plunder at { $place }: { $resource }
 answer-giving = Hand over: { $resource }
 answer-hiding = Left hand: { $left }; right hand: { $second }
 answer-hand = { $hand }
-answer-stocking = From the bank to the { $board }: { $resource }
-answer-removing = From the { $board } to the bank: { $resource }
+answer-stocking =
+    { $market ->
+        [0] From the bank to the domestic market: { $resource }
+       *[1] From the bank to the export market: { $resource }
+    }
+answer-removing =
+    { $market ->
+        [0] From the domestic market to the bank: { $resource }
+       *[1] From the export market to the bank: { $resource }
+    }
 answer-shifting = From the { $board } to the { $other_board }: { $resource }
 answer-offering = Make { $player } an offer
 answer-inviting = Invite { $player } to make an offer
@@ -578,6 +611,7 @@ group-bless = Raise citizens with a temple
 group-help = Help
 group-buy = Buy a card and turn another
 group-turn = Turn two cards
+group-order = Turn order, from first to last
 group-lay = Side { $side }
 group-give = Give or promise
 group-ask = Ask for
@@ -607,7 +641,7 @@ question-talk =
         [export] Export crisis: { $resource }, { $missing } missing. Everyone will have a chance to help.
        *[domestic] Domestic crisis: { $resource }. Everyone will have a chance to help.
     } Do you want to make somebody an offer?
-question-set-order = You won the bidding: what is the turn order?
+question-set-order = You won the bidding: in which order does everyone play?
 question-help = Domestic crisis: { $resource }. Citizens lying down: { $lying }; a cube raises { $number }. Each one left lying: rebellion +1. Do you help?
 question-raise =
     Whom do you raise? { $number ->
@@ -618,7 +652,11 @@ question-expel = Do you expel other players' strikers from buildings in regions 
 question-export-help = Export crisis: { $resource }, { $missing } still missing. Each one missing at the end: rebellion +1. Do you help?
 question-round =
     { $number ->
-        [0] Your round: nothing is left to do but to end it.
+        [0]
+            { $deals ->
+                [0] Your round: all that is left is to end it.
+               *[other] Your round: you can still make deals, or end it.
+            }
        *[other] Your round. Still possible, once each: { $left }.
     }
 round-action =
@@ -638,7 +676,11 @@ question-merchant = Buy or sell cubes of one resource ({ $board }).
 question-take-hex = Do you take this hex? If not, you must take the next one. Side { $side }, on top of the stack: { $shown }.
 question-choose-hex = Which hex do you keep?
 question-place-hex = Where does the hex go?
-question-resources-found = Region { $region } yields one cube for the domestic market and one for you. Which?
+question-resources-found =
+    { $own ->
+        [0] Region { $region } yields one cube, for the domestic market. Which?
+       *[1] Region { $region } yields one cube for the domestic market and one for you. Which?
+    }
 question-missionary-lands = Your Missionary can bring a citizen to region { $region }. Where?
 question-reproduce = Where do you add a citizen?
 question-recruit =
@@ -669,7 +711,7 @@ question-shift-cubes =
        *[other] Move up to { $number } cubes
     } from one market to the other.
 question-terms = Your offer to { $player }. You give: { $given }. You ask for: { $asked }.
-question-deal-reply = { $player } offers you: { $given }, and asks for: { $asked }.
+question-deal-reply = { $player } offers you: { $given }; asks for: { $asked }.
 
 ## Why an answer is refused
 
@@ -858,6 +900,7 @@ standing-medals = Medals: { $standing }.
 standing-lead = you lead, { $yours } to { $theirs }
 standing-shared = you share the lead, at { $yours }
 standing-behind = you have { $yours }, { $player } has the most: { $theirs }
+standing-behind-several = you have { $yours }, { $player } have the most: { $theirs } each
 standing-nobody = nobody has any at the moment
 standing-margin = population minus rebellion is { $margin }
 standing-points =
@@ -865,6 +908,11 @@ standing-points =
         [one] { $points } point
        *[other] { $points } points
     } now
+standing-scored =
+    { $standing }; worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 standing-end = { $name } ends the game with { $end }; so far { $number }.
 objective-open = For everyone: { $objective }
 objective-of = { $player }: { $objective }
@@ -884,8 +932,8 @@ remark-trading-again = I am open to deals again.
 remark-too-little = That is too little for me.
 remark-add-florins =
     { $florins ->
-        [one] { $florins } florin more for me, and we have a deal.
-       *[other] { $florins } florins more for me, and we have a deal.
+        [one] { $florins } florin more for me, and I would think about it.
+       *[other] { $florins } florins more for me, and I would think about it.
     }
 remark-no-use = I have no use for that.
 remark-need-it = I need that myself.
@@ -899,6 +947,7 @@ crisis-now =
     }
 crisis-top = On top of the deck: { $back } ({ $card }; cards below: { $deck })
 crisis-none = The deck is empty.
+market-shut = not possible
 market-line = { $board }, { $resource }: { $number } of { $room }; to buy: { $buy }; to sell: { $sell }
 track-line = { $slot }. { $prices }: { $card }
 region-line = Region { $region }: { $areas }; huts: { $huts }
@@ -921,7 +970,7 @@ hex-top = On top of the stack: side { $side }: { $shown }; hexes below: { $stack
 seat-line =
     { $player }: { $stock }{ $out ->
         [0] {""}
-       *[other] {" "}(out for this phase)
+       *[other] {" "}(has passed for this phase)
     }
 seat-pieces = discs: { $discs } of { $all }; in the reserve: citizens { $citizens }, ships { $ships }
 seat-controls = controls: { $buildings }

@@ -67,11 +67,13 @@ cost-tokens =
         [one] { $number } gettone esplorazione
        *[other] { $number } gettoni esplorazione
     }
-cost-strait = sulla tua nave attraverso lo stretto
-cost-convoy = con un convoglio delle tue navi
+cost-strait = in nave attraverso lo stretto
+cost-convoy = con un convoglio di navi
 cost-joker = con un gettone esplorazione al posto del cubetto
 cost-jokers = con gettoni esplorazione per: { $cubes }
-cost-owner = a { $player }
+cost-owner = { $florins } a { $player }
+shown-side-unfit = la faccia visibile non si adatta da nessuna parte; forse il retro sì
+no-effect = ora non ha effetto
 gain-florins =
     porta { $number ->
         [one] { $number } fiorino
@@ -82,7 +84,7 @@ gain-florins =
 
 card = { $card }. { $effect } { $use }
 use-owner = Uso (solo il proprietario): { $costs }.
-use-anyone = Uso (chiunque; gli altri pagano al proprietario 1 fiorino in più): { $costs }.
+use-anyone = Uso (chiunque; gli altri pagano il proprietario invece della banca, e 1 fiorino in più): { $costs }.
 use-passive = Agisce da sola.
 use-wonder = Si costruisce una volta, dal proprietario.
 
@@ -117,7 +119,7 @@ effect-missionary = Con un'esplorazione: una capanna della nuova regione può po
 card-spy = Spia
 effect-spy = Guarda gli obiettivi di un altro giocatore, anche del proprietario della Spia.
 card-merchant = Mercante
-effect-merchant = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato domestico, ciascuno al prezzo della sua fila.
+effect-merchant = Compra o vendi quanti cubetti vuoi di una risorsa sul mercato domestico, ciascuno al prezzo della sua fila.
 card-treasurer = Tesoriere
 effect-treasurer = La banca paga 1 fiorino per ogni 5 fiorini che hai.
 card-thief = Ladro
@@ -129,7 +131,7 @@ effect-minister-of-agriculture = Metti fino a due cubetti di bestiame o frutta e
 card-queen = Regina
 effect-queen = Aggiunge 2 a ogni tua puntata per l'ordine di gioco.
 card-exporter = Esportatore
-effect-exporter = Compra, o vendi, quanti cubetti vuoi di una risorsa sul mercato d'esportazione, ciascuno al prezzo della sua fila.
+effect-exporter = Compra o vendi quanti cubetti vuoi di una risorsa sul mercato d'esportazione, ciascuno al prezzo della sua fila.
 card-admiral = Ammiraglio
 effect-admiral = Ogni tua nave può attraversare fino a tre regioni, senza disco.
 card-minister-of-trade = Ministro del Commercio
@@ -184,24 +186,25 @@ effect-education = Lavoratori disoccupati { $steps }.
 card-dictatorship = Dittatura
 effect-dictatorship = Tutti i tuoi ribelli si rialzano e sono di nuovo attivi. La ribellione non cambia.
 card-gifts-of-the-clergy = Donazioni dal clero
-effect-gifts-of-the-clergy = Da' alla banca 1 cubetto di frutta esotica per ribellione −1, o 1 di frutta esotica e 1 di bestiame per ribellione −2.
+effect-gifts-of-the-clergy = Da' alla banca 1 cubetto di frutta esotica: ribellione −1; oppure 1 di frutta esotica e 1 di bestiame: ribellione −2.
 card-built = { $card } (costruita)
 card-engaged = { $card } (ingaggiata)
 
 ## Dorsi con crisi ed eventi
 
 back = sopra: { $upper }; sotto: { $lower }
-zone-red = { $zone } (rossa: si risolve subito)
+zone-red = { $zone } (zona rossa: subito quando appare, non nella fase 4)
 zone-domestic =
     crisi del mercato domestico: { $resource }, un cubetto rialza { $number ->
         [one] { $number } cittadino
        *[other] { $number } cittadini
     }
 zone-export = crisi del mercato d'esportazione: { $resource } ×{ $number }
-zone-rebels-per-temple = evento: ribellione { $steps } per ogni tempio
-zone-rebels-per-town = evento: ribellione { $steps } per ogni villaggio
-zone-workers-per-port = evento: lavoratori disoccupati { $steps } per ogni porto
-zone-workers-per-town = evento: lavoratori disoccupati { $steps } per ogni villaggio
+zone-event = evento: { $event }
+zone-rebels-per-temple = ribellione { $steps } per ogni tempio
+zone-rebels-per-town = ribellione { $steps } per ogni villaggio
+zone-workers-per-port = lavoratori disoccupati { $steps } per ogni porto
+zone-workers-per-town = lavoratori disoccupati { $steps } per ogni villaggio
 
 ## Obiettivi: il nome, quando finisce la partita, che cosa è premiato
 
@@ -290,8 +293,8 @@ source-trend = carta tendenza
 
 ## Che cosa è accaduto
 
-event-order-set = L'ordine di gioco: { $order }
-event-trend-set = La carta tendenza: { $trend }
+event-order-set = Ordine di gioco: { $order }
+event-trend-set = Carta tendenza: { $trend }
 event-objective-dealt = { $player } riceve una carta obiettivo.
 event-objective-dealt-known = { $player } riceve: { $objective }
 event-objective-laid-open = Scoperto per tutti: { $objective }
@@ -338,7 +341,7 @@ event-tokens-spent =
         [one] { $number } gettone esplorazione
        *[other] { $number } gettoni esplorazione
     }.
-event-disc-gained = { $player } riceve un altro disco azione.
+event-disc-gained = { $player } riceve un altro disco azione: una pila di gettoni esplorazione è esaurita.
 event-discs-used =
     { $player } usa { $number ->
         [one] { $number } disco azione
@@ -359,7 +362,7 @@ event-florins-given =
         [one] { $second } fiorino
        *[other] { $second } fiorini
     }
-event-cubes-gained = { $player } riceve: { $resource } ×{ $second }
+event-cubes-gained = { $player } riceve: { $cubes }
 event-cubes-paid = { $player } paga cubetti: { $cubes }
 event-cubes-given = { $player } dà a { $other }: { $given }
 event-theft-unseen = { $player } ruba un cubetto a { $other }; gli altri non lo vedono.
@@ -372,8 +375,16 @@ event-tokens-given =
         [one] { $second } gettone esplorazione
        *[other] { $second } gettoni esplorazione
     }
-event-market-stocked = Dalla banca ({ $board }): { $traded }
-event-market-drawn = Alla banca ({ $board }): { $traded }
+event-market-stocked =
+    { $market ->
+        [0] Dalla banca al mercato domestico: { $traded }
+       *[1] Dalla banca al mercato d'esportazione: { $traded }
+    }
+event-market-drawn =
+    { $market ->
+        [0] Dal mercato domestico alla banca: { $traded }
+       *[1] Dal mercato d'esportazione alla banca: { $traded }
+    }
 event-cube-bought = { $player } compra ({ $board }): { $traded }
 event-cube-sold = { $player } vende ({ $board }): { $traded }
 event-rebellion-moved = Ribellione { $steps } ({ $cause }).
@@ -387,17 +398,17 @@ event-bid-sealed-known =
        *[other] { $number } fiorini
     }.
 event-bid-revealed =
-    { $player } ha puntato: { $second ->
-        [0] { $number }
-       *[other] { $number } + { $second }
+    { $player } ha puntato { $second ->
+        [0] { $number }.
+       *[other] { $number } + { $second }.
     }
-event-orderer-set = { $player } stabilisce l'ordine di gioco.
+event-orderer-set = { $player } può stabilire l'ordine di gioco.
 event-orderer-set-none = L'ordine di gioco resta com'è.
-event-crisis-opened = Crisi del mercato domestico: tutti i cittadini vengono stesi, tranne quelli nei templi.
+event-crisis-opened = Crisi del mercato domestico: { $wanted }. Tutti i cittadini vengono stesi, tranne quelli nei templi.
 event-crisis-opened-export =
-    Crisi del mercato d'esportazione: { $third ->
-        [one] è richiesto { $third } cubetto.
-       *[other] sono richiesti { $third } cubetti.
+    Crisi del mercato d'esportazione: { $wanted }. { $third ->
+        [one] È richiesto { $third } cubetto.
+       *[other] Sono richiesti { $third } cubetti.
     }
 event-crisis-closed =
     La crisi del mercato domestico è passata; { $second ->
@@ -411,10 +422,10 @@ event-crisis-closed-export =
         [one] manca { $second } cubetto.
        *[other] mancano { $second } cubetti.
     }
-event-event-happened = Accade un evento; dorso: { $other_card }
+event-event-happened = Evento: { $printed } (dorso: { $other_card })
 event-benefit-laid = { $player } mette 1 fiorino della banca sulla carta Benefattore.
 event-round-opened = { $player } comincia un round.
-event-passed = { $player } ha passato per il resto della fase.
+event-passed = { $player } passa per il resto della fase.
 event-building-built = { $player } costruisce: { $built }
 event-coin-laid = { $player } usa per 1 fiorino: { $built }
 event-card-laid-out = Al posto { $slot } della barra evoluzione: { $other_card }
@@ -429,7 +440,7 @@ event-card-turned =
        *[2] terzo
     } prezzo: { $other_card }
 event-card-discarded = Scartata: { $card }
-event-top-shown = Ora in cima al mazzo, dorso: { $card }
+event-top-shown = Ora in cima al mazzo (dorso: { $card }): { $upper }; { $lower }
 event-top-shown-none = Il mazzo è vuoto.
 event-deck-shuffled = Le carte scartate sono mescolate in un nuovo mazzo.
 event-card-used = { $player } usa una carta: { $card }
@@ -471,10 +482,11 @@ event-theft-revealed = { $player } aveva rubato a { $other }: { $stolen }
 ## Risposte
 
 answer-done = Fatto
-answer-pass = Passare: non fare più nulla in questa fase
-answer-end-round = Concludi il tuo round
+answer-pass = Concludere il round e passare per il resto della fase
+answer-end-round = Concludere il round
 answer-no-offer = Avanti senza offerte
-answer-no-more-help = Non dare altro
+answer-no-more-help = Non dare nulla (di più)
+answer-pick-none = Non comprarne nessuna
 answer-bidding =
     Puntare { $number ->
         [one] { $number } fiorino
@@ -483,27 +495,40 @@ answer-bidding =
 answer-ordering = Ordine di gioco: { $order }
 answer-trend-is = Carta tendenza: { $trend }
 answer-objective-is = Eliminare dal gioco: { $objective }
-answer-lay = Piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), ruotata di { $rotation }/6; entra l'unità ({ $mover })
+answer-lay =
+    Piazzare la faccia { $side } accanto alla regione { $region } ({ $direction }), { $rotation ->
+        [0] così com'è
+        [1] girata una volta a sinistra
+        [2] girata due volte a sinistra
+        [3] capovolta
+        [4] girata due volte a destra
+       *[5] girata una volta a destra
+    }; entra l'unità di { $mover }
 answer-land = Mettere il cittadino: { $place }
 answer-feed-board = Usare un cubetto del mercato (gratis)
 answer-feed-own = Usare un cubetto proprio
-answer-feed-token = Usare un gettone esplorazione
+answer-feed-token = Usare un gettone esplorazione (vale come qualsiasi cubetto)
 answer-bless =
     Con il tempio rialzare { $number ->
         [one] { $number } cittadino
        *[other] { $number } cittadini
-    }, { $player }: { $place }
+    } di { $player }: { $place }
 answer-raising =
     Rialzare { $number ->
         [one] { $number } cittadino
        *[other] { $number } cittadini
-    }, { $player }: { $place }
+    } di { $player }: { $place }
 answer-expelling = Cacciare il ribelle: { $built }
 answer-expelling-across = Cacciare il ribelle sull'altra sponda: { $built }
 answer-harvesting = Raccogliere: { $resource }
 answer-working = Raccogliere con un'unità: { $place }
 answer-working-leaving = Raccogliere con l'unità che così lascia l'edificio: { $place }
 answer-taxing = Riscuotere le tasse
+answer-taxing-now =
+    Riscuotere le tasse: { $florins ->
+        [one] { $florins } fiorino
+       *[other] { $florins } fiorini
+    }, ribellione +1
 answer-buying = Comprare ({ $board }): { $resource }
 answer-selling = Vendere ({ $board }): { $resource }
 answer-using = Usare: { $built }
@@ -511,9 +536,9 @@ answer-exploring = Esplorare
 answer-reproducing = Riproduzione
 answer-recruiting = Reclutare
 answer-migrating = Migrare
-answer-building = Costruire: { $building }; con l'unità ({ $place })
-answer-building-port = Costruire: { $building } ({ $sea }); con l'unità ({ $place })
-answer-building-ship = Costruire: { $building } ({ $sea }); con il cittadino ({ $place })
+answer-building = Costruire: { $building }; con l'unità di { $place }
+answer-building-port = Costruire: { $building } ({ $sea }); con l'unità di { $place }
+answer-building-ship = Costruire: { $building } ({ $sea }); con il cittadino di { $place }
 answer-card = Usare una carta: { $card }
 answer-card-on-card-of = Usare una carta: { $card }, contro una carta di { $player }: { $other_card }
 answer-card-on-player = Usare una carta: { $card }, su { $player }
@@ -523,13 +548,13 @@ answer-card-on-gifts =
         [1] 1 cubetto di frutta esotica
        *[2] 1 cubetto di frutta esotica e 1 di bestiame
     }
-answer-wonder = Costruire una meraviglia: { $card }; con il cittadino ({ $place })
+answer-wonder = Costruire una meraviglia: { $card }; con il cittadino di { $place }
 answer-moving = Muovere un cittadino: { $place } → { $target }
 answer-moving-ship = Muovere una nave: { $place } → { $target }
 answer-take = Prendere questo esagono
 answer-refuse-hex = Rifiutarlo e prendere il prossimo
 answer-hex-is = Tenere l'esagono { $hex }
-answer-found = Al mercato domestico: { $resource }; a te: { $second }
+answer-found = Al mercato domestico: { $resource }; per sé: { $second }
 answer-purchasing = Comprare: { $card }; ruotare: { $turned }
 answer-turning = Ruotare: { $cards }
 answer-picking = Comprare: { $card }
@@ -538,11 +563,19 @@ answer-plundering = Saccheggiare ({ $place }): { $resource }
 answer-giving = Consegnare: { $resource }
 answer-hiding = Mano sinistra: { $left }; mano destra: { $second }
 answer-hand = { $hand }
-answer-stocking = Dalla banca ({ $board }): { $resource }
-answer-removing = Alla banca ({ $board }): { $resource }
+answer-stocking =
+    { $market ->
+        [0] Dalla banca al mercato domestico: { $resource }
+       *[1] Dalla banca al mercato d'esportazione: { $resource }
+    }
+answer-removing =
+    { $market ->
+        [0] Dal mercato domestico alla banca: { $resource }
+       *[1] Dal mercato d'esportazione alla banca: { $resource }
+    }
 answer-shifting = Spostare ({ $board } → { $other_board }): { $resource }
 answer-offering = Fare un'offerta a { $player }
-answer-inviting = Invitare { $player } a fare un'offerta
+answer-inviting = Chiedere un'offerta a { $player }
 answer-give = Dare: { $term }
 answer-ask = Chiedere: { $term }
 answer-give-promise = Promettere: { $term }
@@ -586,6 +619,7 @@ group-bless = Rialzare cittadini con un tempio
 group-help = Aiutare
 group-buy = Comprare una carta e ruotarne un'altra
 group-turn = Ruotare due carte
+group-order = Ordine di gioco, dal primo all'ultimo
 group-lay = Faccia { $side }
 group-give = Dare o promettere
 group-ask = Chiedere
@@ -616,17 +650,21 @@ question-talk =
        *[domestic] Crisi del mercato domestico: { $resource }. Presto ognuno, a turno, potrà aiutare.
     } Vuoi fare un'offerta a qualcuno?
 question-set-order = Hai puntato più di tutti: in che ordine si gioca?
-question-help = Crisi del mercato domestico: { $resource }. Cittadini stesi: { $lying }; un cubetto ne rialza { $number }. Per ognuno che resta steso: ribellione +1. Aiuti?
+question-help = Crisi del mercato domestico: { $resource }. Cittadini stesi: { $lying }; un cubetto ne rialza { $number }. Per ognuno che resta steso: ribellione +1. Vuoi aiutare?
 question-raise =
     Chi rialzi? { $number ->
         [one] Ancora un cittadino.
        *[other] Ancora { $number } cittadini.
     }
 question-expel = Cacci i ribelli altrui dagli edifici nelle regioni dei tuoi villaggi?
-question-export-help = Crisi del mercato d'esportazione: { $resource }, cubetti mancanti: { $missing }. Per ognuno che manca alla fine: ribellione +1. Aiuti?
+question-export-help = Crisi del mercato d'esportazione: { $resource }, cubetti mancanti: { $missing }. Per ognuno che manca alla fine: ribellione +1. Vuoi aiutare?
 question-round =
     { $number ->
-        [0] Il tuo round: non resta che concluderlo.
+        [0]
+            { $deals ->
+                [0] Il tuo round: non resta che concluderlo.
+               *[other] Il tuo round: puoi ancora proporre accordi, oppure concluderlo.
+            }
        *[other] Il tuo round. Ancora possibile, una volta ciascuno: { $left }.
     }
 round-action =
@@ -642,11 +680,15 @@ question-trades =
         [one] Una transazione
        *[other] Fino a { $left } transazioni
     } ({ $board }).
-question-merchant = Compra, o vendi, cubetti di una risorsa ({ $board }).
-question-take-hex = Prendi questo esagono? Il prossimo dovresti prenderlo. In cima alla pila c'è la faccia { $side }: { $shown }.
+question-merchant = Compra o vendi cubetti di una risorsa ({ $board }).
+question-take-hex = Prendi questo esagono? Se no, devi prendere il prossimo. In cima alla pila c'è la faccia { $side }: { $shown }.
 question-choose-hex = Quale esagono tieni?
 question-place-hex = Dove va l'esagono?
-question-resources-found = La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?
+question-resources-found =
+    { $own ->
+        [0] La regione { $region } porta un solo cubetto, al mercato domestico. Quale?
+       *[1] La regione { $region } porta un cubetto al mercato domestico e uno a te. Quali?
+    }
 question-missionary-lands = Il Missionario può portare un cittadino nella regione { $region }. Dove?
 question-reproduce = Dove si aggiunge un cittadino?
 question-recruit =
@@ -674,7 +716,7 @@ question-shift-cubes =
        *[other] fino a { $number } cubetti.
     }
 question-terms = La tua offerta a { $player }. Dai: { $given }. Chiedi: { $asked }.
-question-deal-reply = { $player } ti offre: { $given }, e chiede: { $asked }.
+question-deal-reply = { $player } ti offre: { $given }; chiede: { $asked }.
 
 ## Perché una risposta è rifiutata
 
@@ -683,7 +725,7 @@ why-chance = Lo decide il caso, non un giocatore.
 why-not-your-turn = Adesso tocca a qualcun altro.
 why-not-asked = Non è una risposta alla domanda posta.
 why-finish-first = Prima finisci ciò che hai cominciato.
-why-do-something = Un'azione deve avere un effetto: almeno un'unità, un cittadino o un cubetto.
+why-do-something = Un'azione deve avere un effetto: serve almeno un'unità, un cittadino o un cubetto.
 why-no-window = Si negozia solo nel proprio round, in una crisi e prima che l'ordine di gioco sia stabilito.
 why-no-crisis = Adesso non c'è crisi.
 why-cards-in-rounds = Le carte si usano e le meraviglie si costruiscono solo nel proprio round della fase 5.
@@ -817,7 +859,7 @@ why-promise-place = Un posto nell'ordine di gioco lo promette, solo nella fase 2
 why-no-such-place = L'ordine di gioco non ha questo posto.
 why-promise-raise = Rialzare cittadini si promette solo in una crisi.
 why-too-much = Un accordo non può prevedere così tanto.
-why-not-held = Si può dare e chiedere solo ciò che c'è.
+why-not-held = Si può dare solo ciò che si ha.
 why-built-wonder = Le meraviglie costruite non cambiano mai di mano.
 why-permit-phase = Il permesso di raccolta si dà solo nella fase 5.
 why-permitted-already = Questo permesso è già stato dato.
@@ -863,10 +905,16 @@ standing-medals = Medaglie: { $standing }.
 standing-lead = sei in testa, { $yours } a { $theirs }
 standing-shared = sei in testa a pari merito, con { $yours }
 standing-behind = ne hai { $yours }, chi ne ha di più è { $player }: { $theirs }
+standing-behind-several = ne hai { $yours }, chi ne ha di più: { $player }, con { $theirs } a testa
 standing-nobody = al momento nessuno ne ha
 standing-margin = la popolazione meno la ribellione fa { $margin }
 standing-points =
     { $standing }; ora vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+standing-scored =
+    { $standing }; vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -889,8 +937,8 @@ remark-trading-again = Sono di nuovo disponibile a trattare.
 remark-too-little = Per me è troppo poco.
 remark-add-florins =
     { $florins ->
-        [one] { $florins } fiorino in più per me e siamo d'accordo.
-       *[other] { $florins } fiorini in più per me e siamo d'accordo.
+        [one] { $florins } fiorino in più per me e ci penso.
+       *[other] { $florins } fiorini in più per me e ci penso.
     }
 remark-no-use = Non so che farmene.
 remark-need-it = Serve a me.
@@ -904,6 +952,7 @@ crisis-now =
     }
 crisis-top = In cima al mazzo: { $back } ({ $card }; carte sotto: { $deck })
 crisis-none = Il mazzo è vuoto.
+market-shut = impossibile
 market-line = { $board }, { $resource }: { $number } di { $room }; comprare: { $buy }; vendere: { $sell }
 track-line = { $slot }. { $prices }: { $card }
 region-line = Regione { $region }: { $areas }; capanne: { $huts }

@@ -70,11 +70,13 @@ cost-tokens =
         [few] { $number } жетона первооткрывателя
        *[many] { $number } жетонов первооткрывателя
     }
-cost-strait = на вашем корабле через пролив
+cost-strait = на корабле через пролив
 cost-convoy = морским конвоем
 cost-joker = жетон первооткрывателя вместо кубика
 cost-jokers = жетоны первооткрывателя вместо: { $cubes }
-cost-owner = получает { $player }
+cost-owner = { $florins } получает { $player }
+shown-side-unfit = видимая сторона никуда не подходит; возможно, подойдёт обратная
+no-effect = сейчас ничего не даст
 gain-florins =
     приносит { $number ->
         [one] { $number } флорин
@@ -86,7 +88,7 @@ gain-florins =
 
 card = { $card }. { $effect } { $use }
 use-owner = Активация (только владелец): { $costs }.
-use-anyone = Активация (любой; не владелец платит владельцу ещё 1 флорин): { $costs }.
+use-anyone = Активация (любой; не владелец платит владельцу, а не в банк, и на 1 флорин больше): { $costs }.
 use-passive = Действует сама по себе.
 use-wonder = Строится один раз, владельцем.
 
@@ -188,24 +190,25 @@ effect-education = Излишки рабочей силы { $steps }.
 card-dictatorship = Диктатура
 effect-dictatorship = Все ваши забастовщики встают и снова активны. Уровень мятежных настроений не меняется.
 card-gifts-of-the-clergy = Дары церкви
-effect-gifts-of-the-clergy = Отдайте в банк 1 кубик экзотических фруктов за мятежные настроения −1 или 1 кубик экзотических фруктов и 1 кубик скота за мятежные настроения −2.
+effect-gifts-of-the-clergy = Отдайте в банк 1 кубик экзотических фруктов: мятежные настроения −1; или 1 кубик экзотических фруктов и 1 кубик скота: мятежные настроения −2.
 card-built = { $card } (построено)
 card-engaged = { $card } (занята)
 
 ## Рубашки с кризисами
 
 back = сверху: { $upper }; снизу: { $lower }
-zone-red = { $zone } (красная: разыгрывается сразу)
+zone-red = { $zone } (красная зона: сразу при открытии, а не в фазе 4)
 zone-domestic =
     кризис внутреннего рынка: { $resource }, кубик поднимает { $number ->
         [one] { $number } жителя
        *[many] { $number } жителей
     }
 zone-export = кризис внешнего рынка: { $resource } ×{ $number }
-zone-rebels-per-temple = событие: мятежные настроения { $steps } за каждую церковь
-zone-rebels-per-town = событие: мятежные настроения { $steps } за каждый город
-zone-workers-per-port = событие: излишки рабочей силы { $steps } за каждый порт
-zone-workers-per-town = событие: излишки рабочей силы { $steps } за каждый город
+zone-event = событие: { $event }
+zone-rebels-per-temple = мятежные настроения { $steps } за каждую церковь
+zone-rebels-per-town = мятежные настроения { $steps } за каждый город
+zone-workers-per-port = излишки рабочей силы { $steps } за каждый порт
+zone-workers-per-town = излишки рабочей силы { $steps } за каждый город
 
 ## Цели: название, когда заканчивается игра, что вознаграждается
 
@@ -313,8 +316,8 @@ event-hex-discarded = { $player } отказывается от гекса { $he
 event-hexes-shuffled = Сброшенные гексы перемешаны в новую стопку.
 event-region-laid = { $player } открывает новый регион: сторона { $side }
 event-region-laid-start = Стартовый гекс выложен.
-event-unit-added = { $player }: новый житель: { $place }
-event-unit-added-ship = { $player }: новый корабль: { $place }
+event-unit-added = { $player } получает нового жителя: { $place }
+event-unit-added-ship = { $player } получает новый корабль: { $place }
 event-unit-changed = { $player } перемещает жителя: { $place } → { $target }
 event-unit-changed-ship = { $player } перемещает корабль: { $place } → { $target }
 event-unit-works = { $player } добывает ({ $place }): { $icon }
@@ -346,7 +349,7 @@ event-tokens-spent =
         [few] { $number } жетона первооткрывателя
        *[many] { $number } жетонов первооткрывателя
     }.
-event-disc-gained = { $player } получает ещё один диск.
+event-disc-gained = { $player } получает ещё один диск: стопка жетонов первооткрывателя кончилась.
 event-discs-used =
     { $player } использует { $number ->
         [one] { $number } диск
@@ -371,7 +374,7 @@ event-florins-given =
         [few] { $second } флорина
        *[many] { $second } флоринов
     }
-event-cubes-gained = { $player } получает: { $resource } ×{ $second }
+event-cubes-gained = { $player } получает: { $cubes }
 event-cubes-paid = { $player } платит кубики: { $cubes }
 event-cubes-given = { $player } → { $other }: { $given }
 event-theft-unseen = { $player } крадёт кубик (жертва: { $other }); какой — остальные не видят.
@@ -385,8 +388,16 @@ event-tokens-given =
         [few] { $second } жетона первооткрывателя
        *[many] { $second } жетонов первооткрывателя
     }
-event-market-stocked = Из банка ({ $board }): { $traded }
-event-market-drawn = В банк ({ $board }): { $traded }
+event-market-stocked =
+    { $market ->
+        [0] Из банка на внутренний рынок: { $traded }
+       *[1] Из банка на внешний рынок: { $traded }
+    }
+event-market-drawn =
+    { $market ->
+        [0] С внутреннего рынка в банк: { $traded }
+       *[1] С внешнего рынка в банк: { $traded }
+    }
 event-cube-bought = { $player } покупает ({ $board }): { $traded }
 event-cube-sold = { $player } продаёт ({ $board }): { $traded }
 event-rebellion-moved = Мятежные настроения { $steps } ({ $cause }).
@@ -401,18 +412,18 @@ event-bid-sealed-known =
        *[many] { $number } флоринов
     }.
 event-bid-revealed =
-    { $player }, ставка: { $second ->
+    { $player }: ставка { $second ->
         [0] { $number }
        *[other] { $number } + { $second }
     }
-event-orderer-set = { $player } определяет очерёдность хода.
+event-orderer-set = Очерёдность хода определит { $player }.
 event-orderer-set-none = Очерёдность хода остаётся прежней.
-event-crisis-opened = Кризис внутреннего рынка: ложатся все жители, кроме тех, что в церквях.
+event-crisis-opened = Кризис внутреннего рынка: { $wanted }. Ложатся все жители, кроме тех, что в церквях.
 event-crisis-opened-export =
-    Кризис внешнего рынка: { $third ->
-        [one] требуется { $third } кубик.
-        [few] требуются { $third } кубика.
-       *[many] требуется { $third } кубиков.
+    Кризис внешнего рынка: { $wanted }. { $third ->
+        [one] Требуется { $third } кубик.
+        [few] Требуются { $third } кубика.
+       *[many] Требуется { $third } кубиков.
     }
 event-crisis-closed =
     Кризис внутреннего рынка миновал; { $second ->
@@ -427,7 +438,7 @@ event-crisis-closed-export =
         [one] не хватило { $second } кубика.
        *[many] не хватило { $second } кубиков.
     }
-event-event-happened = Происходит событие; рубашка карты: { $other_card }
+event-event-happened = Событие: { $printed } (рубашка карты: { $other_card })
 event-benefit-laid = { $player } кладёт флорин из банка на карту «Благотворитель».
 event-round-opened = { $player } начинает раунд.
 event-passed = { $player } пасует до конца фазы.
@@ -446,7 +457,7 @@ event-card-turned =
        *[2] третью
     } цену: { $other_card }
 event-card-discarded = В сброс: { $card }
-event-top-shown = Теперь наверху колоды рубашка карты: { $card }
+event-top-shown = Теперь наверху колоды (рубашка карты: { $card }): { $upper }; { $lower }
 event-top-shown-none = Колода пуста.
 event-deck-shuffled = Сброшенные карты перемешаны в новую колоду.
 event-card-used = { $player } использует карту: { $card }
@@ -490,10 +501,11 @@ event-theft-revealed = Украденный кубик ({ $player } ← { $other
 ## Ответы
 
 answer-done = Готово
-answer-pass = Пас: ничего не делать до конца этой фазы
+answer-pass = Завершить раунд и пасовать до конца фазы
 answer-end-round = Завершить раунд
 answer-no-offer = Дальше без предложения
-answer-no-more-help = Больше ничего не давать
+answer-no-more-help = (Больше) ничего не давать
+answer-pick-none = Не покупать ни одной
 answer-bidding =
     Поставить { $number ->
         [one] { $number } флорин
@@ -503,11 +515,19 @@ answer-bidding =
 answer-ordering = Очерёдность хода: { $order }
 answer-trend-is = Карта тренда: { $trend }
 answer-objective-is = Убрать из игры: { $objective }
-answer-lay = Выложить сторону { $side } к региону { $region } ({ $direction }), поворот { $rotation }/6; входит юнит ({ $mover })
+answer-lay =
+    Выложить сторону { $side } к региону { $region } ({ $direction }), { $rotation ->
+        [0] без поворота
+        [1] один поворот влево
+        [2] два поворота влево
+        [3] вверх ногами
+        [4] два поворота вправо
+       *[5] один поворот вправо
+    }; входит юнит: { $mover }
 answer-land = Поставить жителя: { $place }
 answer-feed-board = Отдать кубик с рынка (бесплатно)
 answer-feed-own = Отдать свой кубик
-answer-feed-token = Отдать жетон первооткрывателя
+answer-feed-token = Отдать жетон первооткрывателя (заменяет любой кубик)
 answer-bless =
     Поднять с помощью церкви { $number ->
         [one] { $number } жителя
@@ -524,6 +544,12 @@ answer-harvesting = Добывать: { $resource }
 answer-working = Добывать юнитом: { $place }
 answer-working-leaving = Добывать юнитом, который покинет здание: { $place }
 answer-taxing = Собрать налоги
+answer-taxing-now =
+    Собрать налоги: { $florins ->
+        [one] { $florins } флорин
+        [few] { $florins } флорина
+       *[many] { $florins } флоринов
+    }, мятежные настроения +1
 answer-buying = Купить ({ $board }): { $resource }
 answer-selling = Продать ({ $board }): { $resource }
 answer-using = Использовать: { $built }
@@ -531,9 +557,9 @@ answer-exploring = Исследовать
 answer-reproducing = Репродукция
 answer-recruiting = Вербовать
 answer-migrating = Миграция
-answer-building = Построить: { $building }; строит юнит ({ $place })
-answer-building-port = Построить: { $building } ({ $sea }); строит юнит ({ $place })
-answer-building-ship = Построить: { $building } ({ $sea }); строит житель ({ $place })
+answer-building = Построить: { $building }; строит юнит: { $place }
+answer-building-port = Построить: { $building } ({ $sea }); строит юнит: { $place }
+answer-building-ship = Построить: { $building } ({ $sea }); строит житель: { $place }
 answer-card = Использовать карту: { $card }
 answer-card-on-card-of = Использовать карту: { $card }, против карты: { $other_card } (владелец: { $player })
 answer-card-on-player = Использовать карту: { $card }; против кого: { $player }
@@ -543,13 +569,13 @@ answer-card-on-gifts =
         [1] 1 кубик экзотических фруктов
        *[2] 1 кубик экзотических фруктов и 1 кубик скота
     }
-answer-wonder = Построить чудо света: { $card }; житель ({ $place })
+answer-wonder = Построить чудо света: { $card }; строит житель: { $place }
 answer-moving = Переместить жителя: { $place } → { $target }
 answer-moving-ship = Переместить корабль: { $place } → { $target }
 answer-take = Взять этот гекс
 answer-refuse-hex = Отказаться и взять следующий
 answer-hex-is = Оставить гекс { $hex }
-answer-found = На внутренний рынок: { $resource }; вам: { $second }
+answer-found = На внутренний рынок: { $resource }; себе: { $second }
 answer-purchasing = Купить: { $card }; повернуть: { $turned }
 answer-turning = Повернуть: { $cards }
 answer-picking = Купить: { $card }
@@ -558,11 +584,19 @@ answer-plundering = Разграбить ({ $place }): { $resource }
 answer-giving = Отдать: { $resource }
 answer-hiding = Левая рука: { $left }; правая рука: { $second }
 answer-hand = { $hand }
-answer-stocking = Из банка ({ $board }): { $resource }
-answer-removing = В банк ({ $board }): { $resource }
+answer-stocking =
+    { $market ->
+        [0] Из банка на внутренний рынок: { $resource }
+       *[1] Из банка на внешний рынок: { $resource }
+    }
+answer-removing =
+    { $market ->
+        [0] С внутреннего рынка в банк: { $resource }
+       *[1] С внешнего рынка в банк: { $resource }
+    }
 answer-shifting = Переложить ({ $board } → { $other_board }): { $resource }
 answer-offering = Сделать предложение: { $player }
-answer-inviting = Пригласить сделать предложение: { $player }
+answer-inviting = Попросить предложение: { $player }
 answer-give = Дать: { $term }
 answer-ask = Попросить: { $term }
 answer-give-promise = Пообещать: { $term }
@@ -607,6 +641,7 @@ group-bless = Поднять жителей с помощью церкви
 group-help = Помощь
 group-buy = Купить карту и повернуть другую
 group-turn = Повернуть две карты
+group-order = Очерёдность хода, от первого к последнему
 group-lay = Сторона { $side }
 group-give = Дать или пообещать
 group-ask = Попросить
@@ -638,7 +673,7 @@ question-talk =
        *[domestic] Кризис внутреннего рынка: { $resource }. Скоро каждый по очереди сможет помочь.
     } Хотите сделать кому-нибудь предложение?
 question-set-order = Ваша ставка выше всех: в каком порядке ходят игроки?
-question-help = Кризис внутреннего рынка: { $resource }. Лежат жители: { $lying }; кубик поднимает { $number }. За каждого, кто останется лежать: мятежные настроения +1. Поможете?
+question-help = Кризис внутреннего рынка: { $resource }. Лежащих жителей: { $lying }; кубик поднимает { $number }. За каждого, кто останется лежать: мятежные настроения +1. Поможете?
 question-raise =
     Кого поднять? { $number ->
         [one] Ещё { $number } жителя.
@@ -648,7 +683,11 @@ question-expel = Выгнать чужих забастовщиков из зд�
 question-export-help = Кризис внешнего рынка: { $resource }, требуется ещё { $missing }. За каждый недостающий кубик: мятежные настроения +1. Поможете?
 question-round =
     { $number ->
-        [0] Ваш раунд: остаётся только завершить его.
+        [0]
+            { $deals ->
+                [0] Ваш раунд: остаётся только завершить его.
+               *[other] Ваш раунд: можно ещё предлагать сделки или завершить его.
+            }
        *[other] Ваш раунд. Ещё можно, по одному разу: { $left }.
     }
 round-action =
@@ -669,7 +708,11 @@ question-merchant = Купите или продайте кубики одног
 question-take-hex = Возьмёте этот гекс? От следующего отказаться будет нельзя. Наверху стопки сторона { $side }: { $shown }.
 question-choose-hex = Какой гекс вы оставляете?
 question-place-hex = Куда выложить гекс?
-question-resources-found = Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
+question-resources-found =
+    { $own ->
+        [0] Регион { $region } даёт один кубик, внутреннему рынку. Какой?
+       *[1] Регион { $region } даёт кубик внутреннему рынку и кубик вам. Какие?
+    }
 question-missionary-lands = Миссионер может привести жителя в регион { $region }. Куда?
 question-reproduce = Где прибавить жителя?
 question-recruit =
@@ -698,7 +741,7 @@ question-shift-cubes =
        *[other] до { $number } кубиков.
     }
 question-terms = Ваше предложение (кому: { $player }). Вы даёте: { $given }. Вы просите: { $asked }.
-question-deal-reply = { $player } предлагает вам: { $given } и просит: { $asked }.
+question-deal-reply = { $player } предлагает вам: { $given }; просит: { $asked }.
 
 ## Почему ответ отклонён
 
@@ -707,7 +750,7 @@ why-chance = Это решает случай, а не игрок.
 why-not-your-turn = Сейчас ходит другой игрок.
 why-not-asked = Это не ответ на заданный вопрос.
 why-finish-first = Сначала закончите начатое.
-why-do-something = Действие должно что-то дать: хотя бы один юнит, житель или кубик.
+why-do-something = Действие должно что-то изменить: нужен хотя бы один юнит, житель или кубик.
 why-no-window = Договариваться можно только в своём раунде, во время кризиса и до того, как определена очерёдность хода.
 why-no-crisis = Сейчас нет кризиса.
 why-cards-in-rounds = Карты используют и чудеса света строят только в своём раунде фазы 5.
@@ -841,7 +884,7 @@ why-promise-place = Место в очерёдности хода обещает
 why-no-such-place = Такого места в очерёдности хода нет.
 why-promise-raise = Поднять жителей обещают только во время кризиса.
 why-too-much = Столько в предложение включить нельзя.
-why-not-held = Дать и попросить можно только то, что есть.
+why-not-held = Отдать можно только то, что есть.
 why-built-wonder = Построенные чудеса света никогда не переходят из рук в руки.
 why-permit-phase = Разрешение на добычу дают только в фазе 5.
 why-permitted-already = Это разрешение уже дано.
@@ -888,10 +931,17 @@ standing-medals = Медали: { $standing }.
 standing-lead = вы впереди, { $yours } против { $theirs }
 standing-shared = вы делите первое место, у вас { $yours }
 standing-behind = у вас { $yours }, больше всех — { $player }: { $theirs }
+standing-behind-several = у вас { $yours }, больше всех — { $player }: по { $theirs }
 standing-nobody = сейчас ни у кого нет
 standing-margin = население минус мятежные настроения: { $margin }
 standing-points =
     { $standing }; сейчас это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+standing-scored =
+    { $standing }; это { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -906,7 +956,7 @@ remark-need = Мне нужно: { $resource }.
 remark-spare = Могу отдать: { $resource }.
 remark-who-helps = Кто поможет справиться с кризисом?
 remark-stand-together = Если не помогут все, острова станут независимыми.
-remark-too-far-ahead = { $player } уходит слишком далеко вперёд. Не будем помогать: { $player }.
+remark-too-far-ahead = { $player } уходит слишком далеко вперёд. Не будем помогать этому игроку.
 remark-keep-your-promise = Не забудьте о своём обещании.
 remark-agreed = Договорились!
 remark-not-now = Не сейчас.
@@ -915,9 +965,9 @@ remark-trading-again = Я снова заключаю сделки.
 remark-too-little = Для меня этого мало.
 remark-add-florins =
     { $florins ->
-        [one] Мне на { $florins } флорин больше — и по рукам.
-        [few] Мне на { $florins } флорина больше — и по рукам.
-       *[many] Мне на { $florins } флоринов больше — и по рукам.
+        [one] Мне на { $florins } флорин больше, и я подумаю.
+        [few] Мне на { $florins } флорина больше, и я подумаю.
+       *[many] Мне на { $florins } флоринов больше, и я подумаю.
     }
 remark-no-use = Мне это ни к чему.
 remark-need-it = Это нужно и мне.
@@ -931,6 +981,7 @@ crisis-now =
     }
 crisis-top = Наверху колоды: { $back } ({ $card }; карт под ней: { $deck })
 crisis-none = Колода пуста.
+market-shut = нельзя
 market-line = { $board }, { $resource }: { $number } из { $room }; купить: { $buy }; продать: { $sell }
 track-line = { $slot }. { $prices }: { $card }
 region-line = Регион { $region }: { $areas }; хижины: { $huts }

@@ -3,18 +3,22 @@
 from collections.abc import Callable, Mapping
 
 from hexhaven.archipelago import answers as a
+from hexhaven.archipelago import events as e
 from hexhaven.archipelago import frames as f
 from hexhaven.archipelago.content.cards import ASSASSIN, BARBARIAN, GIFTS_OF_THE_CLERGY, ROADS, SPY, THIEF
 from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.content.tables import AREAS, PORT, SEA_A, SHIP
 from hexhaven.archipelago.notation.parts import HAND_NAMES
 from hexhaven.archipelago.packed import card_on
+from hexhaven.archipelago.rules.action_round import tax_income
 from hexhaven.archipelago.rules.boards import buying_price, selling_price, worker_price
 from hexhaven.archipelago.rules.cards import fee, lowest_price, owner_of
 from hexhaven.archipelago.rules.evolution import price_at
+from hexhaven.archipelago.rules.exploration import TOUCHES
+from hexhaven.archipelago.rules.map import placements
 from hexhaven.archipelago.rules.migration import ROADS_STEPS, land_bit, within
 from hexhaven.archipelago.rules.wonders import cost_of
-from hexhaven.archipelago.state import State
+from hexhaven.archipelago.state import NO_REGION, State
 from hexhaven.archipelago.units import land_of
 from hexhaven.archipelago.words.names import (
     board_name,
@@ -34,10 +38,12 @@ from hexhaven.archipelago.words.names import (
     trend_name,
     use_costs,
 )
-from hexhaven.kernel.frame import kind_of, top
+from hexhaven.kernel.engine import copy, legal, listen, step, to_move
+from hexhaven.kernel.frame import kind_of, top, who_of
 from hexhaven.language import Language, key_names, player_name
 
 VERB_NAMES = key_names(vars(a))
+PAYMENTS = (e.ROUND_USED, e.DISCS_USED, e.CARD_USED, e.FLORINS_PAID, e.FLORINS_GIVEN)  # what using a card costs
 ON_CARD = {ASSASSIN: "card-of", SPY: "player", THIEF: "player", BARBARIAN: "region", GIFTS_OF_THE_CLERGY: "gifts"}
 
 # Answers.
@@ -69,6 +75,7 @@ VALUES: dict[str, Shown] = {
     "left": lambda text, answer, you: held_name(text, a.resource_of(answer)),
     "hand": lambda text, answer, you: text(f"hand-{HAND_NAMES[a.number_of(answer)]}"),
     "board": lambda text, answer, you: board_name(text, a.to_place_of(answer)),
+    "market": lambda text, answer, you: a.to_place_of(answer),
     "other_board": lambda text, answer, you: board_name(text, 1 - a.to_place_of(answer)),
     "place": lambda text, answer, you: place_name(text, a.region_of(answer), a.place_of(answer)),
     "sea": lambda text, answer, you: place_name(text, a.region_of(answer), SEA_A + a.sea_of(a.to_place_of(answer))),
@@ -111,8 +118,8 @@ NAMED: dict[int, tuple[str, ...]] = {
     a.GIVING: ("resource",),
     a.HIDING: ("left", "second"),
     a.HAND: ("hand",),
-    a.STOCKING: ("resource", "board"),
-    a.REMOVING: ("resource", "board"),
+    a.STOCKING: ("resource", "market"),
+    a.REMOVING: ("resource", "market"),
     a.SHIFTING: ("resource", "board", "other_board"),
     a.OFFERING: ("player",),
     a.INVITING: ("player",),
@@ -140,7 +147,9 @@ DONE_IN = {
     f.TALK: "answer-no-offer",
     f.HELP: "answer-no-more-help",
     f.EXPORT_HELP: "answer-no-more-help",
+    f.SEARCH_BUY: "answer-pick-none",
 }
+DECISIONS = (f.HELP, f.EXPORT_HELP, f.SEARCH_BUY)  # in which even to do nothing is one
 
 
 def answer_in_words(text: Language, answer: int, you: int, s: State | None = None) -> str:
@@ -151,6 +160,12 @@ def answer_in_words(text: Language, answer: int, you: int, s: State | None = Non
     return text("with-costs", answer=said, costs=", ".join(costs)) if costs else said
 
 
+def is_worth_telling(answer: int, s: State) -> bool:
+    """Not that somebody has finished, if what they have done is told; but that they pass."""
+    asked = kind_of(top(s.agenda))
+    return a.verb_of(answer) != a.DONE or asked in DECISIONS or (asked == f.ROUND and not s.done)
+
+
 def sentence(text: Language, answer: int, you: int, s: State | None) -> str:
     verb = a.verb_of(answer)
     names = OF_CARD[ON_CARD.get(a.card_of(answer), "")] if verb == a.CARD else NAMED.get(verb, ())
@@ -158,6 +173,8 @@ def sentence(text: Language, answer: int, you: int, s: State | None) -> str:
     if verb == a.DONE and s is not None:
         asked = kind_of(top(s.agenda))
         return text("answer-pass" if asked == f.ROUND and not s.done else DONE_IN.get(asked, "answer-done"))
+    if verb == a.TAXING and s is not None and to_move(s) >= 0:
+        return text("answer-taxing-now", florins=tax_income(s, to_move(s)))
     if verb == a.OBJECTIVE_IS and s is not None:
         values["objective"] = objective_in_words(text, a.number_of(answer), s.rules.players)
     return text(key_of(answer), **values)
@@ -258,8 +275,12 @@ def costs_here(text: Language, answer: int, you: int, s: State) -> list[str]:
             return [cubes, *use_costs(text, 0, components.cost_florins[building])]
         case a.WONDER:
             return [cubes_in_words(text, by_resource(cost_of(card))), *use_costs(text, components.discs[card], 0)]
-        case a.CARD if you >= 0:
-            return [*use_costs(text, components.discs[card], fee(s, you, card)), *other_owner(text, card, you, s)]
+        case a.CARD:
+            me = who_of(top(s.agenda))
+            costs = [*use_costs(text, components.discs[card], 0), *fee_in_words(text, card, me, s)]
+            return [*costs, text("no-effect")] if does_nothing(s, answer) else costs
+        case a.TAKE if not fits_somewhere(s, who_of(top(s.agenda)), s.top_side):
+            return [text("shown-side-unfit")]
         case a.PICKING:
             return [florins(text, lowest_price(s, card))]
         case a.PURCHASING:
@@ -269,6 +290,22 @@ def costs_here(text: Language, answer: int, you: int, s: State) -> list[str]:
         case a.LAND if kind_of(top(s.agenda)) == f.RECRUIT:
             return [florins(text, worker_price(s))]
     return []
+
+
+def does_nothing(s: State, answer: int) -> bool:
+    """Nothing would happen but that the card is paid for: Emigration without a port on the map."""
+    if answer not in legal(s):
+        return False
+    world = copy(s)
+    events = listen(world)
+    step(world, answer)
+    return list(world.agenda) == list(s.agenda) and all(event.kind in PAYMENTS for event in events)
+
+
+def fits_somewhere(s: State, me: int, side: int) -> bool:
+    """A12.3 what can be said of a hex of which only one side is seen."""
+    ways = placements(s, me, 1 << side // 2, TOUCHES, NO_REGION)
+    return any(a.number_of(way) == side for way in ways)
 
 
 def by_ship(text: Language, answer: int, s: State) -> list[str]:
@@ -290,9 +327,12 @@ def florins(text: Language, number: int) -> str:
     return text("cost-florins", number=number)
 
 
-def other_owner(text: Language, card: int, you: int, s: State) -> list[str]:
-    owner = owner_of(s, card)
-    return [text("cost-owner", player=player_name(text, owner, you))] if owner not in (you, -1) else []
+def fee_in_words(text: Language, card: int, me: int, s: State) -> list[str]:
+    """A19.3 A19.4 to the bank, or all of it to another player."""
+    price, owner = fee(s, me, card), owner_of(s, card)
+    if owner in (me, -1):
+        return use_costs(text, 0, price)
+    return [text("cost-owner", florins=florins(text, price), player=player_name(text, owner, me))]
 
 
 # Groups of answers.
@@ -302,7 +342,7 @@ GROUPS = {
     a.RECRUITING: "actions", a.MIGRATING: "actions", a.BUYING: "trade", a.SELLING: "trade", a.USING: "use",
     a.BUILDING: "build", a.CARD: "cards", a.WONDER: "cards", a.OFFERING: "deals", a.INVITING: "deals",
     a.MOVING: "move", a.RAISING: "raise", a.BLESS: "bless", a.FEED_BOARD: "help", a.FEED_OWN: "help",
-    a.FEED_TOKEN: "help", a.PURCHASING: "buy", a.TURNING: "turn",
+    a.FEED_TOKEN: "help", a.PURCHASING: "buy", a.TURNING: "turn", a.ORDERING: "order",
 }  # fmt: skip
 
 

@@ -6,7 +6,8 @@ from itertools import groupby
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import ASKED
 from hexhaven.archipelago.content.resources import RESOURCES
-from hexhaven.archipelago.state import UPPER
+from hexhaven.archipelago.content.tables import Components, Zone
+from hexhaven.archipelago.state import LOWER, UPPER, State
 from hexhaven.archipelago.units import ENGAGED, LYING, icon_of, is_ship, place_of, region_of, where
 from hexhaven.archipelago.words.answers import VERB_NAMES, order_in_words, term_in_words
 from hexhaven.archipelago.words.names import (
@@ -15,6 +16,7 @@ from hexhaven.archipelago.words.names import (
     card_name,
     cause_name,
     cubes_in_words,
+    event_in_words,
     held_name,
     objective_name,
     place_name,
@@ -22,6 +24,7 @@ from hexhaven.archipelago.words.names import (
     side_name,
     signed,
     trend_name,
+    zone_in_words,
 )
 from hexhaven.kernel.event import Event
 from hexhaven.language import Language, key_names, player_name
@@ -66,6 +69,7 @@ VALUES: dict[str, Shown] = {
     "left": lambda text, event, you: held_name(text, event.a),
     "right": lambda text, event, you: held_name(text, event.b),
     "board": lambda text, event, you: board_name(text, event.a),
+    "market": lambda text, event, you: event.a,
     "phase": lambda text, event, you: text(f"phase-{event.a}"),
     "card": lambda text, event, you: card_name(text, event.a),
     "other_card": lambda text, event, you: card_name(text, event.b),
@@ -78,6 +82,14 @@ LISTS: dict[str, Callable[[Language, Sequence[Event]], str]] = {
     "objectives": lambda text, events: ", ".join(objective_name(text, event.b) for event in events),
     "cubes": lambda text, events: cubes_in_words(text, {event.a: event.b for event in events}),
     "given": lambda text, events: cubes_in_words(text, {event.a: event.b for event in events}),
+}
+
+# What is printed on the back of the card that it is about.
+PRINTED: dict[str, Callable[[Language, Event, Components], Value]] = {
+    "upper": lambda text, event, components: zone_in_words(text, components.upper[event.a], UPPER),
+    "lower": lambda text, event, components: zone_in_words(text, components.lower[event.a], LOWER),
+    "wanted": lambda text, event, components: resource_name(text, zone_on_back(event, components).resource),
+    "printed": lambda text, event, components: event_in_words(text, zone_on_back(event, components)),
 }
 
 # Which of them it names; variants of a kind have their own names.
@@ -119,7 +131,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "florins-gained": ("number", "cause"),
     "florins-paid": ("number",),
     "florins-given": ("other", "second"),
-    "cubes-gained": ("resource", "second"),
+    "cubes-gained": ("cubes",),
     "cubes-paid": ("cubes",),
     "cubes-given": ("other", "given"),
     "cube-stolen": ("other", "stolen"),
@@ -128,8 +140,8 @@ NAMED: dict[str, tuple[str, ...]] = {
     "cubes-hidden": (),
     "cubes-hidden-known": ("left", "right"),
     "tokens-given": ("other", "second"),
-    "market-stocked": ("board", "traded"),
-    "market-drawn": ("board", "traded"),
+    "market-stocked": ("market", "traded"),
+    "market-drawn": ("market", "traded"),
     "cube-bought": ("board", "traded"),
     "cube-sold": ("board", "traded"),
     "rebellion-moved": ("steps", "cause"),
@@ -141,11 +153,11 @@ NAMED: dict[str, tuple[str, ...]] = {
     "bid-revealed": ("number", "second"),
     "orderer-set": (),
     "orderer-set-none": (),
-    "crisis-opened": (),
-    "crisis-opened-export": ("third",),
+    "crisis-opened": ("wanted",),
+    "crisis-opened-export": ("wanted", "third"),
     "crisis-closed": ("second",),
     "crisis-closed-export": ("second",),
-    "event-happened": ("other_card",),
+    "event-happened": ("printed", "other_card"),
     "benefit-laid": (),
     "round-opened": (),
     "passed": (),
@@ -155,7 +167,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "card-bought": ("card", "second"),
     "card-turned": ("other_card", "third"),
     "card-discarded": ("card",),
-    "top-shown": ("card",),
+    "top-shown": ("card", "upper", "lower"),
     "top-shown-none": (),
     "deck-shuffled": (),
     "card-used": ("card",),
@@ -189,6 +201,11 @@ COUNTED = ("units-released", "units-raised", "units-lie-down")
 TOGETHER = ("objective-seen", "objective-seen-known", "cubes-paid", "cubes-given")
 
 
+def zone_on_back(event: Event, components: Components) -> Zone:
+    """The half of a crisis back in which a crisis or an event happens."""
+    return (components.upper if event.a == UPPER else components.lower)[event.b]
+
+
 def action_name(text: Language, action: int) -> str:
     """What discs are put on: a card, or an action of the wheel."""
     if action >= e.CARD_ACTION:
@@ -196,27 +213,26 @@ def action_name(text: Language, action: int) -> str:
     return text(f"action-{VERB_NAMES[action]}")
 
 
-def log_lines(text: Language, events: Iterable[Event], you: int) -> list[str]:
+def log_lines(text: Language, events: Iterable[Event], you: int, s: State) -> list[str]:
     """What happened, as sentences; one for everything a player does with several units, cubes or objectives at once."""
     told = [(name, event) for event in events if event.kind not in SILENT and (name := variant(event)) is not None]
     lines = []
     for (name, seat), group in groupby(told, key=lambda one: (one[0], one[1].seat)):
         together = [event for _, event in group]
         if name in COUNTED:
-            lines.append(line(text, name, [Event(0, seat, len(together), 0, 0)], you))
+            lines.append(line(text, name, [Event(0, seat, len(together), 0, 0)], you, s))
         elif name in TOGETHER:
-            lines.append(line(text, name, together, you))
+            lines.append(line(text, name, together, you, s))
         else:
-            lines += [line(text, name, [event], you) for event in together]
+            lines += [line(text, name, [event], you, s) for event in together]
     return lines
 
 
-def line(text: Language, name: str, events: Sequence[Event], you: int) -> str:
-    event = events[0]
-    values = {
-        value: LISTS[value](text, events) if value in LISTS else VALUES[value](text, event, you)
-        for value in NAMED[name]
-    }
+def line(text: Language, name: str, events: Sequence[Event], you: int, s: State) -> str:
+    event, components = events[0], s.rules.components
+    values = {value: PRINTED[value](text, event, components) for value in NAMED[name] if value in PRINTED}
+    values |= {value: LISTS[value](text, events) for value in NAMED[name] if value in LISTS}
+    values |= {value: VALUES[value](text, event, you) for value in NAMED[name] if value in VALUES}
     return text(f"event-{name}", player=player_name(text, event.seat, you) if event.seat >= 0 else "", **values)
 
 

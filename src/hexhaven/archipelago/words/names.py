@@ -23,9 +23,9 @@ from hexhaven.archipelago.notation.parts import AREA_LETTERS, BOARD_NAMES, BUILD
 from hexhaven.archipelago.state import UPPER
 from hexhaven.archipelago.units import unturned
 from hexhaven.kernel.event import Event
-from hexhaven.language import Language
+from hexhaven.language import MINUS, Language
 
-MINUS = "\N{MINUS SIGN}"
+PLUS_OR_MINUS = "\N{PLUS-MINUS SIGN}"
 ZONE_EVENTS = ("rebels-per-temple", "rebels-per-town", "workers-per-port", "workers-per-town")
 CAUSES = {
     e.BOARD_I: "board-i",
@@ -51,7 +51,7 @@ def listed(text: Language, things: Iterable[str]) -> str:
 
 def signed(number: int) -> str:
     """As on boards and cards: +1, or a minus sign."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else f"{PLUS_OR_MINUS}0"
 
 
 # Resources, buildings, places.
@@ -194,9 +194,13 @@ def card_list(text: Language, cards: Iterable[int]) -> str:
 # Crisis backs.
 
 
+def event_in_words(text: Language, zone: Zone) -> str:
+    return text(f"zone-{ZONE_EVENTS[zone.resource]}", steps=signed(zone.number))
+
+
 def zone_in_words(text: Language, zone: Zone, half: int) -> str:
     if zone.kind == EVENT:
-        said = text(f"zone-{ZONE_EVENTS[zone.resource]}", steps=signed(zone.number))
+        said = text("zone-event", event=event_in_words(text, zone))
     else:
         key = "zone-domestic" if half == UPPER else "zone-export"
         said = text(key, resource=resource_name(text, zone.resource), number=zone.number)

@@ -6,12 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexhaven.archipelago import frames as f
+from hexhaven.archipelago.answers import number_of
 from hexhaven.archipelago.bits import first_of, second_of
 from hexhaven.archipelago.content.cards import NAMES as CARD_NAMES
 from hexhaven.archipelago.content.resources import NAMES as RESOURCE_NAMES
+from hexhaven.archipelago.content.resources import RESOURCES
 from hexhaven.archipelago.rules.balance import lying, zone_of
 from hexhaven.archipelago.rules.boards import worker_price
 from hexhaven.archipelago.rules.cards import add_cards
+from hexhaven.archipelago.rules.deals import add_deals
 from hexhaven.archipelago.rules.trade import add_uses
 from hexhaven.archipelago.rules.wonders import add_wonders
 from hexhaven.archipelago.state import ACTED, CARD_PLAYED, LOWER, ORDER_PHASE, TRADED, UPPER, State
@@ -27,6 +30,7 @@ from hexhaven.archipelago.words.names import (
     side_name,
 )
 from hexhaven.kernel.contract import Question
+from hexhaven.kernel.engine import legal
 from hexhaven.kernel.frame import arg_of, kind_of, top, who_of
 from hexhaven.language import Language, key_names, player_name
 
@@ -35,11 +39,13 @@ Values = dict[str, str | int]
 
 
 def question(s: State) -> Question:
-    """The question for the player to move; a harvest is about a resource, some questions about a card."""
+    """The question for the player to move; a harvest is about a resource, raising about a number, some about a card."""
     frame = top(s.agenda)
     kind, arg = kind_of(frame), arg_of(frame)
     if kind == f.HARVEST:
         return Question(FRAME_NAMES[kind], RESOURCE_NAMES[first_of(arg)])
+    if kind == f.RAISE:
+        return Question(FRAME_NAMES[kind], str(arg))
     if kind in (f.HELP, f.EXPORT_HELP):
         return Question(FRAME_NAMES[kind], CARD_NAMES[s.crisis])
     return Question(FRAME_NAMES[kind])
@@ -80,12 +86,18 @@ def asked_round(text: Language, s: State, me: int, arg: int) -> Values:
     cards = add_wonders(add_cards(vec[i64](), s, me), s, me)
     left += [text("round-card")] if not s.done & CARD_PLAYED and len(cards) else []
     left += [text("round-use")] if not s.done & TRADED and len(add_uses(vec[i64](), s, me)) else []
-    return {"left": listed(text, left), "number": len(left)}
+    deals = len(add_deals(vec[i64](), s, me))
+    return {"left": listed(text, left), "number": len(left), "deals": deals}
 
 
 def asked_hex(text: Language, s: State, me: int, arg: int) -> Values:
     side = s.rules.components.sides[s.top_side]
     return {"side": side_name(s.top_side), "shown": side_in_words(text, side)}
+
+
+def asked_found(text: Language, s: State, me: int, arg: int) -> Values:
+    """A12.19 the second cube is for the player, if there is a second icon."""
+    return {"region": arg, "own": int(any(number_of(answer) < RESOURCES for answer in legal(s)))}
 
 
 def asked_search(text: Language, s: State, me: int, arg: int) -> Values:
@@ -128,7 +140,7 @@ ASKED: dict[int, Asked] = {
     f.TRADES: asked_board,
     f.MERCHANT: asked_board,
     f.TAKE_HEX: asked_hex,
-    f.RESOURCES_FOUND: lambda text, s, me, arg: {"region": arg},
+    f.RESOURCES_FOUND: asked_found,
     f.MISSIONARY_LANDS: lambda text, s, me, arg: {"region": arg},
     f.RECRUIT: lambda text, s, me, arg: {"price": worker_price(s), "workers": s.workers},
     f.SEARCH_BUY: asked_search,

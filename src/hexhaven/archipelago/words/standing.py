@@ -14,7 +14,7 @@ from hexhaven.language import Language, player_name
 
 def standing_in_words(text: Language, s: State, you: int, shown: View | None = None) -> list[str]:
     """How a seat stands, from what it may know or a view shows."""
-    return list(standing_lines(text, s, shown or view(s, you)))
+    return [line[0].upper() + line[1:] for line in standing_lines(text, s, shown or view(s, you))]
 
 
 def standing_lines(text: Language, s: State, seen: View) -> Iterable[str]:
@@ -49,15 +49,18 @@ def where_you_are(text: Language, seen: View, standing: Standing) -> str:
         return everyone(text, seen, standing)
     said = compared(text, seen, standing)
     points = standing.points[seen.seat]
-    return text("standing-points", standing=said, points=points) if points else said
+    key = "standing-scored" if seen.over else "standing-points"
+    return text(key, standing=said, points=points) if points else said
 
 
 def compared(text: Language, seen: View, standing: Standing) -> str:
     yours = standing.counted[seen.seat]
     others = [(number, seat) for seat, number in enumerate(standing.counted) if seat != seen.seat]
-    theirs, leader = max(others, key=lambda other: other[0])
+    theirs = max(number for number, _ in others)
     if standing.ranks[seen.seat] != 1:
-        return text("standing-behind", yours=max(yours, 0), player=player_name(text, leader, seen.seat), theirs=theirs)
+        leaders = ", ".join(player_name(text, seat, seen.seat) for number, seat in others if number == theirs)
+        key = "standing-behind" if sum(number == theirs for number, _ in others) == 1 else "standing-behind-several"
+        return text(key, yours=max(yours, 0), player=leaders, theirs=theirs)
     return text("standing-shared" if theirs == yours else "standing-lead", yours=yours, theirs=max(theirs, 0))
 
 

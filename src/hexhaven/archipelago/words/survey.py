@@ -168,7 +168,7 @@ def market_lines(text: Language, s: State) -> Iterable[str]:
 
 
 def price(text: Language, number: int) -> str:
-    return text("cost-florins", number=number) if number else text("nothing")
+    return text("cost-florins", number=number) if number else text("market-shut")
 
 
 def track_lines(text: Language, components: Components, seen: View) -> Iterable[str]:

@@ -31,6 +31,7 @@ class Position(Struct):
     to_move: list[int]
     question: Question | None
     words: PositionWords | None = None  # if a language was given
+    earlier: list[Event] = []  # what happened before that in the same turn
     line: str | None = None  # the position as one line, to copy; before the end as imagined for your seat
 
 
@@ -62,3 +63,4 @@ class Move(Struct):
     who: int
     text: str
     said: str  # in the requested language
+    begins: bool = False  # whether a turn or a part of one begins with it
