@@ -70,13 +70,18 @@ def in_crisis() -> Position:
     return islands().at(phase=4).deck(top="pirate").seat(0, cubes="fish 2")
 
 
+def with_hexes(position: Position, number: int) -> None:
+    """Lay the first hexes of the whole map, with what is built there."""
+    for region, line in enumerate(ALL_HEXES.split(";")[:number], 1):
+        place, turned = line.rsplit(",", 1)
+        side, where = place.split(maxsplit=1)
+        position.region(side=side, where=where, turned=int(turned), built=BUILT.get(region, ""))
+
+
 def late() -> Position:
     """Five players on a map with every hex of the box."""
     position = archipelago(5, length="long").goals(trends="temples").at(turn=9).markers(rebellion=14, workers=9)
-    for number, line in enumerate(ALL_HEXES.split(";"), 1):
-        place, turned = line.rsplit(",", 1)
-        side, where = place.split(maxsplit=1)
-        position.region(side=side, where=where, turned=int(turned), built=BUILT.get(number, ""))
+    with_hexes(position, 24)
     position.boards(domestic="fruit 2 fish 1 wood 2 stone 1", export="cattle 1 iron 2 wood 1").deck(top="immigration")
     position.seat(0, citizens="1a 1a 1-port 2a 3a 3-temple", engaged="9a:fruit 9a:cattle 4-town", ships="0x 5x")
     position.seat(1, citizens="5a 5a 5a 7a 7-market", engaged="6a:wood 6a:wood", strikers="7a 21a", ships="7x")
@@ -92,6 +97,18 @@ def late() -> Position:
     return position.seat(4, cards="sawmill education", objectives="l5", cubes="fish 1", tokens=6, florins=13)
 
 
+def busy(**options: str) -> Position:
+    """The first seat can do everything there is: explore, build, trade, use ports and cards."""
+    position = archipelago(3, **options).goals(trends="temples").at(turn=4).markers(rebellion=5, workers=6)
+    with_hexes(position, 7)
+    position.boards(domestic="fruit 3 cattle 2 fish 2 wood 3 stone 2 iron 2", export="cattle 1 iron 1 wood 1")
+    position.deck(track="minister-of-labour head-hunter:2 archbishop minister-of-agriculture:2 peace-and-prosperity")
+    position.seat(0, citizens="1a 1a 1-port 2a 3a 4-town", ships="0x", cards="pope quarry thief merchant")
+    position.seat(0, objectives="s4", cubes="fruit 1 cattle 1 fish 2 wood 3 stone 2 iron 1", tokens=3, florins=17)
+    position.seat(1, citizens="5a 5a 7-market", cards="farm roads", objectives="s7", cubes="iron 1", florins=9)
+    return position.seat(2, citizens="6a 6a", cards="sawmill", objectives="s5", cubes="fish 1", tokens=2)
+
+
 def prepared() -> list[Prepared]:
     return [
         Prepared("crisis-met", in_crisis().build()),
@@ -100,6 +117,8 @@ def prepared() -> list[Prepared]:
         Prepared("whole-game", game.new_game({"seats": "2", "deals": "off"}), people=2),
         Prepared("dealing", islands(deals="on").seat(0, cubes="fish 2").build(), people=2),
         Prepared("late", late().build()),
+        Prepared("busy", busy().build()),
+        Prepared("track", busy().at(phase=6, turn=4).build()),
     ]
 
 

@@ -94,6 +94,19 @@ export default {
   async "Archipelago: a hex is seen where it would lie, is turned by the wheel, and another place can still be clicked"() {
     const page = await seated("Uma", 2);
     await page.locator(".prompt .sides button").first().click();
+    const gains = page.locator(".prompt ul", { has: page.locator(".cube") }).first();
+    const broken = await gains.evaluate((list) => {
+      const line = parseFloat(getComputedStyle(list).lineHeight) || 24;
+      const isBroken = (chip) => chip.getClientRects().length > 1 || chip.getBoundingClientRect().height > 1.7 * line;
+      const found = [];
+      for (let wide = 60; wide < 400; wide += 5) {
+        list.style.width = `${wide}px`;
+        if ([...list.querySelectorAll(".cube")].some(isBroken)) found.push(wide);
+      }
+      list.style.width = "";
+      return found;
+    });
+    assert.deepEqual(broken, []); // a chip is in one piece, however narrow the list is
     const places = page.locator(".map .free");
     await places.first().hover();
     await page.locator(".map .planned").waitFor();
@@ -129,6 +142,11 @@ export default {
     await tabTo(page, '.zone[aria-disabled="true"]');
     await page.keyboard.press("Enter");
     await page.locator(".trouble a, [role=alert] a").first().waitFor(); // the rule that refuses
+    for (const zone of await page.locator('.zone[aria-disabled="true"]').all()) {
+      await zone.click({ force: true }); // which begins with pointing at it
+      await page.locator(".trouble a, [role=alert] a").first().waitFor();
+      assert.doesNotMatch(await page.locator(".trouble, [role=alert]").first().innerText(), /did not understand/);
+    }
     return [page];
   },
 

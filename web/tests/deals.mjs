@@ -75,7 +75,7 @@ export default {
       await page.getByRole("tab", { name: "Deals" }).click();
       await deals(page).getByText(`${them} promised ${me}: 2 florins later`).waitFor();
     }
-    await deals(other).getByText("It is your turn to keep it.").waitFor();
+    await deals(other).getByText(/^Only you can keep it/).waitFor();
     await deals(asker).getByRole("button", { name: "Broken" }).click();
     await deals(other).getByText(`Broken, says ${me}`).waitFor();
 
@@ -108,5 +108,22 @@ export default {
     await other.getByText("Stored.").waitFor();
     assert.equal(await other.getByRole("textbox", { name: "Your notes" }).inputValue(), "");
     return [ada, bob, vera];
+  },
+
+  async "Archipelago: what a bot refuses stays in the form, with its reason"() {
+    const ada = await person("Ada", DESKTOP);
+    await newTable(ada, 2, { game: "archipelago" });
+    await untilTheyTalk([ada]);
+    await ada.getByRole("tab", { name: "Deals" }).click();
+    await more(ada, /^I get/, "iron").click();
+    await send(ada).click();
+    const outcome = deals(ada).locator(".outcome");
+    await outcome.getByText(/rejects the offer of Ada\./).waitFor();
+    await outcome.locator("q").waitFor();
+    await tray(ada, /^I get/).getByRole("button", { name: "iron: 1, one less" }).waitFor(); // a better offer is two clicks away
+    await noSeriousFindings(ada, "a refused offer", PANEL);
+    await more(ada, "I give", "florins").click();
+    await outcome.waitFor({ state: "detached" });
+    return [ada];
   },
 };

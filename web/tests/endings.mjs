@@ -74,7 +74,7 @@ export default {
     const page = await person("Ora");
     await imported(page, "burgundy", "three-chosen-hidden");
     const select = page.getByLabel("Shown");
-    const secrets = page.locator("ol li a", { hasText: "a secret answer" });
+    const secrets = page.locator("ol li a", { hasText: "has made a secret choice" });
     await page.locator("ol li a").nth(20).waitFor();
     assert.equal(await secrets.count(), 0);
     await select.selectOption({ label: "As Seat 2 saw it" });
@@ -82,9 +82,9 @@ export default {
     await secrets.first().waitFor();
     await secrets.first().click();
     await page.waitForURL(/at\/[1-9]\d*\/as\/2$/); // it can be linked to
-    await page.getByText(/Seat [13]: a secret answer/).first().waitFor();
+    await page.getByText(/Seat [13] has made a secret choice/).first().waitFor();
     await select.selectOption({ label: "Everything" });
-    await page.waitForFunction(() => !document.querySelector("main").textContent.includes("a secret answer"));
+    await page.waitForFunction(() => !document.querySelector("main").textContent.includes("has made a secret choice"));
 
     await page.goto(`${BASE}/#/`);
     const islands = await imported(page, "archipelago", "three-short-greedy");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { BASE, PHONE, newcomer, noSeriousFindings, runInPage } from "./person.mjs";
 
-const LESSONS = 8;
+const LESSONS = 13;
 
 /** Runs in the page: does a lesson with the mouse on what is drawn, the first thing that can be done at a time. */
 async function doLesson() {
@@ -15,6 +15,8 @@ async function doLesson() {
     ...all(".map .glows, .map .free"),
     ...all(".prompt .row button"),
     ...all(".offer button.primary"),
+    ...(all('.prompt li [aria-pressed="true"]').length ? all(".prompt li [aria-pressed]").slice(-1) : all(".prompt li [aria-pressed]")), // the first card is bought, the last turned
+    ...all(".prompt button[title]:not([aria-pressed], .card)"), // a card to use
   ];
   const picture = () => `${document.querySelector(".prompt")?.innerHTML} ${document.querySelector(".lesson").innerHTML} ${all(".glows, .picked").length}`;
   for (let clicks = 0; clicks < 20; clicks++) {

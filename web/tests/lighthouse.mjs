@@ -30,7 +30,7 @@ async function newBoard(profile, game) {
   await page.getByRole("heading", { name: "Ada" }).waitFor();
   await page.locator("form:has(fieldset) select").first().selectOption(game);
   await page.locator("form:has(fieldset) > button.primary").click();
-  await page.locator(".choices [data-answer]").first().waitFor();
+  await page.locator(".choices [data-answer]").first().waitFor({ state: "attached" });
   const address = page.url();
   await context.close();
   for (const cache of ["Cache", "Code Cache"]) rmSync(join(profile, "Default", cache), { recursive: true, force: true });

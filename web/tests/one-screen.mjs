@@ -31,11 +31,11 @@ export default {
     assert.equal(await page.locator(".objective").count(), 0);
     await noSeriousFindings(page, "a covered screen");
     await there(first).click();
-    await anyChoice(page).waitFor();
+    await anyChoice(page).waitFor({ state: "attached" });
     await playTurn(page, () => there(second).isVisible());
     assert.equal(await anyChoice(page).count(), 0);
     await there(second).click();
-    await anyChoice(page).waitFor();
+    await anyChoice(page).waitFor({ state: "attached" });
     return [page];
   },
 
@@ -43,10 +43,10 @@ export default {
     const page = await person("Ada", DESKTOP);
     await passedAround(page, "burgundy");
     const asked = () => page.locator("section.own").getAttribute("class");
-    await anyChoice(page).waitFor();
+    await anyChoice(page).waitFor({ state: "attached" });
     const before = await asked();
     await playTurn(page, async () => (await asked()) !== before);
-    await anyChoice(page).waitFor();
+    await anyChoice(page).waitFor({ state: "attached" });
 
     const screen = await newcomer(DESKTOP);
     await screen.goto(`${page.url()}/view`);

@@ -43,14 +43,14 @@ async function press(page, selector) {
 const rebellion = (page, number) => page.getByRole("img", { name: `Population 6, rebellion ${number}` }).waitFor();
 /** So many lie on the map, where three or more of a kind are one figure; it is drawn hex by hex. */
 const lying = (page, number) => page.waitForFunction((wanted) => document.querySelectorAll(".map .flag").length === wanted, number);
-/** Whether all of them are seen from top to bottom: nothing covers them or cuts them off. */
+/** Whether all of them that are shown are seen from top to bottom: nothing covers them or cuts them off. */
 const areInSight = (page, selector) =>
   page.waitForFunction((wanted) => {
     const seen = (thing) => {
       const { left, top, bottom } = thing.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) => thing.contains(document.elementFromPoint(left + 9, y)));
     };
-    const all = [...document.querySelectorAll(wanted)];
+    const all = [...document.querySelectorAll(wanted)].filter((thing) => thing.checkVisibility());
     return all.length > 0 && all.every(seen);
   }, selector);
 const LOW = { viewport: { width: 1280, height: 720 } };
@@ -122,7 +122,7 @@ export default {
     await asked(page, "help").waitFor();
     await lying(page, 2);
     await answer(page, "feed own").click();
-    await page.locator(".prompt .primary[data-answer]").click(); // one's own first
+    await page.getByRole("button", { name: "Raise your own (3)" }).click(); // all of them at once
     await page.locator('.map [data-spot="2a"].glows').click();
     await answer(page, "raise 2 of 2 at 2a").click(); // a cube raises five
     await page.getByText("If nobody gives more: rebellion 1, population 6").waitFor();
@@ -149,6 +149,10 @@ export default {
     await answer(page, "done").click();
     await page.locator(".result h2").getByText("Everyone has lost.").waitFor();
     await rebellion(page, 10);
+    await page.getByRole("link", { name: "Scores and charts" }).click(); // though it did not begin at the start
+    await page.getByRole("region", { name: "The archipelago has become independent" }).waitFor();
+    await page.getByRole("link", { name: "Replay" }).click();
+    await page.getByText("Start of the game").waitFor();
     return [page];
   },
 
@@ -175,6 +179,58 @@ export default {
       const wide = await page.evaluate(() => [...document.querySelectorAll(".table *")].filter((thing) => thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).overflowX === "auto").map(({ className }) => className));
       assert.deepEqual(wide, [], `${name} do not scroll sideways`);
     }
+    return [page];
+  },
+
+  async "Archipelago: on a low screen everything that can be answered is in sight"() {
+    const answers = (page) => areInSight(page, ".prompt button");
+    const zone = (page, name) => page.locator(".others .zone", { hasText: name }).click();
+    const page = await seatedAt(another("busy"), "Lena", { screen: LOW });
+    await asked(page, "round").waitFor();
+    await answers(page);
+    await areInSight(page, ".cards .owner:first-of-type .card"); // one's own
+    await zone(page, "Trade");
+    await answer(page, "sell iron export token").waitFor();
+    await answers(page);
+    await page.keyboard.press("Escape");
+    await zone(page, "Building");
+    await answers(page);
+    await page.locator(".prompt button", { hasText: "town" }).click();
+    await page.locator('.map [data-spot="1a"]').click();
+    await answer(page, "build town 1a token wood stone").waitFor();
+    await answers(page);
+    await page.getByRole("tab", { name: "Deals" }).click();
+    await areInSight(page, ".markets td:last-child"); // what a cube is worth is seen beside the deal
+    await page.keyboard.press("Escape");
+    await answers(page); // and so is the wheel
+    await zone(page, "Exploration");
+    await asked(page, "take-hex").waitFor();
+    await page.getByRole("region", { name: "Deals" }).waitFor({ state: "detached" }); // there is nothing to deal now
+    await answers(page);
+    await answer(page, "take").click();
+    await page.locator(".prompt .sides button").first().click();
+    await page.locator(".map .free").first().click();
+    await page.locator('.prompt [data-answer^="lay"]').first().waitFor();
+    await answers(page);
+    await areInSight(page, ".prompt li"); // what it brings
+
+    const other = await seatedAt(another("track"), "Leo", { screen: LOW });
+    await asked(other, "purchase").waitFor();
+    await other.locator(".cards ol .card").first().click(); // where it lies
+    await other.locator(".prompt li:nth-child(2) button").last().click();
+    await answer(other, "buy 1 turn 2").waitFor();
+    await answers(other);
+    return [page, other];
+  },
+
+  async "Archipelago: on a phone the state of the islands is one tap away"() {
+    const page = await seatedAt(another("busy"), "Lola", { screen: PHONE });
+    await asked(page, "round").waitFor();
+    assert.match(await page.locator('[data-spot="1a"]').getAttribute("aria-label"), /Lola: 2 × citizen;/, "who is in the port is told there");
+    await page.locator(".strip button[aria-expanded=false]").tap();
+    const state = page.getByRole("region", { name: "State of the islands" }).last();
+    for (const said of ["Surplus workers 6 · recruit for 3f", "Taxes: 0 of 4", "On top of the deck: ", "domestic market", "export market"]) await state.getByText(said).first().waitFor();
+    await areInSight(page, ".details td:last-child");
     return [page];
   },
 

@@ -91,7 +91,7 @@ async function archipelago() {
   await shot(ida, "archipelago-end");
   await ida.goto(`${BASE}/#/tutorial/archipelago/7`);
   await ida.locator(".lesson").waitFor();
-  await ida.locator(".prompt [data-answer]").first().waitFor();
+  await ida.locator(".prompt[data-question]").waitFor();
   await shot(ida, "archipelago-tutorial");
 }
 

@@ -53,13 +53,13 @@ const joined = async (table) => {
   await bytes(counted);
   const before = counted;
   await page.goto(table);
-  await anyChoice(page).waitFor();
+  await anyChoice(page).waitFor({ state: "attached" });
   return bytes(before);
 };
 await page.reload(); // so that the connection is heard from its beginning
 await page.getByRole("heading", { name: "Ada" }).waitFor();
 await newTable(page, 4, { game: "archipelago", bot: "random" });
-await anyChoice(page).waitFor();
+await anyChoice(page).waitFor({ state: "attached" });
 const table = page.url();
 console.log(`joining at the beginning: ${await joined(table)} bytes`);
 

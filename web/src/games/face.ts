@@ -93,6 +93,7 @@ export interface Face<View = any, Given extends Answer = any> {
   ended?(text: Text, view: View, names: Names): string[]; // why the game is over
   hasNotes?: boolean; // has a place of its own for private notes
   isFormality?(question: Question): boolean; // its only answer is given by itself
+  isDrawn?(question: Question): boolean; // its answers are better seen on the board than read
   confirms: boolean; // asks before the turn ends, unless one does not like that
   remarks: string[]; // keys of what can be said in everyone's language, without numbers
   remark(text: Text, key: string, numbers: number[], names: Names): string;

@@ -70,7 +70,7 @@ export function hasText(key: string): boolean {
 /** A number of a game: small and whole, so it is written as it is. Formats of the browser take long to make. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return String(this.value).replace("-", "−");
   }
 }
 

@@ -7,7 +7,7 @@ export const pointing = $state({
   place: "", // the place on the board that is pointed at, or focused
 });
 
-/** Something that is pointed at as long as the mouse or the focus is on it, and it is there. */
+/** Something that is pointed at as long as the mouse or the focus of the keyboard is on it, and it is there. */
 function pointed(begin: () => void, end: () => void): Attachment {
   return (element) => {
     let isOn = false;
@@ -19,7 +19,8 @@ function pointed(begin: () => void, end: () => void): Attachment {
       if (isOn) end();
       isOn = false;
     };
-    const heard = [on(element, "pointerenter", start), on(element, "focus", start), on(element, "pointerleave", stop), on(element, "blur", stop)];
+    const focused = () => element.matches(":focus-visible") && start(); // after a click the focus says nothing
+    const heard = [on(element, "pointerenter", start), on(element, "focus", focused), on(element, "pointerleave", stop), on(element, "blur", stop)];
     return () => {
       for (const unhear of heard) unhear();
       stop();

@@ -23,11 +23,14 @@ export function hideTip(element?: Element): void {
   if (!element || tip.shown?.element === element) tip.shown = null;
 }
 
+/** A mouse that moves and carries nothing. */
+const isPointing = ({ pointerType, buttons }: PointerEvent) => pointerType === "mouse" && !buttons && !resting;
+
 /** Explains a thing as long as the mouse or the focus of the keyboard is on it, and it is there. */
 export function explained(told: () => Told): Attachment {
   return (element) => {
     const hide = () => hideTip(element);
-    on(element, "pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && !resting && showTip(element, told()));
+    on(element, "pointerenter", (event) => isPointing(event as PointerEvent) && showTip(element, told()));
     on(element, "pointerleave", hide);
     on(element, "focus", () => element.matches(":focus-visible") && showTip(element, told()));
     on(element, "blur", hide);

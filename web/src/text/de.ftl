@@ -168,7 +168,7 @@ duration-days =
        *[other] { $number } Tage
     }
 learn = Neu hier?
-learn-hint = Die Einführung dauert zehn Minuten und beginnt mit dem, was Punkte bringt.
+learn-hint = Eine Einführung dauert zehn Minuten: gelernt wird beim Spielen.
 files = Spieldateien
 files-hint = Jede beendete Partie lässt sich als Datei speichern, am Tisch oder in der Wiederholung. Hier kannst du eine solche Datei wieder ansehen, egal wo die Partie gespielt wurde; Regeln und Punkte werden geprüft.
 files-open = Spieldatei öffnen
@@ -237,6 +237,11 @@ below-label = Verlauf, Chat und Leute
 choices-title = Auswahl
 choices-find = In der Auswahl suchen
 choices-all = Alle zeigen
+choices-folded =
+    { $number ->
+        [one] { $number } Antwort in Worten
+       *[other] { $number } Antworten in Worten
+    }
 score-title = Punkte
 supply-title = Vorrat
 log-title = Verlauf
@@ -392,7 +397,6 @@ supply-goods = Waren: { $goods }
 
 replay-start = Der Anfang
 replay-told = { $who }: { $answer }
-replay-secret = eine geheime Antwort
 replay-as = Gezeigt wird
 replay-as-all = Alles
 replay-as-seat = Was { $player } gesehen hat
@@ -403,6 +407,8 @@ step-back = Zurück
 step-on = Weiter
 previous = Einen Schritt zurück
 next = Einen Schritt weiter
+part-back = Zurück zum Beginn dieser Runde oder Phase (Bild auf)
+part-on = Weiter zur nächsten Runde oder Phase (Bild ab)
 last = Zum Ende
 play = Abspielen
 pause = Anhalten
@@ -601,11 +607,12 @@ tab-cards = Karten
 tab-players = Spieler
 tab-deals = Absprachen
 people-label = Spieler und Absprachen
-deals-none = Zurzeit gibt es nichts zu verhandeln.
+deals-none = Verhandeln kannst du im eigenen Zug, in einer Krise und bevor die Spielerreihenfolge bestimmt wird.
+deals-used-up = Du hast hier schon zweimal verhandelt, mehr geht nicht; eine Bitte um ein Angebot zählt mit, auch wenn nichts daraus wird. Wieder verhandeln kannst du in deinem nächsten Zug, in der nächsten Krise und vor der nächsten Spielerreihenfolge.
 tab-notes = Notizen
 deal-with = Mit
 deal-quick = Häufige Absprachen
-deal-for = { $given } gegen { $asked }
+deal-for = { $given } geben, { $asked } bekommen
 deal-editor = Dein Angebot
 deal-effect = Was die Absprache bewirken würde
 deal-change = { $thing }: { $before } → { $after }
@@ -622,7 +629,8 @@ deal-counter = Gegenangebot
 deal-withdraw = Kein Angebot machen
 deal-take-back = Angebot zurücknehmen
 deal-invite = { $player } um ein Angebot bitten
-deal-done = Keine Absprache, weiter
+deal-invite-counts = Eine Bitte um ein Angebot zählt als eine deiner zwei Verhandlungen, auch wenn sie abgelehnt wird.
+deal-done = Ohne Angebot weiter
 deal-nobody = Zurzeit verhandelt niemand.
 deal-offers-left =
     { $number ->
@@ -646,8 +654,9 @@ phrases-resource = Ressource
 ledger-title = Versprechen
 ledger-empty = Noch hat niemand etwas versprochen.
 ledger-promise = Runde { $turn }: { $player } hat { $other } versprochen: { $term }
-ledger-yours = Es ist an dir, es zu halten.
-ledger-theirs = Es ist an { $player }, es zu halten.
+ledger-yours = Halten kannst es nur du: Die Regeln binden niemanden an ein Versprechen.
+ledger-theirs = Halten kann es nur { $player }: Die Regeln binden niemanden an ein Versprechen.
+ledger-judge = Ob es gehalten wurde, sagt ihr beide. Alle am Tisch lesen es; sonst folgt nichts daraus.
 ledger-kept = Gehalten, sagt { $player }
 ledger-broken = Gebrochen, sagt { $player }
 ledger-mark = Wurde es gehalten?
@@ -689,6 +698,7 @@ map-fit = Alles zeigen
 map-failed = Das Spielmaterial dieser Partie ließ sich nicht laden. Lade die Seite neu, um es noch einmal zu versuchen.
 strip-title = Lage der Inseln
 strip-turn = Runde { $turn }
+strip-phases = Die Phasen eines Spielzugs
 set-up = Aufbau
 set-up-now = Reihum legt jeder eines von drei Archipelfeldern an das Startfeld an, segelt dorthin und setzt zwei Bürger an Land. Was dort wächst, kommt auf den Markt und zu dem, der es gelegt hat.
 set-up-next = Nach dem Aufbau liegen hier der Trend, dein Spielziel, das sonst niemand sieht, und die Karten. Runde 1 beginnt mit Geboten für die Spielerreihenfolge; Bevölkerung und Krise, Aktionen und der Kauf von Karten folgen.
@@ -698,7 +708,7 @@ strip-gauge = Bevölkerung { $population }, Rebellionspotenzial { $rebellion }
 strip-gap =
     { $gap ->
         [0] Steigt das Rebellionspotenzial weiter, sind die Inseln verloren
-       *[other] Das Rebellionspotenzial kann noch um { $gap } steigen
+       *[other] Die Inseln halten bis Rebellionspotenzial { $population }: Spielraum { $gap }
     }
 strip-independent = Unabhängigkeit
 strip-workers = Unbeschäftigte Arbeiter
@@ -708,6 +718,7 @@ strip-crisis = Oben auf dem Stapel:
 strip-no-crisis = Der Stapel ist leer
 market-buy = Kauf { $florins }
 market-sell = Verkauf { $florins }
+market-legend = f: Florin
 market-tip =
     Würfel: { $cubes } von { $room }. { $buy ->
         [0] Nichts zu kaufen.
@@ -715,7 +726,7 @@ market-tip =
     } { $sell ->
         [0] Kein Verkauf möglich.
        *[other] Verkauf für { $sell } Florin.
-    }
+    } Je mehr Würfel hier liegen, desto billiger sind sie.
 tab-actions = Aktionen
 prompt-title = Was du gefragt wirst
 prompt-picked = Antworten, die zu deiner Auswahl passen
@@ -740,20 +751,26 @@ crisis-rebels-instead =
         [one] { $left } von { $first } würde rebellieren
        *[other] { $left } von { $first } würden rebellieren
     }
-crisis-cubes-instead =
-    { $left ->
-        [one] { $left } von { $first } Würfeln fehlt
-       *[other] { $left } von { $first } Würfeln fehlen
-    }
+crisis-cubes-instead = Fehlende Würfel: { $left } von { $first }
 crisis-after = Gibt niemand mehr: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
 crisis-met = Wie weit die Krise abgewendet ist
 crisis-market = Vom Markt
 crisis-gave-cubes = { $player }: { $number } Würfel
 crisis-gave-tokens = { $player }: { $number } Entdeckerplättchen
 crisis-cannot = Du hast nichts zu geben, und der Markt ist leer.
+crisis-other-market =
+    { $abroad ->
+        [0] Für diese Krise zählen Würfel vom lokalen Markt; die vom Exportmarkt helfen nicht.
+       *[other] Für diese Krise zählen Würfel vom Exportmarkt; die vom lokalen Markt helfen nicht.
+    }
 crisis-bless = Dein Tempel kann die Bürger aufstellen, die auf der Karte leuchten.
 crisis-deals = Du darfst auch erst etwas absprechen: siehe Absprachen.
-raise-mine = Zuerst die eigenen aufstellen
+raise-mine = Die eigenen aufstellen ({ $number })
+raise-anyone =
+    { $mine ->
+        [0] { $number } aufstellen, egal wen
+       *[other] { $number } aufstellen: erst die eigenen, dann egal wen
+    }
 recruit-price = der nächste kostet { $number }f
 found-market = Auf den lokalen Markt:
 found-own = Für dich:
@@ -766,6 +783,7 @@ gain-workers =
 gain-cubes = Ein Würfel für den Markt und einer für dich aus:
 lay-sides = Seiten, die du legen kannst
 lay-side = Seite { $side }
+lay-unfit = Passt nirgends
 lay-turn = Drehen (R)
 lay-turn-back = Zurückdrehen
 lay-ways =
@@ -774,7 +792,7 @@ lay-ways =
        *[other] { $number } Arten
     }
 lay-who = Wer zieht ein?
-lay-it = So legen; die Einheit ({ $place }) zieht ein
+lay-it = So legen; die Einheit von { $place } zieht ein
 hint-lay = Wähle eine Seite oder klicke einen leuchtenden Platz auf der Karte an.
 hint-lay-where = Klicke nun einen leuchtenden Platz auf der Karte an.
 hint-first-landing = Klicke das leuchtende Land an, auf dem ein Bürger an Land geht.
@@ -790,11 +808,19 @@ hint-sink = Klicke das leuchtende Schiff an, das versenkt wird.
 hint-plunder = Klicke das leuchtende Gebiet an, das geplündert wird.
 hint-deals = Das beantwortest du unter Absprachen.
 hint-trades = Klicke einen Würfel hier oder auf den Märkten an. Du hast { $florins }f. Die Zahlen zeigen den Preis davor und danach.
+token-any = Ein Entdeckerplättchen steht für einen Würfel jeder Ressource.
 hint-round-build = Wähle, was du baust, und klicke den leuchtenden Ort des Erbauers auf der Karte an.
-hint-purchase = Wähle eine Karte zum Kaufen und eine andere, die auf ihren nächsten Preis gedreht wird, oder zwei zum Drehen.
+hint-purchase = Wähle eine Karte zum Kaufen und eine andere zum Drehen, oder zwei zum Drehen.
+hint-purchase-turn = Wähle nun eine andere Karte, die auf ihren nächsten Preis gedreht wird.
+hint-turning = Eine gedrehte Karte hat für die Nächsten ihren nächsten Preis; nach dem letzten Preis wird sie abgelegt.
 track-buy = Kaufen: { $number }f
 track-turn = Drehen: dann { $number }f
 track-out = Drehen: wird abgelegt
+track-uncovers =
+    { $number ->
+        [one] Eine neue Karte kommt:
+       *[other] { $number } neue Karten kommen:
+    } { $red } von { $all } haben ein rotes Feld, also sofort Krise oder Ereignis.
 wheel-title = Aktionsrad
 wheel-discs = Scheiben übrig: { $left } von { $all }
 wheel-free = Freie Kreise: { $number }
@@ -812,24 +838,41 @@ map-controlled = Kontrolle: { $player }
 map-used = In dieser Phase schon benutzt
 map-strait = Eine Meerenge: Bürger überqueren sie nur per Schiff
 map-lord = Region von { $player }
-map-tokens-left = Entdeckerplättchen übrig: { $number }
+scored-title = Was Punkte brachte
+scored-total = Summe
+ended-tie = Bei gleich vielen Punkten liegt vorn, wer mehr Florin hat.
+map-piles = Entdeckerplättchen in den drei Stapeln: { $first }, { $second }, { $third }.
+map-piles-hint = Ist ein Stapel leer, erhalten alle eine weitere Aktionsscheibe. Manche Ziele beenden das Spiel, sobald zwei oder drei Stapel leer sind.
+bank-left = Bank: { $number }
+harvest-stock = Du hast { $own } · Bank: { $bank }
 card-state-engaged = aktiviert
 card-state-built = gebaut
-card-fee = für alle: 1f an den Besitzer
+card-fee = für alle: +1f, an den Besitzer
 card-price-now = kostet jetzt { $number }f
 card-price-later = nach dem Drehen: { $number }f
 strip-taxes = Steuern: { $used } von { $most }
 forecast-sum = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
-forecast-lost = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population } – ohne Hilfe verloren!
-forecast-title = Phasen 3 und 4, wenn sich vorher nichts ändert und niemand hilft
+forecast-lost = Demnächst: Rebellionspotenzial mindestens { $rebellion }, Bevölkerung { $population } – so ist alles verloren
+forecast-help = Demnächst: Rebellionspotenzial { $rebellion }, Bevölkerung { $population } – Hilfe ist nötig
+forecast-title = Phasen 3 und 4, wie es jetzt steht; rote Felder zählen dort nicht
+forecast-first = Im ersten Spielzug gibt es keine Phase 4 und damit keine Krise.
+forecast-none = Hilft niemand: Rebellionspotenzial { $rebellion }
+forecast-market = Mit den kostenlosen Würfeln vom Markt und den Tempeln: Rebellionspotenzial { $rebellion }
+forecast-all = Gibt jeder alles, was er hat: Rebellionspotenzial { $rebellion }
 forecast-crisis = Diese Krise
 forecast-rebels = Rebellionspotenzial { $steps }
 forecast-workers = unbeschäftigte Arbeiter { $steps }
 forecast-unchanged = keine Änderung
+trade-buy = Kauf
+trade-sell = Verkauf
 market-stock = dazu
 market-remove = weg
 market-shift = umlegen
+trade-stock = { market-stock }
+trade-remove = { market-remove }
+trade-shift = { market-shift }
 asked-take-hex = Nimmst du dieses Archipelfeld? Wenn nicht, musst du das nächste nehmen.
+take-either = Jede der beiden Seiten darf angelegt werden. Die andere siehst du, wenn du das Archipelfeld genommen hast.
 player-place = Platz in der Spielerreihenfolge
 player-florins = Florin
 player-tokens = Entdeckerplättchen

@@ -168,7 +168,7 @@ duration-days =
        *[other] { $number } days
     }
 learn = New here?
-learn-hint = The tutorial takes ten minutes and starts with what scores points.
+learn-hint = A tutorial takes ten minutes: you learn by doing.
 files = Game files
 files-hint = Every finished game can be saved as a file, from its table or its replay. Open one here to look at it again, wherever it was played; all moves and points are checked.
 files-open = Open a game file
@@ -237,6 +237,11 @@ below-label = Log, chat and people
 choices-title = Choices
 choices-find = Search the choices
 choices-all = Show all
+choices-folded =
+    { $number ->
+        [one] { $number } answer in words
+       *[other] { $number } answers in words
+    }
 score-title = Score
 supply-title = Supply
 log-title = Log
@@ -392,7 +397,6 @@ supply-goods = Goods: { $goods }
 
 replay-start = Start of the game
 replay-told = { $who }: { $answer }
-replay-secret = a secret answer
 replay-as = Shown
 replay-as-all = Everything
 replay-as-seat = As { $player } saw it
@@ -403,6 +407,8 @@ step-back = Back
 step-on = Next
 previous = One step back
 next = One step forward
+part-back = Back to where this turn, phase or round began (Page Up)
+part-on = On to the next turn, phase or round (Page Down)
 last = Go to the end
 play = Play
 pause = Pause
@@ -601,11 +607,12 @@ tab-cards = Cards
 tab-players = Players
 tab-deals = Deals
 people-label = Players and deals
-deals-none = There is nothing to negotiate now.
+deals-none = You can make deals in your own round, in a crisis, and before the turn order is set.
+deals-used-up = You have opened two deals here, and that is all; an invitation counts, even if it came to nothing. You can make deals again in your next round, in the next crisis, and before the next turn order is set.
 tab-notes = Notes
 deal-with = With
 deal-quick = Common deals
-deal-for = { $given } for { $asked }
+deal-for = Give { $given }, get { $asked }
 deal-editor = Your offer
 deal-effect = What the deal would do
 deal-change = { $thing }: { $before } → { $after }
@@ -622,7 +629,8 @@ deal-counter = Counter-offer
 deal-withdraw = Make no offer
 deal-take-back = Take the offer back
 deal-invite = Invite { $player } to make an offer
-deal-done = No deal, go on
+deal-invite-counts = An invitation counts as one of your two deals, even if it is declined.
+deal-done = Go on without an offer
 deal-nobody = Nobody is trading at the moment.
 deal-offers-left =
     { $number ->
@@ -646,8 +654,9 @@ phrases-resource = Resource
 ledger-title = Promises
 ledger-empty = Nobody has promised anything yet.
 ledger-promise = Turn { $turn }: { $player } promised { $other }: { $term }
-ledger-yours = It is your turn to keep it.
-ledger-theirs = It is { $player }'s turn to keep it.
+ledger-yours = Only you can keep it: the rules bind nobody to a promise.
+ledger-theirs = Only { $player } can keep it: the rules bind nobody to a promise.
+ledger-judge = You two judge whether it was kept. Everybody at the table reads what you say; nothing else follows from it.
 ledger-kept = Kept, says { $player }
 ledger-broken = Broken, says { $player }
 ledger-mark = Was it kept?
@@ -689,6 +698,7 @@ map-fit = Whole map
 map-failed = The components of this game could not be loaded. Reload the page to try again.
 strip-title = State of the islands
 strip-turn = Turn { $turn }
+strip-phases = The phases of a turn
 set-up = Set-up
 set-up-now = In turn, everyone lays one of three hexes next to the start hex, sails there and lands two citizens. What grows there comes to the market and to whoever laid it.
 set-up-next = After the set-up, this is where the trend, your objective, which nobody else sees, and the cards lie. Turn 1 begins with bids for the turn order; population and crisis, actions and the purchase of cards follow.
@@ -698,7 +708,7 @@ strip-gauge = Population { $population }, rebellion { $rebellion }
 strip-gap =
     { $gap ->
         [0] If rebellion rises any further, the islands are lost
-       *[other] Rebellion can still rise by { $gap }
+       *[other] The islands hold up to rebellion { $population }: room for { $gap } more
     }
 strip-independent = Independence
 strip-workers = Surplus workers
@@ -708,14 +718,17 @@ strip-crisis = On top of the deck:
 strip-no-crisis = The deck is empty
 market-buy = buy { $florins }f
 market-sell = sell { $florins }f
+market-legend = f: florins
 market-tip =
     Cubes: { $cubes } of { $room }. { $buy ->
         [0] Nothing to buy.
-       *[other] Buy for { $buy }f.
+        [one] Buy for { $buy } florin.
+       *[other] Buy for { $buy } florins.
     } { $sell ->
         [0] Nothing can be sold.
-       *[other] Sell for { $sell }f.
-    }
+        [one] Sell for { $sell } florin.
+       *[other] Sell for { $sell } florins.
+    } The more cubes lie here, the cheaper they are.
 tab-actions = Actions
 prompt-title = What you are asked
 prompt-picked = Answers that fit what you picked
@@ -740,11 +753,7 @@ order-earlier = { $player }: earlier
 order-later = { $player }: later
 order-set = Play in this order
 crisis-rebels-instead = { $left } of { $first } would go on strike
-crisis-cubes-instead =
-    { $left ->
-        [one] { $left } of { $first } cubes is missing
-       *[other] { $left } of { $first } cubes are missing
-    }
+crisis-cubes-instead = Cubes missing: { $left } of { $first }
 crisis-after = If nobody gives more: rebellion { $rebellion }, population { $population }
 crisis-met = How much of the crisis has been met
 crisis-market = From the market
@@ -759,9 +768,19 @@ crisis-gave-tokens =
        *[other] { $number } explorer tokens
     }
 crisis-cannot = You have nothing to give, and the market is empty.
+crisis-other-market =
+    { $abroad ->
+        [0] This crisis takes cubes of the domestic market; those of the export market do not help.
+       *[other] This crisis takes cubes of the export market; those of the domestic market do not help.
+    }
 crisis-bless = Your temple can raise the citizens that glow on the map.
 crisis-deals = You may also make a deal first: see Deals.
-raise-mine = Raise your own first
+raise-mine = Raise your own ({ $number })
+raise-anyone =
+    { $mine ->
+        [0] Raise { $number }, no matter whom
+       *[other] Raise { $number }: your own, then anyone
+    }
 recruit-price = the next one costs { $number }f
 found-market = To the domestic market:
 found-own = To you:
@@ -774,6 +793,7 @@ gain-workers =
 gain-cubes = One cube for the market and one for you from:
 lay-sides = Sides you can lay
 lay-side = Side { $side }
+lay-unfit = Fits nowhere
 lay-turn = Turn (R)
 lay-turn-back = Turn back
 lay-ways =
@@ -798,11 +818,19 @@ hint-sink = Click the glowing ship that is sunk.
 hint-plunder = Click the glowing area that is plundered.
 hint-deals = You answer this under Deals.
 hint-trades = Click a cube here or on the markets. You have { $florins }f. The numbers show the price before and after.
+token-any = An explorer token stands for a cube of any resource.
 hint-round-build = Choose what to build, and click the glowing place of the builder on the map.
-hint-purchase = Choose a card to buy and another one to turn to its next price, or two to turn.
+hint-purchase = Choose a card to buy and another one to turn, or two to turn.
+hint-purchase-turn = Now choose another card to turn to its next price.
+hint-turning = A turned card has its next price for whoever comes next; after its last price it is discarded.
 track-buy = Buy: { $number }f
 track-turn = Turn: then { $number }f
 track-out = Turn: it is discarded
+track-uncovers =
+    { $number ->
+        [one] A new card comes up:
+       *[other] { $number } new cards come up:
+    } { $red } of { $all } have a red zone, a crisis or event at once.
 wheel-title = Action wheel
 wheel-discs = discs left: { $left } of { $all }
 wheel-free = Free circles: { $number }
@@ -820,24 +848,41 @@ map-controlled = Controlled by: { $player }
 map-used = Already used in this phase
 map-strait = A strait: citizens cross it by ship only
 map-lord = Region of { $player }
-map-tokens-left = Explorer tokens left: { $number }
+scored-title = What scored
+scored-total = Total
+ended-tie = With equal points, whoever has more florins is ahead.
+map-piles = Explorer tokens left in the three piles: { $first }, { $second }, { $third }.
+map-piles-hint = When a pile is empty, everybody gets another disc. Some objectives end the game as soon as two or three piles are empty.
+bank-left = Bank: { $number }
+harvest-stock = You have { $own } · bank: { $bank }
 card-state-engaged = engaged
 card-state-built = built
-card-fee = for everyone: 1f to the owner
+card-fee = for everyone: +1f, to the owner
 card-price-now = costs { $number }f now
 card-price-later = after turning: { $number }f
 strip-taxes = Taxes: { $used } of { $most }
 forecast-sum = Next: rebellion { $rebellion }, population { $population }
-forecast-lost = Next: rebellion { $rebellion }, population { $population } – lost without help!
-forecast-title = Phases 3 and 4, if nothing changes before then and nobody helps
+forecast-lost = Next: rebellion at least { $rebellion }, population { $population } – lost as things stand
+forecast-help = Next: rebellion { $rebellion }, population { $population } – help is needed
+forecast-title = Phases 3 and 4 as things stand; red zones do not count there
+forecast-first = In turn 1 there is no phase 4, and so no crisis.
+forecast-none = If nobody helps: rebellion { $rebellion }
+forecast-market = With the free cubes on the market, and temples: rebellion { $rebellion }
+forecast-all = If everyone gives all they have: rebellion { $rebellion }
 forecast-crisis = This crisis
 forecast-rebels = rebellion { $steps }
 forecast-workers = surplus workers { $steps }
 forecast-unchanged = no change
+trade-buy = buy
+trade-sell = sell
 market-stock = add
 market-remove = remove
 market-shift = move
+trade-stock = { market-stock }
+trade-remove = { market-remove }
+trade-shift = { market-shift }
 asked-take-hex = Do you take this hex? If not, you must take the next one.
+take-either = Either side may be laid. You see the other one when you have taken the hex.
 player-place = Place in the turn order
 player-florins = florins
 player-tokens = explorer tokens

@@ -168,7 +168,7 @@ duration-days =
        *[other] { $number } giorni
     }
 learn = Prima volta qui?
-learn-hint = Il tutorial dura dieci minuti e comincia da ciò che dà punti.
+learn-hint = Un tutorial dura dieci minuti: si impara facendo.
 files = File di partite
 files-hint = Ogni partita finita si può salvare in un file, dal tavolo o dal replay. Qui puoi rivederla, ovunque sia stata giocata; regole e punti vengono controllati.
 files-open = Apri un file di partita
@@ -237,6 +237,11 @@ below-label = Registro, chat e persone
 choices-title = Scelte
 choices-find = Cerca fra le scelte
 choices-all = Mostra tutte
+choices-folded =
+    { $number ->
+        [one] { $number } risposta a parole
+       *[other] { $number } risposte a parole
+    }
 score-title = Punti
 supply-title = Scorta
 log-title = Registro
@@ -392,7 +397,6 @@ supply-goods = Merci: { $goods }
 
 replay-start = L'inizio
 replay-told = { $who }: { $answer }
-replay-secret = una risposta segreta
 replay-as = Mostra
 replay-as-all = Tutto
 replay-as-seat = Ciò che ha visto { $player }
@@ -403,6 +407,8 @@ step-back = Indietro
 step-on = Avanti
 previous = Un passo indietro
 next = Un passo avanti
+part-back = Torna all'inizio di questo turno, fase o round (Pag su)
+part-on = Avanti al turno, alla fase o al round seguente (Pag giù)
 last = Alla fine
 play = Avvia
 pause = Pausa
@@ -601,11 +607,12 @@ tab-cards = Carte
 tab-players = Giocatori
 tab-deals = Accordi
 people-label = Giocatori e accordi
-deals-none = Ora non c'è nulla da negoziare.
+deals-none = Puoi negoziare nel tuo round, in una crisi e prima che l'ordine di gioco sia stabilito.
+deals-used-up = Qui hai già aperto due trattative, di più non si può; anche una richiesta di offerta conta, pure se non porta a nulla. Puoi negoziare di nuovo nel tuo prossimo round, nella prossima crisi e prima che si stabilisca il prossimo ordine di gioco.
 tab-notes = Appunti
 deal-with = Con
 deal-quick = Accordi frequenti
-deal-for = { $given } in cambio di { $asked }
+deal-for = Dai { $given }, ricevi { $asked }
 deal-editor = La tua offerta
 deal-effect = Che cosa cambierebbe
 deal-change = { $thing }: { $before } → { $after }
@@ -622,7 +629,8 @@ deal-counter = Controfferta
 deal-withdraw = Non fare offerte
 deal-take-back = Ritira l'offerta
 deal-invite = Chiedi un'offerta a { $player }
-deal-done = Nessun accordo, avanti
+deal-invite-counts = Una richiesta di offerta conta come una delle tue due trattative, anche se viene respinta.
+deal-done = Avanti senza offerte
 deal-nobody = Al momento nessuno fa accordi.
 deal-offers-left =
     { $number ->
@@ -646,8 +654,9 @@ phrases-resource = Risorsa
 ledger-title = Promesse
 ledger-empty = Nessuno ha ancora promesso nulla.
 ledger-promise = Turno { $turn }: { $player } ha promesso a { $other }: { $term }
-ledger-yours = Tocca a te mantenerla.
-ledger-theirs = Tocca a { $player } mantenerla.
+ledger-yours = Solo tu puoi mantenerla: le regole non obbligano nessuno a mantenere una promessa.
+ledger-theirs = Solo { $player } può mantenerla: le regole non obbligano nessuno a mantenere una promessa.
+ledger-judge = Se è stata mantenuta lo dite voi due. Tutti al tavolo lo leggono; non ha altre conseguenze.
 ledger-kept = Mantenuta, dice { $player }
 ledger-broken = Non mantenuta, dice { $player }
 ledger-mark = È stata mantenuta?
@@ -689,6 +698,7 @@ map-fit = Tutta la mappa
 map-failed = Non è stato possibile caricare i componenti di questa partita. Ricarica la pagina per riprovare.
 strip-title = Situazione delle isole
 strip-turn = Turno { $turn }
+strip-phases = Le fasi di un turno
 set-up = Preparazione
 set-up-now = A turno, ognuno piazza uno di tre esagoni accanto a quello iniziale, ci arriva in nave e sbarca due cittadini. Ciò che vi cresce va al mercato e a chi lo ha piazzato.
 set-up-next = Dopo la preparazione, qui ci sono la carta tendenza, il tuo obiettivo, che nessun altro vede, e le carte. Il turno 1 comincia con le puntate per l'ordine di gioco; seguono popolazione e crisi, azioni e acquisto delle carte.
@@ -698,7 +708,7 @@ strip-gauge = Popolazione { $population }, ribellione { $rebellion }
 strip-gap =
     { $gap ->
         [0] Se la ribellione sale ancora, le isole sono perdute
-       *[other] La ribellione può salire ancora di { $gap }
+       *[other] Le isole reggono fino a ribellione { $population }: margine { $gap }
     }
 strip-independent = Indipendenza
 strip-workers = Lavoratori disoccupati
@@ -712,6 +722,7 @@ strip-crisis = In cima al mazzo:
 strip-no-crisis = Il mazzo è vuoto
 market-buy = compra { $florins }
 market-sell = vendi { $florins }
+market-legend = f: fiorini
 market-tip =
     Cubetti: { $cubes } su { $room }. { $buy ->
         [0] Niente da comprare.
@@ -721,7 +732,7 @@ market-tip =
         [0] Non si può vendere.
         [one] Vendita per { $sell } fiorino.
        *[other] Vendita per { $sell } fiorini.
-    }
+    } Più cubetti ci sono qui, meno costano.
 tab-actions = Azioni
 prompt-title = Che cosa ti si chiede
 prompt-picked = Risposte adatte alla tua scelta
@@ -750,11 +761,7 @@ crisis-rebels-instead =
         [one] { $left } su { $first } si ribellerebbe
        *[other] { $left } su { $first } si ribellerebbero
     }
-crisis-cubes-instead =
-    { $left ->
-        [one] manca { $left } cubetto su { $first }
-       *[other] mancano { $left } cubetti su { $first }
-    }
+crisis-cubes-instead = Cubetti mancanti: { $left } su { $first }
 crisis-after = Se nessuno dà altro: ribellione { $rebellion }, popolazione { $population }
 crisis-met = Quanta parte della crisi è risolta
 crisis-market = Dal mercato
@@ -769,9 +776,19 @@ crisis-gave-tokens =
        *[other] { $number } gettoni esplorazione
     }
 crisis-cannot = Non hai nulla da dare e il mercato è vuoto.
+crisis-other-market =
+    { $abroad ->
+        [0] In questa crisi contano i cubetti del mercato domestico; quelli del mercato d'esportazione non servono.
+       *[other] In questa crisi contano i cubetti del mercato d'esportazione; quelli del mercato domestico non servono.
+    }
 crisis-bless = Il tuo tempio può rialzare i cittadini che brillano sulla mappa.
 crisis-deals = Puoi anche negoziare prima: vedi Accordi.
-raise-mine = Rialza prima i tuoi
+raise-mine = Rialza i tuoi ({ $number })
+raise-anyone =
+    { $mine ->
+        [0] Rialzane { $number }, non importa chi
+       *[other] Rialzane { $number }: prima i tuoi, poi chiunque
+    }
 recruit-price = il prossimo costa { $number }f
 found-market = Al mercato domestico:
 found-own = A te:
@@ -784,6 +801,7 @@ gain-workers =
 gain-cubes = Un cubetto al mercato e uno a te tra:
 lay-sides = Facce che puoi piazzare
 lay-side = Faccia { $side }
+lay-unfit = Non si adatta
 lay-turn = Ruota (R)
 lay-turn-back = Ruota indietro
 lay-ways =
@@ -792,7 +810,7 @@ lay-ways =
        *[other] { $number } modi possibili
     }
 lay-who = Chi entra?
-lay-it = Piazzalo; entra l'unità ({ $place })
+lay-it = Piazzalo; entra l'unità di { $place }
 hint-lay = Scegli una faccia o clicca un posto che brilla sulla mappa.
 hint-lay-where = Ora clicca un posto che brilla sulla mappa.
 hint-first-landing = Clicca la terra che brilla, dove sbarca un cittadino.
@@ -808,11 +826,19 @@ hint-sink = Clicca la nave che brilla: sarà affondata.
 hint-plunder = Clicca l'area che brilla: sarà saccheggiata.
 hint-deals = Si risponde in Accordi.
 hint-trades = Clicca un cubetto qui o sui mercati. Hai { $florins }f. I numeri mostrano il prezzo prima e dopo.
+token-any = Un gettone esplorazione vale come un cubetto di qualsiasi risorsa.
 hint-round-build = Scegli che cosa costruire e clicca sulla mappa il posto del costruttore che brilla.
-hint-purchase = Scegli una carta da comprare e un'altra da ruotare al prezzo successivo, oppure due da ruotare.
+hint-purchase = Scegli una carta da comprare e un'altra da ruotare, oppure due da ruotare.
+hint-purchase-turn = Ora scegli un'altra carta da ruotare al prezzo successivo.
+hint-turning = Una carta ruotata ha il prezzo successivo per chi viene dopo; dopo l'ultimo prezzo viene scartata.
 track-buy = Compra: { $number }f
 track-turn = Ruota: poi { $number }f
 track-out = Ruota: viene scartata
+track-uncovers =
+    { $number ->
+        [one] Esce una nuova carta:
+       *[other] Escono { $number } nuove carte:
+    } { $red } su { $all } hanno una zona rossa, crisi o evento subito.
 wheel-title = Ruota delle azioni
 wheel-discs = dischi rimasti: { $left } di { $all }
 wheel-free = Cerchi liberi: { $number }
@@ -830,24 +856,41 @@ map-controlled = Controllo: { $player }
 map-used = Già usato in questa fase
 map-strait = Uno stretto: i cittadini lo attraversano solo in nave
 map-lord = Regione di { $player }
-map-tokens-left = Gettoni esplorazione rimasti: { $number }
+scored-title = Che cosa ha dato punti
+scored-total = Totale
+ended-tie = A parità di punti precede chi ha più fiorini.
+map-piles = Gettoni esplorazione rimasti nelle tre pile: { $first }, { $second }, { $third }.
+map-piles-hint = Quando una pila è esaurita, tutti ricevono un altro disco azione. Alcuni obiettivi concludono la partita appena due o tre pile sono esaurite.
+bank-left = Banca: { $number }
+harvest-stock = Ne hai { $own } · banca: { $bank }
 card-state-engaged = ingaggiata
 card-state-built = costruita
-card-fee = per tutti: 1f al proprietario
+card-fee = per tutti: +1f, al proprietario
 card-price-now = ora costa { $number }f
 card-price-later = dopo averla ruotata: { $number }f
 strip-taxes = Tasse: { $used } di { $most }
 forecast-sum = In arrivo: ribellione { $rebellion }, popolazione { $population }
-forecast-lost = In arrivo: ribellione { $rebellion }, popolazione { $population } – senza aiuto tutto è perduto!
-forecast-title = Fasi 3 e 4, se prima nulla cambia e nessuno aiuta
+forecast-lost = In arrivo: ribellione almeno { $rebellion }, popolazione { $population } – così è tutto perduto
+forecast-help = In arrivo: ribellione { $rebellion }, popolazione { $population } – serve aiuto
+forecast-title = Fasi 3 e 4 come stanno le cose; le zone rosse lì non contano
+forecast-first = Nel turno 1 non c'è la fase 4, quindi nessuna crisi.
+forecast-none = Se nessuno aiuta: ribellione { $rebellion }
+forecast-market = Con i cubetti gratuiti del mercato e i templi: ribellione { $rebellion }
+forecast-all = Se tutti danno tutto quello che hanno: ribellione { $rebellion }
 forecast-crisis = Questa crisi
 forecast-rebels = ribellione { $steps }
 forecast-workers = lavoratori disoccupati { $steps }
 forecast-unchanged = nessun cambiamento
+trade-buy = compra
+trade-sell = vendi
 market-stock = aggiungi
 market-remove = togli
 market-shift = sposta
+trade-stock = { market-stock }
+trade-remove = { market-remove }
+trade-shift = { market-shift }
 asked-take-hex = Prendi questo esagono? Altrimenti devi prendere il prossimo.
+take-either = Si può piazzare una qualsiasi delle due facce. L'altra la vedi quando hai preso l'esagono.
 player-place = Posto nell'ordine di gioco
 player-florins = fiorini
 player-tokens = gettoni esplorazione

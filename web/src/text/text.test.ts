@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import names from "../art/icon-names.json";
 import archipelago from "../games/archipelago/icon-names.json";
 import burgundy from "../games/burgundy/icon-names.json";
-import { LANGUAGES, bundleOf } from "../lib/language.svelte";
+import { LANGUAGES, bundleOf, text, useGame } from "../lib/language.svelte";
 
 const BOARDS = ["burgundy", "archipelago"]; // the games that have a board here
 const TOPICS = readdirSync("src/text", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `src/text/${name}`);
@@ -46,6 +46,12 @@ describe.each(LANGUAGES)("%s", (code) => {
     const bundles = [...FOLDERS, textsOf(game)].map((folder) => bundleOf(code, new FluentResource(source(folder, code))));
     for (const key of known(game)) expect(bundles.some((bundle) => bundle.getMessage(key)?.value), key).toBe(true);
   });
+});
+
+test("numbers below zero have a minus sign", async () => {
+  await useGame("archipelago");
+  expect(text("standing-margin", { margin: -2 })).toBe("population minus rebellion is −2");
+  for (const code of LANGUAGES) for (const folder of FOLDERS) expect(source(folder, code).match(/(?<![\w-])-\d/g)).toBeNull();
 });
 
 test("every key written in the code exists", () => {

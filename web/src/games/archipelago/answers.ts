@@ -1,5 +1,7 @@
 // Answers in notation: what can be clicked for each of them, and what somebody may have wanted who clicked something else.
-import type { View } from "./generated";
+import type { Question } from "../../protocol";
+import { AREA_LETTERS, unitOf } from "./components";
+import { SEA_A, type View } from "./generated";
 import { layingOf } from "./places";
 
 /**
@@ -56,11 +58,16 @@ export function targetsOf(text: string, spots: number[]): Target[] {
   }
 }
 
+/** Hundreds of ways to lay a hex are nothing to read. */
+export const isDrawn = ({ kind }: Question): boolean => kind === "first-region" || kind === "place-hex";
+
 /** The region of a place: 3 of 3a, of 3-town and of >3x. */
 export const regionOf = (place: string): number => Number(/\d+/.exec(place)?.[0] ?? -1);
 
 const PLACED: Record<string, string> = { reproduce: "land", recruit: "land", "first-landing": "land", "missionary-lands": "land", harvest: "work", expel: "expel" };
 const WORKS = ["town", "market", "port", "temple", "ship"];
+const AT_SEA = ["port", "ship"]; // the sea is named, too
+const ENOUGH = 3; // places of builders to ask about
 
 /** The answers somebody may have wanted who clicked a thing that cannot be clicked now; the server says which rules refuse them. */
 export function wanted(kind: string, target: Target, picked: Target[], view: View): string[] {
@@ -86,8 +93,10 @@ function ofZone(zone: string, resource: string, view: View): string[] {
   if (zone === "harvesting") return [`harvest ${resource}`];
   if (zone === "buying") return ["buy fruit domestic", "buy fruit export"];
   if (zone === "building") {
-    const unit = view.seats[view.seat]?.units[0] ?? 0;
-    return WORKS.map((work) => `build ${work} ${unit >> 10}a`);
+    const builders = (view.seats[view.seat]?.units ?? []).map((packed) => unitOf(view.seat, packed)).filter(({ ship, place }) => !ship && place < SEA_A);
+    const idle = builders.filter(({ engaged, lying }) => !engaged && !lying);
+    const places = new Set((idle.length ? idle : builders).map(({ region, place }) => `${region}${AREA_LETTERS[place]}`));
+    return [...(places.size ? places : ["0a"])].slice(0, ENOUGH).flatMap((place) => WORKS.map((work) => `build ${work} ${place}${AT_SEA.includes(work) ? " x" : ""}`));
   }
   return [Object.keys(ZONES).find((verb) => ZONES[verb] === zone) ?? ""];
 }

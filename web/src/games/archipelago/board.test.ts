@@ -1,17 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Area, Components, Side, Terrain, Unit } from "./components";
-import { areasOf, controllerOf, roomOf, rowOf, sideOf, unitOf } from "./components";
+import { NONE, areasOf, controllerOf, roomOf, rowOf, sideOf, unitOf } from "./components";
 import {
   ACTIONS,
   BID_REVEALED,
   BOARD_I,
   CARDS,
   CRISIS_OPENED,
+  CUBES_GAINED,
   CUBES_PAID,
   DISCS_RETURNED,
   DISCS_USED,
   MARKET_DRAWN,
+  MISSING_CUBES,
   PHASE_OPENED,
   QUESTIONS,
   REBELLION_MOVED,
@@ -22,8 +24,8 @@ import {
 } from "./generated";
 import { icons } from "../../art/icons";
 import { pictogramOf } from "./pictograms";
-import { forecastOf } from "./forecast";
-import { PROMPTS } from "./prompts/prompts";
+import { forecastOf, helpedBy } from "./forecast";
+import { known } from "./prompts/prompts.svelte";
 import { between, corner, extent, freeCorner, middle, ridges, run, shapesOf } from "./map";
 import { targetsOf, wanted } from "./answers";
 import { aidIn, bidsIn, discsIn } from "./happened";
@@ -118,7 +120,10 @@ describe("components", () => {
 describe("places", () => {
   const spots = [CENTRE, CENTRE + 64, CENTRE - 1];
   test("of answers, in their notation", () => {
-    expect(placesIn("raise 2 of 3 at 1a")).toEqual(["region 1"]);
+    expect(placesIn("raise 2 of 3 at 1a")).toEqual(["region 1", "1a"]);
+    expect(placesIn("build ship 2a y")).toEqual(["region 2", "2a", "2y"]); // where it will lie, too
+    expect(placesIn("build port 12-town bx token fish")).toEqual(["region 12", "12-town", "12b", "12x"]);
+    expect(placesIn("build town 2a token wood")).toEqual(["region 2", "2a"]);
     expect(sideNumber("12b")).toBe(23);
   });
   test("where a hex is laid is beside the region it names", () => {
@@ -155,13 +160,14 @@ describe("answers", () => {
     ["done", []],
   ])("what is clicked for %s", (text, targets) => expect(targetsOf(text, [])).toEqual(targets));
 
-  const view = { seat: 1, seats: [{}, { units: [3 << 10] }] } as unknown as View;
+  const view = { seat: 1, seats: [{}, { units: [(2 << 10) | 8, (3 << 10) | (1 << 7), (4 << 10) | (2 << 7) | 64] }] } as unknown as View; // one works, one is a ship
   test.each([
     ["recruit", "3a", [], ["land 3a"]],
     ["migrate", ">4x", ["3x"], ["move ship 3x 4x"]],
     ["migrate", "3a", [], ["move 3a 3a"]],
     ["round", "zone harvesting wood", [], ["harvest wood"]],
     ["round", "zone exploring", [], ["explore"]],
+    ["round", "zone building", [], ["build town 3b", "build market 3b", "build port 3b x", "build temple 3b", "build ship 3b x"]],
     ["round", "card spy", [], ["card spy 2"]],
     ["round", "2-port", [], ["use 2-port"]],
     ["trades", "buy wood domestic", [], ["buy wood domestic"]],
@@ -181,6 +187,8 @@ describe("what events tell", () => {
   test("whose discs lie on the wheel in this turn", () => {
     const discs = discsIn([[DISCS_USED, 0, 1, 15, 0], [DISCS_RETURNED, -1, 0, 0, 0], [DISCS_USED, 1, 1, 17, 0], [DISCS_USED, 2, 1, 50, 0]]);
     expect([...discs]).toEqual([["buying", [1]]]);
+    const harvests = discsIn([[DISCS_USED, 0, 1, 14, 0], [CUBES_GAINED, 0, 2, 1, 0], [CUBES_GAINED, 0, 2, 1, 0], [DISCS_USED, 1, 2, 14, 0], [CUBES_GAINED, 1, 5, 2, 0]]);
+    expect([...harvests]).toEqual([["harvesting fish", [0]], ["harvesting iron", [1, 1]]]);
   });
   test("what phases 3 and 4 will do", () => {
     const forecast = forecastOf({ rebellion: 3, workers: 2, population: 6 } as View, [
@@ -190,8 +198,18 @@ describe("what events tell", () => {
       [PHASE_OPENED, -1, 4, 0, 0],
       [REBELLION_MOVED, -1, 3, STRIKERS, 0],
     ]);
-    expect(forecast).toMatchObject({ rebellion: 7, workers: 4, independent: true });
+    expect(forecast).toMatchObject({ rebellion: 7, workers: 4 });
     expect(forecast.phases.map(({ key, rebels, lines }) => [key, rebels, lines.map(({ cause }) => cause)])).toEqual([["phase-3", 1, ["board-i"]], ["phase-4", 3, ["strikers"]]]);
+  });
+  test("how much of a crisis the market averts, and how much everyone together", () => {
+    const view = (fish: number, cubes: number, tokens: number) =>
+      ({ rebellion: 3, workers: 0, population: 6, crisis: NONE, top: CARDS.indexOf("pirate"), regions: [{ buildings: {} }], boards: [[0, 0, fish, 0, 0, 0], [0, 0, 9, 0, 0, 0]], seats: [{ cubes: [0, 0, cubes, 0, 0, 0], tokens }] }) as unknown as View;
+    const helped = (seen: View, cause: number) =>
+      helpedBy(forecastOf(seen, [[PHASE_OPENED, -1, 4, 0, 0], [REBELLION_MOVED, -1, 7, cause, 0]]), seen, { backs: { pirate: { upper: "fish feeds 2", lower: "red 3 iron" } } }, []);
+    expect(helped(view(0, 0, 0), STRIKERS)).toEqual({ free: 10, all: 10 });
+    expect(helped(view(1, 1, 1), STRIKERS)).toEqual({ free: 8, all: 4 });
+    expect(helped(view(4, 0, 0), STRIKERS)).toEqual({ free: 3, all: 3 });
+    expect(helped(view(4, 0, 1), MISSING_CUBES)).toEqual({ free: 10, all: 9 });
   });
 });
 
@@ -206,7 +224,9 @@ test("every icon that is named exists", () => {
   expect(named.filter((name) => !icons[name])).toEqual([]);
 });
 
-test("every question has a prompt", () => {
-  expect(Object.keys(PROMPTS).sort()).toEqual([...QUESTIONS].sort());
-  for (const prompt of Object.values(PROMPTS)) expect(prompt).toBeTypeOf("function");
+test("every question has a prompt, and those a game does not begin with are fetched", async () => {
+  expect(known.prompts.bid).toBeUndefined();
+  await known.fetchOthers();
+  expect(Object.keys(known.prompts).sort()).toEqual([...QUESTIONS].sort());
+  for (const prompt of Object.values(known.prompts)) expect(prompt).toBeTypeOf("function");
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answersOf, CARD, changed, changesOf, countOf, crisisResource, FLORINS, isAboutDeals, isFull, lacks, LATER, PERMIT, PLACE, quickDeals, RAISE, roomOf, TOKENS, turned, type Sides } from "./deals";
-import { ACTION_PHASE, ASKED, CARDS, GIVEN, MOST_ASKED, ORDER_PHASE, RESOURCES, type View } from "./generated";
+import { answersOf, CARD, changed, changesOf, countOf, crisisResource, FLORINS, isAboutDeals, isFull, isUsedUp, lacks, LATER, marketPrices, PERMIT, PLACE, quickDeals, RAISE, roomOf, TOKENS, turned, type Sides } from "./deals";
+import type { Components } from "./components";
+import { ACTION_PHASE, ASKED, CARDS, DEAL_ACCEPTED, DEAL_OPENED, DEAL_REFUSED, GIVEN, MOST_ASKED, ORDER_PHASE, RESOURCES, type View } from "./generated";
+import type { GameEvent } from "../../protocol";
+import type { HeardLine } from "../../table/state.svelte";
+import { Draft, tellBeside } from "./draft.svelte";
+import { reasonOf } from "./happened";
 
 const WOOD = RESOURCES.indexOf("wood");
 const FISH = RESOURCES.indexOf("fish");
@@ -67,19 +72,54 @@ test("what a deal does to a side, and whether it can", () => {
 
 test("common deals are those of the phase, and both sides can make them", () => {
   const backs = Object.fromEntries(CARDS.map((card) => [card, { upper: "fish feeds 3", lower: "2 wood" }]));
-  const trading = quickDeals(position(), { backs }, 0, 1);
+  const rows = (...prices: number[]) => Object.fromEntries(RESOURCES.map((name) => [name, prices.map((price) => ({ slots: 2, price, workers: 0, rebels: 0 }))]));
+  const components = { backs, domestic: rows(5, 3), export: rows(4, 2) } as unknown as Components;
+  const stocked = (view: View) => (view.boards = [Array(6).fill(2), Array(6).fill(0)]); // sold for 3 at home and 4 abroad, bought for 5
+  const trading = quickDeals(position(stocked), components, 0, 1);
   expect(trading).toHaveLength(3);
-  expect(trading[0]).toEqual([{ [FLORINS]: 2 }, { [WOOD]: 1 }]); // no town, so no permission
+  expect(trading.slice(0, 2)).toEqual([[{ [FLORINS]: 4 }, { [WOOD]: 1 }], [{ [WOOD]: 1 }, { [FLORINS]: 4 }]]); // no town, so no permission; at the price of the market
+  expect(marketPrices(position(stocked), components, WOOD)).toEqual({ least: 4, most: 5 });
+  const dear = { ...components, export: rows(7, 2) } as Components;
+  expect(quickDeals(position(stocked), dear, 0, 1).some((sides) => sides.some((offer) => WOOD in offer))).toBe(false); // both do better on the markets
   const crisis = position((view) => Object.assign(view, { phase: 4, crisis: 2, missing: 2 }));
   expect(crisisResource(crisis, { backs })).toBe(WOOD);
-  expect(quickDeals(crisis, { backs }, 0, 1)[0]).toEqual([{ [FLORINS]: 2 }, { [WOOD]: 1 }]);
+  stocked(crisis);
+  expect(quickDeals(crisis, components, 0, 1)[0]).toEqual([{ [FLORINS]: 4 }, { [WOOD]: 1 }]);
   const hunger = position((view) => Object.assign(view, { phase: 4, crisis: 2, missing: 0 }));
   expect(crisisResource(hunger, { backs })).toBe(FISH);
   const ordering = position((view) => Object.assign(view, { phase: ORDER_PHASE, orderer: 0 }));
-  expect(quickDeals(ordering, { backs }, 0, 1)[0]).toEqual([{ [PLACE]: 1 }, { [FLORINS]: 2 }]);
-  expect(quickDeals(ordering, { backs }, 0, 1, true)).toEqual([]); // a bot makes no promises
+  expect(quickDeals(ordering, components, 0, 1)[0]).toEqual([{ [PLACE]: 1 }, { [FLORINS]: 2 }]);
+  expect(quickDeals(ordering, components, 0, 1, true)).toEqual([]); // a bot makes no promises
   const poor = position((view) => view.seats.forEach((seat) => Object.assign(seat, { florins: 0, cubes: [0, 0, 0, 0, 0, 0] })));
-  expect(quickDeals(poor, { backs }, 0, 1)).toEqual([]);
+  expect(quickDeals(poor, components, 0, 1)).toEqual([]);
+});
+
+test("deals are used up in one's round, but not where there are none anyway", () => {
+  expect(isUsedUp({ offers_left: 0 }, "round")).toBe(true);
+  expect(isUsedUp({ offers_left: 1 }, "round")).toBe(false);
+  expect(isUsedUp({ offers_left: 0 }, "purchase")).toBe(false);
+  expect(isUsedUp({ offers_left: 0 })).toBe(false);
+});
+
+test("a reason belongs to the refusal it was said with", () => {
+  const line = (seat: number, after: number | undefined): HeardLine => ({ name: "", seat, text: "", at: 0, remark: "too-little", numbers: [], team: false, after });
+  const opened: GameEvent = [DEAL_OPENED, 0, 1, 2, 1];
+  const [refused, accepted]: GameEvent[] = [[DEAL_REFUSED, 1, 0, 0, 0], [DEAL_ACCEPTED, 1, 0, 0, 0]];
+  const events: GameEvent[] = [opened, refused, opened, refused];
+  expect(reasonOf(refused, events, 0, [line(1, 2), line(1, 4)])).toEqual(line(1, 4));
+  expect(reasonOf(refused, events, 0, [line(1, 2)])).toBe(undefined); // of the refusal before
+  expect(reasonOf(refused, events, 0, [line(1, undefined)])).toBe(undefined); // nobody knows when
+  expect(reasonOf(refused, events, 0, [line(2, 4)])).toBe(undefined); // somebody else
+  expect(reasonOf(accepted, [opened, refused, opened, accepted], 0, [line(1, 2), line(1, 4)])).toBe(undefined);
+});
+
+test("how a deal ended is told beside the next question only", () => {
+  const [draft, refused] = [new Draft(0), [DEAL_REFUSED, 1, 0, 0, 0] as GameEvent];
+  tellBeside(draft, refused, 7);
+  tellBeside(draft, refused, 7);
+  expect(draft.told).toBe(undefined);
+  tellBeside(draft, refused, 8);
+  expect(draft.told).toEqual(refused);
 });
 
 test("a count is exact without thefts, and a range where one was not seen", () => {

@@ -1,6 +1,6 @@
 // Deals: what can be named in an offer, the answers that make it, what it does to both sides, and common ones.
 import type { Answer } from "../face";
-import { controllerOf, unitOf, type Components } from "./components";
+import { controllerOf, pricesOf, unitOf, type Components } from "./components";
 import {
   ACTION_PHASE,
   ASKED,
@@ -139,20 +139,34 @@ export function crisisResource(view: View, components: Pick<Components, "backs">
   return RESOURCES.findIndex((name) => name === named?.[1]);
 }
 
+/** What a cube brings on the better of the two boards, and what it costs on the cheaper one, if it can be bought. */
+export function marketPrices(view: View, components: Pick<Components, "domestic" | "export">, resource: number): { least: number; most: number } {
+  const prices = (["domestic", "export"] as const).map((name, board) => pricesOf(components[name][RESOURCES[resource]], view.boards[board][resource]));
+  return { least: Math.max(1, ...prices.map(({ sell }) => sell)), most: Math.min(...prices.map(({ buy }) => buy || Infinity)) };
+}
+
+const WINDOWS = ["round", "help", "export-help", "talk", "set-order"];
+
+/** Whether deals could be made with this question, if there had not been enough of them. */
+export const isUsedUp = (view: Pick<View, "offers_left">, question = ""): boolean => WINDOWS.includes(question) && !view.offers_left;
+
 /** Three offers that are asked for most in the phase at hand, as far as both sides can make them. */
-export function quickDeals(view: View, components: Pick<Components, "backs">, me: number, partner: number, isBot = false): Sides[] {
+export function quickDeals(view: View, components: Pick<Components, "backs" | "domestic" | "export">, me: number, partner: number, isBot = false): Sides[] {
   const wanted = crisisResource(view, components);
   const [mine, theirs] = [view.seats[me], view.seats[partner]];
   const common: Sides[] = [];
+  const cube = (resource: number) => {
+    const { least, most } = marketPrices(view, components, resource); // nobody wants a worse price
+    if (least <= most) common.push([{ [FLORINS]: least }, { [resource]: 1 }], [{ [resource]: 1 }, { [FLORINS]: least }]);
+  };
   if (view.phase === ORDER_PHASE) {
     common.push([{ [FLORINS]: 1 }, { [PLACE]: 1 }], [{ [FLORINS]: 1 }, { [PLACE]: view.seats.length }], [{ [PLACE]: 1 }, { [FLORINS]: 2 }], [{ [PLACE]: view.seats.length }, { [FLORINS]: 1 }]);
   } else if (view.crisis >= 0) {
-    if (wanted >= 0) common.push([{ [FLORINS]: 2 }, { [wanted]: 1 }], [{ [wanted]: 1 }, { [FLORINS]: 2 }]);
+    if (wanted >= 0) cube(wanted);
     common.push([{ [FLORINS]: 1 }, { [RAISE]: 1 }]);
   } else {
-    const spare = theirs.cubes.indexOf(Math.max(...theirs.cubes));
-    const own = mine.cubes.indexOf(Math.max(...mine.cubes));
-    common.push([{ [FLORINS]: 1 }, { [PERMIT]: 1 }], [{ [PERMIT]: 1 }, { [FLORINS]: 1 }], [{ [FLORINS]: 2 }, { [spare]: 1 }], [{ [own]: 1 }, { [FLORINS]: 2 }]);
+    common.push([{ [FLORINS]: 1 }, { [PERMIT]: 1 }], [{ [PERMIT]: 1 }, { [FLORINS]: 1 }]);
+    new Set([theirs, mine].map(({ cubes }) => cubes.indexOf(Math.max(...cubes)))).forEach(cube);
   }
   common.push([{ [LATER]: 3 }, { [FLORINS]: 2 }], [{ [FLORINS]: 2 }, { [LATER]: 3 }]);
   const room = [roomOf(view, me, partner, GIVEN), roomOf(view, partner, me, GIVEN)];

@@ -3,7 +3,7 @@ import type { Text } from "../../lib/language.svelte";
 import type { Told } from "../../lib/tip.svelte";
 import type { Names, Offered } from "../face";
 import type { Board } from "./board";
-import { AREA_LETTERS, NONE, areaOfUnit, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
+import { AREA_LETTERS, NONE, areasOf, controllerOf, sideOf, type Components, type Unit } from "./components";
 import { AREAS, BUILDINGS, CARDS, OBJECTIVES, RESOURCES, SEA_A, TRENDS, WONDERS } from "./generated";
 
 /** What a card does. */
@@ -27,7 +27,7 @@ export function zoneOf(text: Text, written: string): string {
     ? text("zone-domestic", { resource: text(`resource-${food}`), number: Number(feeds) })
     : wish
       ? text("zone-export", { resource: text(`resource-${wish}`), number: Number(number) })
-      : text(`zone-${moves}-per-${per}`, { steps: `${sign === "-" ? "−" : "+"}${steps}` });
+      : text("zone-event", { event: text(`zone-${moves}-per-${per}`, { steps: `${sign === "-" ? "−" : "+"}${steps}` }) });
   return red ? text("zone-red", { zone: said }) : said;
 }
 
@@ -64,9 +64,10 @@ const postureOf = (unit: Unit): string =>
 
 const NOW = 5; // answers that are told of a place
 
-/** An area by its notation, as the log and the list of answers call it. */
+/** An area or a building by its notation, as the log and the list of answers call it. */
 export function placeName(text: Text, place: string): string {
-  const [, region, letter] = /^(\d+)([abxy])$/.exec(place) ?? [];
+  const [, region, letter, building] = /^(\d+)(?:([abxy])|-(\w+))$/.exec(place) ?? [];
+  if (building) return text("building-at", { building: text(`building-${building}`), region });
   if (!letter) return place;
   const isLand = "ab".includes(letter);
   return text(isLand ? "place-land" : "place-sea", { area: "by".includes(letter) ? place : region });
@@ -104,12 +105,11 @@ export function describePlace(text: Text, board: Board, place: string, answers: 
   return { title: text("map-region", { region: number, huts: side.huts }), lines: [...lines, ...unitsIn(text, board, number, area), ...now] };
 }
 
-/** Who is in an area, player by player. */
+/** Who is in an area, player by player; who is in a building is told there. */
 function unitsIn(text: Text, { view, units, names }: Board, number: number, area: number): string[] {
-  const region = view.regions[number];
   return view.seats.flatMap((_, seat) => {
     const counts = new Map<string, number>();
-    for (const unit of units.filter((other) => other.region === number && other.seat === seat && areaOfUnit(region, other) === area))
+    for (const unit of units.filter((other) => other.region === number && other.seat === seat && other.place === area))
       counts.set(postureOf(unit), (counts.get(postureOf(unit)) ?? 0) + 1);
     const said = [...counts].map(([posture, count]) => `${count} × ${text(`unit-${posture}`)}`);
     return said.length ? [`${names(seat)}: ${said.join(", ")}`] : [];

@@ -3,6 +3,7 @@ import type { Text } from "../../lib/language.svelte";
 import type { Face, Names, Offered } from "../face";
 import told from "../plain/told";
 import Archipelago from "./Archipelago.svelte";
+import { isDrawn } from "./answers";
 import { endedOf } from "./describe";
 import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
 import { Picking } from "./picking.svelte";
@@ -27,7 +28,9 @@ const face: Face<View, Offered> = {
       : met.flatMap((number) => {
           const holder = seats.findIndex(({ objectives }) => objectives.includes(number));
           return holder >= 0 || open_objectives.includes(number) ? [endedOf(text, number, seats.length, holder, names)] : [];
-        }),
+        }).concat(seats.some((one) => seats.some((other) => one.points === other.points && one.florins > other.florins)) ? [text("ended-tie")] : []),
+  isFormality: ({ kind }) => kind === "first-landing" || kind === "resources-found",
+  isDrawn,
   Board: Archipelago,
   asksForState: false,
   hasSecrets: true,

@@ -54,9 +54,13 @@ export class Lesson implements Asker<View, Offered> {
   }
 
   answer(answer: Offered): void {
+    this.giveTogether([answer.text]);
+  }
+
+  giveTogether(texts: string[]): void {
     if (!this.position || this.busy) return;
     const step = this.step;
-    void this.play(this.position.line, [answer.text, ...this.lesson.steps[step].then]).then(() => {
+    void this.play(this.position.line, [...texts, ...this.lesson.steps[step].then]).then(() => {
       if (!this.trouble && (step + 1 === this.lesson.steps.length || this.fitting(step + 1).length)) this.step = step + 1;
     });
   }

@@ -1,4 +1,5 @@
 // Choosing on the board: things one clicks narrow the list of choices down. The list alone says what is legal.
+import { text } from "../../lib/language.svelte";
 import { Hand } from "../../table/hand.svelte";
 import type { Why } from "../../table/refusals";
 import type { Offered } from "../face";
@@ -14,6 +15,7 @@ const areAlike = (one: Target, other: Target): boolean => isLaid(one) && one.spl
 export class Picking extends Hand<View, Offered> {
   picked = $state.raw<Target[]>([]);
   pointed = $state.raw<Offered | null>(null); // the answer that is pointed at in a prompt
+  hinted = $state.raw<Offered | null>(null); // the answer that is recommended
   turned = $state(0); // how often the hex in hand was turned
 
   readonly spots = $derived(this.table.view?.regions.map(({ spot }) => spot) ?? []);
@@ -54,6 +56,15 @@ export class Picking extends Hand<View, Offered> {
     return this.picked.includes(target);
   }
 
+  override recommend(choice: Offered | null): void {
+    this.hinted = choice;
+  }
+
+  /** Belongs to the answer that is recommended. */
+  isHinted(...targets: Target[]): boolean {
+    return Boolean(this.hinted && this.targets.get(this.hinted)?.some((target) => targets.includes(target)));
+  }
+
   /** The answers that have to do with a place. */
   at(place: string): Offered[] {
     return this.table.choices.filter((choice) => this.targets.get(choice)?.includes(place));
@@ -77,17 +88,23 @@ export class Picking extends Hand<View, Offered> {
     this.askWhyNot(targets);
   }
 
+  /** A card of the track: the first one is bought, another one is turned; where none can be bought, all are. */
+  pickCard(slot: number): void {
+    const canBuy = this.table.choices.some(({ text }) => /^buy \d/.test(text));
+    this.pick(`slot ${slot}`, ...(this.picked.length || !canBuy ? [`turn ${slot}`] : []));
+  }
+
   /** Why none of these targets can be clicked now: as an alert, or told to whoever asks. */
   askWhyNot(targets: Target[], tell: ((why: Why[]) => void) | null = null): void {
     const { view, question } = this.table;
     if (view) this.table.askWhyNot([...new Set(targets.flatMap((target) => wanted(question?.kind ?? "", target, this.picked, view)))], tell);
   }
 
-  /** Whatever is left to choose is asked; so is whether a hex lies well, and whether an explorer token is to stand for a cube. */
+  /** Whatever is left to choose is asked; so is whether a hex lies well, whether a card is meant, also one that does nothing, and whether an explorer token is to stand for a cube. */
   private take(picked: Target[]): void {
     this.picked = picked;
     const [only, ...others] = this.candidates;
-    const asks = only.text.startsWith("lay") || / token\b/.test(only.text);
+    const asks = /^(lay|buy \d|turn)/.test(only.text) || / token\b/.test(only.text) || only.said?.includes(text("no-effect"));
     if (!others.length && this.targetsLeft(only).every(isZone) && !asks) this.give(only);
   }
 

@@ -3,6 +3,7 @@ import type { GameEvent } from "../../protocol";
 import { BUILDING_BUILT, CARD_BOUGHT, CARD_TURNED, CARD_USED, CARDS, COIN_LAID, CUBE_BOUGHT, CUBE_SOLD, MARKET_DRAWN, MARKET_STOCKED, REGION_LAID, RESOURCES, UNIT_ADDED, UNIT_CHANGED, UNIT_LOST } from "./generated";
 
 const PLACE = /(?<![\w-])(\d+)(?:[abxy]\b|-(?:town|market|port|temple)\b)/g;
+const SITE = /^build \w+ (\d+)\S+ ([abxy]{1,2})(?: |$)/;
 const LAY = /^lay (\d+[ab]) (\d+) (\S+) r(\d)/;
 const DIRECTIONS = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
 const STEPS = [64, 63, -1, -64, -63, 1]; // between spots, by direction
@@ -28,9 +29,11 @@ export function layingOf(text: string, spots: number[]): Laying | null {
   };
 }
 
-/** The regions an answer names, as places that a list and the board can point at. */
+/** The regions an answer names, and their areas, as places that a list and the board can point at. */
 export function placesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACE)].map(([, region]) => `region ${region}`))];
+  const named = [...text.matchAll(PLACE)];
+  const [, region, areas = ""] = SITE.exec(text) ?? [];
+  return [...new Set([...named.map(([, number]) => `region ${number}`), ...named.map(([place]) => place), ...[...areas].map((letter) => `${region}${letter}`)])];
 }
 
 /** Where an event can be seen on the map. */

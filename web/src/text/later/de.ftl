@@ -220,7 +220,7 @@ finale-crisis-export =
     In der letzten Krise auf dem Exportmarkt, die nicht abgewendet wurde, { $missing ->
         [one] fehlte { $missing } Würfel
        *[other] fehlten { $missing } Würfel
-    } { $resource }. Einer mehr hätte das Rebellionspotenzial um { $spared } gesenkt.
+    } { $resource }. Mit einem mehr wäre das Rebellionspotenzial um { $spared } niedriger gewesen.
 finale-averted = Bei einem Rebellionspotenzial von { $rebellion } hätte der Archipel gehalten.
 finale-not-averted = Ein Rebellionspotenzial von { $rebellion } wäre immer noch zu viel gewesen.
 finale-cube-averted = Ein Würfel { $resource } mehr hätte es verhindert.

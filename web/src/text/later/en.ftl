@@ -220,7 +220,7 @@ finale-crisis-export =
     In the last export crisis that was not met, { $missing ->
         [one] { $missing } cube of { $resource } was
        *[other] { $missing } cubes of { $resource } were
-    } missing. One more would have spared { $spared } rebel.
+    } missing. With one more, rebellion would have been { $spared } lower.
 finale-averted = With rebellion at { $rebellion }, the archipelago would have held.
 finale-not-averted = With rebellion at { $rebellion }, it would not have been enough.
 finale-cube-averted = One more cube of { $resource } would have prevented it.

@@ -11,8 +11,12 @@ import { unitOf } from "../components";
 import { CARDS, QUESTIONS, RESOURCES, type View } from "../generated";
 import { Picking } from "../picking.svelte";
 import Prompt from "./Prompt.svelte";
+import { known, type Kind } from "./prompts.svelte";
 
-type Kind = (typeof QUESTIONS)[number];
+vi.stubGlobal("ResizeObserver", class {
+  observe() {}
+  disconnect() {}
+});
 
 // Answers of each question, and what is clicked for the last of them: prompt buttons by their texts, or targets elsewhere.
 const SAMPLES: Record<Kind, [answers: string[], clicks: string[]]> = {
@@ -44,7 +48,7 @@ const SAMPLES: Record<Kind, [answers: string[], clicks: string[]]> = {
   "search-buy": [["done", "pick king"], ["pick king"]],
   sink: [["sink 1x of 2", "sink 2x of 3"], ["> 2x"]],
   "yield-cube": [["yield wood", "yield fish"], ["yield fish"]],
-  "hide-cubes": [["hide wood none", "hide none wood"], ["none", "hide none wood"]],
+  "hide-cubes": [["hide wood none", "hide none wood"], ["nothing", "hide none wood"]],
   "pick-hand": [["hand left", "hand right"], ["hand right"]],
   "supply-market": [["done", "stock wood domestic", "remove fish domestic"], ["remove fish domestic"]],
   "shift-cubes": [["done", "shift wood from domestic"], ["shift wood from domestic"]],
@@ -92,20 +96,32 @@ const view: View = {
 beforeAll(async () => {
   await useLanguage("en");
   await useGame("archipelago");
+  await known.fetchOthers();
 });
+
+/** A question with these answers: where it is asked, and what is heard of it. */
+function ask(kind: Kind, answers: string[], about: string | null = null) {
+  const choices: Offered[] = answers.map((text) => ({ text, said: `Say ${text}`, group: "" }));
+  const heard = { answer: vi.fn(), giveTogether: vi.fn(), askWhyNot: vi.fn() };
+  const table = { view, seat: 0, question: { kind, about }, choices, trouble: null, ...heard, face: { confirms: false, isPlain: () => false } };
+  const picking = new Picking(table as unknown as Asker<View, Offered>);
+  const units = view.seats.flatMap((seat, i) => seat.units.map((packed) => unitOf(i, packed)));
+  const scene = { question: null, events: [], words: null };
+  const target = document.body.appendChild(document.createElement("div"));
+  const prompt = mount(Prompt, { target, context: boardContext({ view, components, names: (seat) => `Player ${seat + 1}`, scene, toMove: [0], picking, units, lately: "" }) });
+  flushSync();
+  const buttons = (words: string) => [...target.querySelectorAll("button")].filter((button) => button.dataset.answer === words || button.textContent?.toLowerCase().includes(words.toLowerCase()));
+  const leave = () => {
+    void unmount(prompt);
+    target.remove();
+  };
+  return { target, picking, heard, buttons, leave };
+}
 
 describe("a prompt", () => {
   test.each(QUESTIONS.map((kind) => [kind] as const))("%s", (kind) => {
     const [answers, clicks] = SAMPLES[kind];
-    const choices: Offered[] = answers.map((text) => ({ text, said: `Say ${text}`, group: "" }));
-    const given = vi.fn();
-    const table = { view, seat: 0, question: { kind, about: kind === "harvest" ? "wood" : null }, choices, trouble: null, answer: given, askWhyNot: vi.fn(), face: { confirms: false, isPlain: () => false } };
-    const picking = new Picking(table as unknown as Asker<View, Offered>);
-    const units = view.seats.flatMap((seat, i) => seat.units.map((packed) => unitOf(i, packed)));
-    const scene = { question: null, events: [], words: null };
-    const target = document.body.appendChild(document.createElement("div"));
-    const prompt = mount(Prompt, { target, context: boardContext({ view, components, names: (seat) => `Player ${seat + 1}`, scene, toMove: [0], picking, units, lately: "" }) });
-    flushSync();
+    const { target, picking, heard, leave } = ask(kind, answers, kind === "harvest" ? "wood" : null);
     expect(target.querySelector<HTMLElement>("[data-question]")?.dataset.question).toBe(kind);
     expect(target.textContent?.trim()).not.toBe("");
     for (const click of clicks) {
@@ -119,8 +135,37 @@ describe("a prompt", () => {
       }
       flushSync();
     }
-    expect(given.mock.calls.map(([answer]) => (answer as Offered).text)).toEqual(clicks.length ? [answers.at(-1)] : []);
-    void unmount(prompt);
-    target.remove();
+    expect(heard.answer.mock.calls.map(([answer]) => (answer as Offered).text)).toEqual(clicks.length ? [answers.at(-1)] : []);
+    leave();
+  });
+
+  test("a card of the track is bought, and another turned, where it lies; what is uncovered is told before", () => {
+    const { target, picking, heard, buttons, leave } = ask("purchase", ["buy 1 turn 2", "buy 1 turn 3", "turn 1 2", "turn 1 3", "turn 2 3"]);
+    picking.pickCard(2);
+    expect(heard.askWhyNot.mock.calls[0][0]).toEqual(["buy 2"]); // it is too dear
+    picking.pickCard(1);
+    flushSync();
+    picking.pickCard(3);
+    flushSync();
+    expect(target.textContent).toContain("red zone");
+    expect(heard.answer).not.toHaveBeenCalled(); // it is asked for once more
+    buttons("buy 1 turn 3")[0].click();
+    expect((heard.answer.mock.calls[0][0] as Offered).text).toBe("buy 1 turn 3");
+    leave();
+  });
+
+  test("one's own are raised in one press, and the others as they come", () => {
+    const answers = ["raise 1 of 1 at 1a", "raise 2 of 1 at 1a", "raise 1 of 1 at 2-market", "raise 1 of 2 at 2a", "raise 2 of 2 at 2a"];
+    const { heard, buttons, leave } = ask("raise", answers, "4");
+    buttons("Raise your own (3)")[0].click();
+    buttons("Raise 4")[0].click();
+    expect(heard.giveTogether.mock.calls).toEqual([[["raise 2 of 1 at 1a", "raise 1 of 1 at 2-market"]], [["raise 2 of 1 at 1a", "raise 1 of 1 at 2-market", "raise 1 of 2 at 2a"]]]);
+    leave();
+  });
+
+  test("both sides of a hex that was taken are seen, also the one that fits nowhere", () => {
+    const { buttons, leave } = ask("place-hex", ["lay 2a 0 west r1 with 0x"]);
+    expect(buttons("Fits nowhere").map((button) => button.disabled)).toEqual([true]);
+    leave();
   });
 });
