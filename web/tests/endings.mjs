@@ -82,9 +82,11 @@ export default {
     await secrets.first().waitFor();
     await secrets.first().click();
     await page.waitForURL(/at\/[1-9]\d*\/as\/2$/); // it can be linked to
-    await page.getByText(/Seat [13] has made a secret choice/).first().waitFor();
+    const headline = page.locator(".controls b");
+    await headline.getByText(/^Seat [13] has made a secret choice/).waitFor();
     await select.selectOption({ label: "Everything" });
-    await page.waitForFunction(() => !document.querySelector("main").textContent.includes("has made a secret choice"));
+    await headline.getByText(/^Seat [13]: /).waitFor();
+    await secrets.first().waitFor({ state: "detached" });
 
     await page.goto(`${BASE}/#/`);
     const islands = await imported(page, "archipelago", "three-short-greedy");

@@ -70,6 +70,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private before: { choices: Given[]; undo: boolean } = { choices: [], undo: false }; // the answer that is pending or held
   private spokenUntil = -1; // the words are up to date up to this number
   private awaitsWords = false; // they were asked for and have not come
+  private counted: number | null = null; // how many only watch, if that was told since the table was asked for
   private seen = -1;
   private eyes: number | null = null; // the seat from which to look; null: one's own
   private stop: () => void = () => {};
@@ -332,6 +333,7 @@ export class TableState<View = any, Given extends Answer = any> {
       case "seats":
         return this.know(message.table);
       case "watching":
+        this.counted = message.number;
         this.table = { ...this.table, watching: message.number };
         return;
       case "said":
@@ -512,8 +514,10 @@ export class TableState<View = any, Given extends Answer = any> {
   }
 
   async refreshTable(): Promise<void> {
+    this.counted = null;
     try {
-      this.know(await api.table(this.id));
+      const table = await api.table(this.id);
+      this.know({ ...table, watching: this.counted ?? table.watching });
     } catch {
       // The next message brings it.
     }

@@ -27,6 +27,7 @@ vi.mock("../lib/connection.svelte", () => ({
 }));
 vi.mock("../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiError: Error, recordAddress: String }));
 
+const { api } = await import("../lib/api");
 const { TableState } = await import("./state.svelte");
 const { Picking } = await import("../games/burgundy/picking.svelte");
 const { default: face } = await import("../games/burgundy/face");
@@ -125,6 +126,21 @@ test("what leaves no choice at all is answered by itself, but not again after it
   await vi.waitFor(() => expect(sent).toMatchObject([{ t: "answer", number: 7, text: "score sale 2" }]));
   hear({ t: "back", ...asked(8, "take-part"), seat: 0, view: { ...structuredClone(start) }, chat: [] });
   expect([sent.length, game.choices.length]).toEqual([1, 1]);
+});
+
+test("those who watch are counted as told last, though the table was asked for before", async () => {
+  const { game } = opened([]);
+  let answer: (table: TableInfo) => void = () => {};
+  const asked = vi.spyOn(api, "table").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const refreshed = game.refreshTable();
+  hear({ t: "watching", table: "t", number: 1 });
+  answer({ ...table, watching: 0 });
+  await refreshed;
+  expect(game.table.watching).toBe(1);
+  asked.mockResolvedValue({ ...table, watching: 2 });
+  await game.refreshTable();
+  expect(game.table.watching).toBe(2);
+  asked.mockRestore();
 });
 
 test("a game that has been ended asks nobody anything", () => {

@@ -818,9 +818,9 @@ track-turn = Drehen: dann { $number }f
 track-out = Drehen: wird abgelegt
 track-uncovers =
     { $number ->
-        [one] Eine neue Karte kommt:
-       *[other] { $number } neue Karten kommen:
-    } { $red } von { $all } haben ein rotes Feld, also sofort Krise oder Ereignis.
+        [one] Neue Karte:
+       *[other] { $number } neue Karten:
+    } { $red } von { $all } bringen sofort Krise oder Ereignis.
 wheel-title = Aktionsrad
 wheel-discs = Scheiben übrig: { $left } von { $all }
 wheel-free = Freie Kreise: { $number }

@@ -828,9 +828,9 @@ track-turn = Turn: then { $number }f
 track-out = Turn: it is discarded
 track-uncovers =
     { $number ->
-        [one] A new card comes up:
-       *[other] { $number } new cards come up:
-    } { $red } of { $all } have a red zone, a crisis or event at once.
+        [one] New card:
+       *[other] { $number } new cards:
+    } { $red } of { $all } bring a crisis or event at once.
 wheel-title = Action wheel
 wheel-discs = discs left: { $left } of { $all }
 wheel-free = Free circles: { $number }

@@ -836,9 +836,9 @@ track-turn = Ruota: poi { $number }f
 track-out = Ruota: viene scartata
 track-uncovers =
     { $number ->
-        [one] Esce una nuova carta:
-       *[other] Escono { $number } nuove carte:
-    } { $red } su { $all } hanno una zona rossa, crisi o evento subito.
+        [one] Nuova carta:
+       *[other] { $number } nuove carte:
+    } { $red } su { $all } portano subito crisi o evento.
 wheel-title = Ruota delle azioni
 wheel-discs = dischi rimasti: { $left } di { $all }
 wheel-free = Cerchi liberi: { $number }
