@@ -147,7 +147,7 @@ describe("a prompt", () => {
     flushSync();
     picking.pickCard(3);
     flushSync();
-    expect(target.textContent).toContain("red zone");
+    expect(target.textContent).toContain("a crisis or event at once");
     expect(heard.answer).not.toHaveBeenCalled(); // it is asked for once more
     buttons("buy 1 turn 3")[0].click();
     expect((heard.answer.mock.calls[0][0] as Offered).text).toBe("buy 1 turn 3");
