@@ -61,23 +61,6 @@ def test_both_compare_answers_in_many_worlds() -> None:
     assert 2 * visits[bot.search.best] >= max(visits)
 
 
-def test_whoever_has_time_compares_with_care() -> None:
-    for seconds, has_compared in ((0.05, False), (0.5, True)):
-        assert has_ever_compared(Budget(seconds, cores=1, of_processor=True)) == has_compared
-
-
-def has_ever_compared(budget: Budget) -> bool:
-    """In one of the first decisions of a game; in others one answer may be far better than all others."""
-    s = first_turn()
-    bot = bots_of("burgundy")["expert"](Random(5))
-    assert isinstance(bot, SearchBot)
-    for _ in range(8):
-        burgundy.step(s, ask(burgundy, s, bot, Random(1), budget))
-        if bot.search_for(s).has_compared:
-            return True
-    return False
-
-
 def test_the_same_luck_gives_the_same_answers() -> None:
     make = bots_of("burgundy")["expert"]
     first, again = (answers_of(make(Random(5)), first_turn(), 3) for _ in range(2))

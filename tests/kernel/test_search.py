@@ -125,19 +125,13 @@ def test_weights_about_which_little_is_known_stay_as_they_were() -> None:
     assert list(observed.weights(1.0)) == pytest.approx([2.0, 0.0])
 
 
-def test_the_best_answers_are_compared_with_care() -> None:
-    """Only they are counted then, and equally often until one drops out."""
-    s = last_turn()
-    search = Search(Points(), settings(rounds=0, exploration=1e4, careful_rounds=1, much_time=0.01), Random(1))
-    assert choice(s, search, seconds=0.05) == "3 sell 3"
-    assert search.has_compared
-    search.think([s], 0.05, 0)
-    visits = [visits for visits in search.root.visits if visits]
-    assert 1 < len(visits) <= 4
-    assert search.root.visits[search.best] == max(visits)
-
-
-def test_without_time_nothing_is_compared_with_care() -> None:
-    search = Search(Points(), settings(simulations=50, rounds=0, careful_rounds=1), Random(1))
-    choice(last_turn(), search)
-    assert not search.has_compared
+def test_with_more_time_what_seemed_worse_is_looked_at_more_often() -> None:
+    shares = []
+    for doubt in (0.0, 0.5):
+        search = Search(Points(), settings(rounds=0, exploration=1.0, doubt=doubt), Random(1))
+        for simulations in (900, 9000):
+            search.think([last_turn()], 0.0, simulations)
+            shares.append(float(max(search.root.visits)) / float(search.root.visited))
+    first, plain, same, doubting = shares
+    assert first == same  # after few visits there is no doubt
+    assert plain > doubting

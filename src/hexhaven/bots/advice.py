@@ -93,7 +93,7 @@ def future_of(search: Search, worlds: list[State], answer: int, points: Points) 
         finish(search, s, answer)
         at_once = len(heard)
         certain = [event for event in certain if event in heard] if number else heard[:]
-        search.play_on(s, worlds[0].phase, worlds[0].round, search.settings.rounds, None)
+        search.play_on(s, worlds[0].phase, worlds[0].round)
         events.update(set(heard[at_once:]).difference(heard[:at_once]))
         expected.append(list(points(s)))
     return Future(events, [fmean(of_seat) for of_seat in zip(*expected)], certain)

@@ -23,10 +23,10 @@ class Level:
     simulations: int = 0  # 0: as many as the time allows
     seconds: float = 0.0
     rounds: int = 3
-    careful_rounds: int = 0  # with much time the best answers are compared with care, so far ahead; 0: never
     rivalry: float = 0.5
     foresight: float = 1.0  # how much of what pays only later it sees at first sight
     exploration: float = 8.0
+    doubt: float = 0.0  # how much more it explores, the more time it has
     softness: float = 3.0
     shared_luck: bool = True
     narrow: int = 8  # answers that are tried before others
@@ -36,8 +36,8 @@ class Level:
         found = Settings()
         found.simulations = self.simulations
         found.rounds = self.rounds
-        found.careful_rounds = self.careful_rounds
         found.exploration = self.exploration
+        found.doubt = self.doubt
         found.softness = self.softness
         found.shared_luck = self.shared_luck
         found.narrow = self.narrow

@@ -3,9 +3,6 @@
 A game supplies a Guide: which answers look good, and how good a position is for each seat. The tree holds the answers
 of the current round; from its leaves the guide's policy plays on for a few rounds, then the guide judges the position.
 Values are kept by seat, and each seat chooses what is best for itself, so any number of players can take part.
-
-More simulations average chance out, but cannot tell how the game goes on between players who think. So with much time
-the best answers are compared once more, with care: in continuations in which everybody searches, too, if only a little.
 """
 
 import math
@@ -24,9 +21,7 @@ ENDLESS: Final = 1 << 30
 CLOCK: Final = 16  # simulations between two looks at the clock
 SCENARIOS: Final = 1 << 40
 AHEAD: Final = 1e9
-FIRST: Final = 0.15  # of the time, before answers are compared with care
-FEW: Final = 4  # answers are compared with care,
-SELDOM: Final = 20  # but none that was tried less than one time for so many of the best one
+MANY: Final = 1000  # visits, after which chance has been averaged out for what seems best
 UNLIKELY: Final = 1e-6  # compared with the most promising answer; such answers are not tried in many worlds
 
 
@@ -66,23 +61,13 @@ class Settings:
         self.simulations: i64 = 200
         self.rounds: i64 = 3  # played by the policy after the current round
         self.exploration: float = 8.0
+        self.doubt: float = 0.0  # it grows with this power of the visits that are more than many
         self.softness: float = 3.0  # a lead of this many points makes an answer e times as likely a priori
         self.pessimism: float = 2.0  # an answer not tried yet is taken to be this much worse than the others
         self.shared_luck: bool = True  # answers are compared with the same dice
         self.narrow: i64 = 8  # answers that are tried before others, the most promising ones,
         self.widening: float = 1.0  # and how many more for the square root of the visits
         self.opinion: float = 4.0  # in many worlds: the policy's opinion counts as much as so many simulations
-        self.careful_rounds: i64 = 0  # with much time the best answers are compared with care, so far ahead; 0: never
-        self.much_time: float = 0.5  # seconds
-        self.experience: float = 80.0  # what other simulations said counts as much as so many careful ones
-
-
-def brief() -> Settings:
-    """How everybody thinks in a continuation that is played with care."""
-    settings = Settings()
-    settings.simulations = 12
-    settings.rounds = 1
-    return settings
 
 
 NOWHERE: Final = Node(CHANCE, vec[i64](), vec[float]())
@@ -100,10 +85,7 @@ class Search:
         self.expected: bytes = b""  # the key of the position that the root stands for
         self.best: i64 = 0  # the place of the answer chosen last
         self.simulated: i64 = 0  # simulations of the last decision
-        self.has_compared: bool = False  # the last decision, in many worlds or with care
-        self.opinions: vec[float] = vec[float]()  # by answer: what was thought of it before it was compared,
-        self.trust: float = 0.0  # and how much that counts, in simulations
-        self.players: Search | None = None  # in continuations with care
+        self.has_compared: bool = False  # the last decision, in many worlds
         self.by_processor: bool = False  # seconds are those of the processor, not of the clock
 
     def now(self) -> float:
@@ -153,24 +135,11 @@ class Search:
         self.has_compared = len(worlds) > 1
         if len(self.root.answers) == 1:
             self.best = 0
-        elif len(worlds) > 1:
-            self.recall_policy()
-            self.best = self.compare(worlds, base, seconds, most, self.contenders())
-        elif self.settings.careful_rounds and seconds >= self.settings.much_time:
-            self.think_with_care(worlds, base, seconds, most)
-        else:
+        elif len(worlds) == 1:
             self.grow(worlds, base, seconds, most)
             self.best = most_visited(self.root)
-
-    def think_with_care(self, worlds: list[State], base: i64, seconds: float, most: i64) -> None:
-        """In one world, with much time."""
-        self.grow(worlds, base, FIRST * seconds, most)
-        self.best = most_visited(self.root)
-        field = self.often_tried()
-        if len(field) > 1:
-            self.recall_simulations()
-            self.has_compared = True
-            self.best = self.compare(worlds, base, (1.0 - FIRST) * seconds, most, field)
+        else:
+            self.best = self.compare(worlds, base, seconds, most)
 
     def grow(self, worlds: list[State], base: i64, seconds: float, most: i64) -> None:
         """In one world: what turned out best so far is looked at most."""
@@ -187,12 +156,13 @@ class Search:
                 if is_decided(self.root, left):
                     break
 
-    def compare(self, worlds: list[State], base: i64, seconds: float, most: i64, field: vec[i64]) -> i64:
-        """In many worlds, or with care: answers are tried equally often, each in the same worlds with the same luck.
+    def compare(self, worlds: list[State], base: i64, seconds: float, most: i64) -> i64:
+        """In many worlds: the promising answers are tried equally often, each in the same worlds with the same luck.
 
         Again and again the worse half drops out, until one is left.
         """
         began = self.now()
+        field = self.contenders()
         stages: i64 = 0
         while 1 << stages < len(field):
             stages += 1
@@ -202,10 +172,7 @@ class Search:
             laps = max(1, most * stage // stages - self.simulated) // len(field)
             while True:
                 for place in field:
-                    if len(worlds) > 1:
-                        self.simulate(worlds, base, place)
-                    else:
-                        self.simulate_with_care(worlds[0], base, place)
+                    self.simulate(worlds, base, place)
                 laps -= 1
                 if laps <= 0 or (seconds > 0.0 and self.now() - began >= seconds * float(stage) / float(stages)):
                     break
@@ -219,23 +186,6 @@ class Search:
             if self.root.priors[len(out)] < UNLIKELY * self.root.priors[0]:
                 break
             out = append(out, len(out))
-        return out
-
-    def often_tried(self) -> vec[i64]:
-        """The few answers at the root that were tried most."""
-        root = self.root
-        out = vec[i64]()
-        place = most_visited(root)
-        least = max(1, root.visits[place] // SELDOM)
-        while place >= 0 and len(out) < FEW:
-            out = append(out, place)
-            place = -1
-            other: i64 = 0
-            while other < len(root.answers):
-                is_left = root.visits[other] >= least and place_of(out, other) < 0
-                if is_left and (place < 0 or root.visits[other] > root.visits[place]):
-                    place = other
-                other += 1
         return out
 
     def better_half(self, field: vec[i64]) -> vec[i64]:
@@ -258,30 +208,11 @@ class Search:
         return best
 
     def estimate(self, place: i64) -> float:
-        """How good the answer was in simulations; what was thought of it before counts as much as some of them."""
+        """How good the answer was in simulations; the first opinion counts as much as some of them."""
         root = self.root
-        return (root.totals[place] + self.trust * self.opinions[place]) / (float(root.visits[place]) + self.trust)
-
-    def recall_policy(self) -> None:
-        """What the policy thinks of each answer."""
-        self.trust = self.settings.opinion
-        self.opinions = vec[float](capacity=len(self.root.priors))
-        for prior in self.root.priors:
-            self.opinions = append(self.opinions, self.settings.softness * math.log(prior))
-
-    def recall_simulations(self) -> None:
-        """What each answer was worth so far; from now on only what is done with care is counted."""
-        root = self.root
-        self.trust = self.settings.experience
-        self.opinions = vec[float](capacity=len(root.answers))
-        place: i64 = 0
-        while place < len(root.answers):
-            self.opinions = append(self.opinions, root.totals[place] / max(1.0, float(root.visits[place])))
-            root.visits[place] = 0
-            root.totals[place] = 0.0
-            place += 1
-        root.visited = 0
-        root.total = 0.0
+        settings = self.settings
+        opinion = settings.softness * math.log(root.priors[place])
+        return (root.totals[place] + settings.opinion * opinion) / (float(root.visits[place]) + settings.opinion)
 
     def move_on(self, worlds: list[State], place: i64) -> None:
         """After the answer, if the same seat goes on in a position that is known, the tree below it is kept."""
@@ -333,23 +264,12 @@ class Search:
             if unsure:
                 self.admit(node, s)
             place = self.select(node, unsure)
-        self.play_on(s, phase, number, self.settings.rounds, None)
+        self.play_on(s, phase, number)
         values = self.guide.evaluate(s)
         depth: i64 = 0
         while depth < len(places):
             note(nodes[depth], places[depth], values)
             depth += 1
-
-    def simulate_with_care(self, world: State, base: i64, place: i64) -> None:
-        """One continuation of an answer of the root in which everybody thinks."""
-        self.simulated += 1
-        if self.players is None:
-            self.players = Search(self.guide, brief(), self.rng)
-        s = world.copy()
-        self.set_luck(base, self.root.visits[place])
-        step(s, self.root.answers[place])
-        self.play_on(s, world.phase, world.round, self.settings.careful_rounds, self.players)
-        note(self.root, place, self.guide.evaluate(s))
 
     def set_luck(self, base: i64, visits: i64) -> None:
         """The next dice: those that the other answers had at the same visit, or any."""
@@ -370,6 +290,8 @@ class Search:
         if node.visited:
             average = node.total / float(node.visited)
         curiosity = settings.exploration * root
+        if settings.doubt > 0.0 and node.visited > MANY:
+            curiosity *= math.pow(float(node.visited) / float(MANY), settings.doubt)
         best: i64 = -1
         most = -AHEAD
         place: i64 = 0
@@ -396,12 +318,9 @@ class Search:
                 node.add(answer)
             node.current[place] = node.visited
 
-    def play_on(self, s: State, phase: i64, number: i64, rounds: i64, players: "Search | None") -> None:
-        """The rest of the round and some more, by the policy or by players who think.
-
-        The last round ends where the next would begin.
-        """
-        left = rounds
+    def play_on(self, s: State, phase: i64, number: i64) -> None:
+        """The rest of the round and some more, as the policy plays; the last ends where the next would begin."""
+        left = self.settings.rounds
         while not is_over(s):
             if s.phase != phase or s.round != number:
                 if left == 0:
@@ -412,7 +331,5 @@ class Search:
             who = to_move(s)
             if who == CHANCE:
                 step(s, draw(s, self.luck))
-            elif players is None:
-                step(s, self.guide.choose(s, who))
             else:
-                step(s, players.choose([s]))
+                step(s, self.guide.choose(s, who))

@@ -12,7 +12,7 @@ from hexhaven.burgundy.state import State
 from hexhaven.burgundy.view import imagine
 
 LEVELS = {
-    "expert": Level(seconds=1.0, rounds=5, careful_rounds=3, exploration=15.0, cores=2),
+    "expert": Level(seconds=1.0, rounds=5, exploration=15.0, doubt=1 / 3, cores=2),
     "strong": Level(simulations=200, exploration=15.0),
     "skilled": Level(simulations=24, rounds=1),
     "casual": Level(simulations=1, rounds=0, rivalry=0.0),
