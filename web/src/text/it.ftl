@@ -156,7 +156,7 @@ duration-minutes =
         [one] { $number } minuto
        *[other] { $number } minuti
     }
-clock-left = { $days } g { $hours } h
+clock-left = { $days }{"\u00A0"}g { $hours }{"\u00A0"}h
 duration-hours =
     { $number ->
         [one] { $number } ora
@@ -600,7 +600,7 @@ reaches-marker = raggiunge il traguardo
 ## Il tabellone di Archipelago
 
 ended-with = Fine della partita: { $end }. Era la condizione di fine di { $player } ({ $objective }).
-ended-open = Fine della partita: { $end }. Era la condizione di fine di { $objective }, comune a tutti.
+ended-open = Fine della partita: { $end }. Era la condizione di fine comune a tutti ({ $objective }).
 ended-independent = L'arcipelago è diventato indipendente: ribellione { $rebellion } contro una popolazione di { $population }.
 tab-map = Mappa
 tab-cards = Carte
@@ -634,8 +634,8 @@ deal-done = Avanti senza offerte
 deal-nobody = Al momento nessuno fa accordi.
 deal-offers-left =
     { $number ->
-        [one] Ora puoi aprire ancora un accordo.
-       *[other] Ora puoi aprire ancora { $number } accordi.
+        [one] Ora puoi aprire ancora una trattativa.
+       *[other] Ora puoi aprire ancora { $number } trattative.
     }
 tray-give = Do
 tray-get = Ricevo da { $player }
@@ -701,7 +701,7 @@ strip-turn = Turno { $turn }
 strip-phases = Le fasi di un turno
 set-up = Preparazione
 set-up-now = A turno, ognuno piazza uno di tre esagoni accanto a quello iniziale, ci arriva in nave e sbarca due cittadini. Ciò che vi cresce va al mercato e a chi lo ha piazzato.
-set-up-next = Dopo la preparazione, qui ci sono la carta tendenza, il tuo obiettivo, che nessun altro vede, e le carte. Il turno 1 comincia con le puntate per l'ordine di gioco; seguono popolazione e crisi, azioni e acquisto delle carte.
+set-up-next = Dopo la preparazione, qui ci sono la carta tendenza, il tuo obiettivo, che nessun altro vede, e le carte evoluzione. Il turno 1 comincia con le puntate per l'ordine di gioco; seguono popolazione e crisi, azioni e acquisto delle carte.
 strip-population = Popolazione
 strip-rebellion = Ribellione
 strip-gauge = Popolazione { $population }, ribellione { $rebellion }
@@ -838,9 +838,12 @@ track-uncovers =
     { $number ->
         [one] Nuova carta:
        *[other] { $number } nuove carte:
-    } { $red } su { $all } portano subito crisi o evento.
+    } { $red } su { $all } { $red ->
+        [one] porta subito una crisi o un evento.
+       *[other] portano subito una crisi o un evento.
+    }
 wheel-title = Ruota delle azioni
-wheel-discs = dischi rimasti: { $left } di { $all }
+wheel-discs = dischi rimasti: { $left } su { $all }
 wheel-free = Cerchi liberi: { $number }
 wheel-hint = Ciò che brilla si può fare. Clicca il grigio per sapere perché no.
 zone-hint-harvesting = Raccogli un cubetto per unità sui simboli liberi di questa risorsa
@@ -868,7 +871,7 @@ card-state-built = costruita
 card-fee = per tutti: +1f, al proprietario
 card-price-now = ora costa { $number }f
 card-price-later = dopo averla ruotata: { $number }f
-strip-taxes = Tasse: { $used } di { $most }
+strip-taxes = Tasse: { $used } su { $most }
 forecast-sum = In arrivo: ribellione { $rebellion }, popolazione { $population }
 forecast-lost = In arrivo: ribellione almeno { $rebellion }, popolazione { $population } – così è tutto perduto
 forecast-help = In arrivo: ribellione { $rebellion }, popolazione { $population } – serve aiuto

@@ -68,7 +68,7 @@ cost-tokens =
        *[other] { $number } gettoni esplorazione
     }
 cost-strait = in nave attraverso lo stretto
-cost-convoy = con un convoglio di navi
+cost-convoy = con un convoglio marittimo
 cost-joker = con un gettone esplorazione al posto del cubetto
 cost-jokers = con gettoni esplorazione per: { $cubes }
 cost-owner = { $florins } a { $player }
@@ -85,8 +85,8 @@ gain-florins =
 card = { $card }. { $effect } { $use }
 use-owner = Uso (solo il proprietario): { $costs }.
 use-anyone = Uso (chiunque; gli altri pagano il proprietario invece della banca, e 1 fiorino in più): { $costs }.
-use-passive = Agisce da sola.
-use-wonder = Si costruisce una volta, dal proprietario.
+use-passive = Ha sempre effetto.
+use-wonder = La costruisce una sola volta il proprietario.
 
 card-researcher = Ricercatore
 effect-researcher = Rivela le prime cinque carte del mazzo. Fra esse puoi comprare una carta progresso al prezzo minimo; le altre sono scartate.
@@ -164,15 +164,15 @@ effect-foreign-trade = Metti un cubetto di qualsiasi risorsa dalla banca sul mer
 card-slavery = Schiavitù
 effect-slavery = Tutti i tuoi cittadini ingaggiati sono disimpegnati e si possono subito ingaggiare di nuovo. Ribellione { $steps }.
 card-colossus = Colosso
-effect-colossus = Meraviglia: 3 ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Lavoratori disoccupati { $steps }. Alla fine 1 punto.
+effect-colossus = Meraviglia: 3 cubetti di ferro, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Lavoratori disoccupati { $steps }. Alla fine 1 punto.
 card-pyramid = Piramide
-effect-pyramid = Meraviglia: 5 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps }. Alla fine 2 punti.
+effect-pyramid = Meraviglia: 5 cubetti di pietra, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps }. Alla fine 2 punti.
 card-emigration = Emigrazione
 effect-emigration = Lavoratori disoccupati { $steps } per ogni porto sulla mappa.
 card-great-lighthouse = Grande Faro
-effect-great-lighthouse = Meraviglia, se controlli un porto: 1 ferro, 2 pietre, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Ogni giocatore mette una nave della riserva a ogni porto che controlla. Alla fine 1 punto.
+effect-great-lighthouse = Meraviglia, se controlli un porto: 1 cubetto di ferro, 2 di pietra, 1 disco e un cittadino attivo e non ingaggiato, che lascia la mappa. Ogni giocatore mette una nave della riserva a ogni porto che controlla. Alla fine 1 punto.
 card-cathedral = Cattedrale
-effect-cathedral = Meraviglia, se controlli un tempio: 3 pietre, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 2 punti.
+effect-cathedral = Meraviglia, se controlli un tempio: 3 cubetti di pietra, 2 dischi e un cittadino attivo e non ingaggiato, che lascia la mappa. Ribellione { $steps } per ogni tempio sulla mappa. Alla fine 2 punti.
 card-immigration = Immigrazione
 effect-immigration = Lavoratori disoccupati { $steps }.
 card-architecture = Architettura
@@ -188,7 +188,7 @@ effect-dictatorship = Tutti i tuoi ribelli si rialzano e sono di nuovo attivi. L
 card-gifts-of-the-clergy = Donazioni dal clero
 effect-gifts-of-the-clergy = Da' alla banca 1 cubetto di frutta esotica: ribellione −1; oppure 1 di frutta esotica e 1 di bestiame: ribellione −2.
 card-built = { $card } (costruita)
-card-engaged = { $card } (ingaggiata)
+card-engaged = { $card } (carta ingaggiata)
 
 ## Dorsi con crisi ed eventi
 
@@ -208,7 +208,7 @@ zone-workers-per-town = lavoratori disoccupati { $steps } per ogni villaggio
 
 ## Obiettivi: il nome, quando finisce la partita, che cosa è premiato
 
-objective = { $name }: fine della partita: { $end }. Condizione di vittoria: { $reward }.
+objective = { $name }. Fine della partita: { $end }. Condizione di vittoria: { $reward }.
 objective-name = obiettivo { $number }
 
 end-piles = { $number } pile di gettoni esplorazione esaurite
@@ -275,7 +275,7 @@ action-building = costruzione
 
 cause-board-i = mercato domestico
 cause-board-ii = mercato d'esportazione
-cause-board-iii = numero degli abitanti
+cause-board-iii = numero di cittadini
 cause-board-iv = lavoratori disoccupati
 cause-strikers = ribelli
 cause-missing-cubes = cubetti mancanti
@@ -612,7 +612,7 @@ group-trade = Transazioni
 group-use = Mercato o porto
 group-build = Costruzione
 group-cards = Carte e meraviglie
-group-deals = Negoziazione
+group-deals = Accordi
 group-move = Movimenti
 group-raise = Rialzare cittadini
 group-bless = Rialzare cittadini con un tempio
@@ -844,21 +844,21 @@ why-other-kind = Il Ricercatore trova carte progresso, il Cacciatore di teste pe
 why-own-ship-there = In questa regione non hai una nave.
 why-both-hands = Nascondi un cubetto in ogni mano; una mano resta vuota solo se hai un unico cubetto.
 why-only-onto-market = Su questo mercato i cubetti si possono solo mettere.
-why-fruit-or-cattle = Solo frutta e bestiame.
+why-fruit-or-cattle = Solo frutta esotica e bestiame.
 why-empty-place = A questo posto non c'è una carta.
 why-same-card = Ruota un'altra carta.
 why-turn-another = Compra una carta e ruotane un'altra, o ruotane due.
 why-smaller-first = Indica prima il posto con il numero minore.
 
 why-no-deals = In questa partita non si negozia.
-why-no-offers-left = Qui non si possono fare altre offerte.
+why-no-offers-left = Per ora non si possono fare altre offerte.
 why-named-already = È già nominato nell'offerta.
 why-too-many-terms = L'offerta non può avere più voci.
 why-nothing-offered = Un'offerta deve dare, chiedere o promettere qualcosa.
 why-promise-place = Un posto nell'ordine di gioco lo promette, solo nella fase 2, chi lo stabilisce.
 why-no-such-place = L'ordine di gioco non ha questo posto.
 why-promise-raise = Rialzare cittadini si promette solo in una crisi.
-why-too-much = Un accordo non può prevedere così tanto.
+why-too-much = Un'offerta non può prevedere così tanto.
 why-not-held = Si può dare solo ciò che si ha.
 why-built-wonder = Le meraviglie costruite non cambiano mai di mano.
 why-permit-phase = Il permesso di raccolta si dà solo nella fase 5.
@@ -893,8 +893,8 @@ state-labour =
 state-bank = Banca: fiorini { $florins }; cubetti: { $cubes }
 state-tokens = Gettoni esplorazione nelle tre pile: { $first }, { $second }, { $third }
 state-building-tokens = Segnalini edificio rimasti: { $trade } per mercati e porti, { $town } per villaggi e templi
-state-taxes = Tasse in questo turno: { $used } di { $most }
-state-explored = Altre esplorazioni in questo turno: { $used } di { $most }
+state-taxes = Tasse in questo turno: { $used } su { $most }
+state-explored = Altre esplorazioni in questo turno: { $used } su { $most }
 state-trend = Carta tendenza, con cui alla fine tutti sono classificati: { $trend }
 state-benefactor = Benefattore: contano i fiorini nella propria zona della carta. 1 fiorino dalla banca va lì per ogni cubetto della propria scorta e ogni gettone esplorazione usato in una crisi, e per ogni tempio costruito.
 state-ending = Una condizione di fine partita è raggiunta: la partita finirà presto.
@@ -953,7 +953,7 @@ crisis-now =
 crisis-top = In cima al mazzo: { $back } ({ $card }; carte sotto: { $deck })
 crisis-none = Il mazzo è vuoto.
 market-shut = impossibile
-market-line = { $board }, { $resource }: { $number } di { $room }; comprare: { $buy }; vendere: { $sell }
+market-line = { $board }, { $resource }: { $number } su { $room }; comprare: { $buy }; vendere: { $sell }
 track-line = { $slot }. { $prices }: { $card }
 region-line = Regione { $region }: { $areas }; capanne: { $huts }
 region-links = collegamenti: { $links }
@@ -977,7 +977,7 @@ seat-line =
         [0] {""}
        *[other] {" "}(ha passato per questa fase)
     }
-seat-pieces = dischi azione: { $discs } di { $all }; nella riserva: cittadini { $citizens }, navi { $ships }
+seat-pieces = dischi azione: { $discs } su { $all }; nella riserva: cittadini { $citizens }, navi { $ships }
 seat-controls = controlla: { $buildings }
 seat-cards = carte: { $cards }
 seat-benefactor = fiorini sul Benefattore: { $number }

@@ -218,7 +218,10 @@ finale-crisis-domestic =
     Nell'ultima crisi del mercato domestico non risolta, { $missing ->
         [one] { $missing } cittadino è rimasto
        *[other] { $missing } cittadini sono rimasti
-    } senza { $resource }. Un cubetto in più ne avrebbe rialzati { $spared }.
+    } senza { $resource }. Un cubetto in più ne avrebbe { $spared ->
+        [one] rialzato { $spared }.
+       *[other] rialzati { $spared }.
+    }
 finale-crisis-export =
     Nell'ultima crisi del mercato d'esportazione non risolta { $missing ->
         [one] mancava { $missing } cubetto
