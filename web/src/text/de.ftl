@@ -820,7 +820,10 @@ track-uncovers =
     { $number ->
         [one] Neue Karte:
        *[other] { $number } neue Karten:
-    } { $red } von { $all } bringen sofort Krise oder Ereignis.
+    } { $red } von { $all } { $red ->
+        [one] bringt sofort Krise oder Ereignis.
+       *[other] bringen sofort Krise oder Ereignis.
+    }
 wheel-title = Aktionsrad
 wheel-discs = Scheiben übrig: { $left } von { $all }
 wheel-free = Freie Kreise: { $number }

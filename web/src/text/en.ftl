@@ -830,7 +830,10 @@ track-uncovers =
     { $number ->
         [one] New card:
        *[other] { $number } new cards:
-    } { $red } of { $all } bring a crisis or event at once.
+    } { $red } of { $all } { $red ->
+        [one] brings a crisis or event at once.
+       *[other] bring a crisis or event at once.
+    }
 wheel-title = Action wheel
 wheel-discs = discs left: { $left } of { $all }
 wheel-free = Free circles: { $number }
