@@ -54,7 +54,7 @@ def test_a_player_reads_where_they_stand(owned: tuple[int, ...], said: str) -> N
 
 
 def test_a_spectator_reads_what_everyone_has() -> None:
-    assert told(temples(2, 1, 0).build(), NO_SEAT) == "Trend, temples: Player 1: 2, Player 2: 1, Player 3: 0."
+    assert told(temples(2, 1, 0).build(), NO_SEAT) == "Trend, temples: Player 1: 2, Player 2: 1."
 
 
 def test_ones_own_objective_is_explained_and_nobody_elses() -> None:

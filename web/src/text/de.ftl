@@ -851,6 +851,7 @@ harvest-stock = Du hast { $own } · Bank: { $bank }
 card-state-engaged = aktiviert
 card-state-built = gebaut
 card-fee = für alle: +1f, an den Besitzer
+card-fee-brief = +1f
 card-price-now = kostet jetzt { $number }f
 card-price-later = nach dem Drehen: { $number }f
 strip-taxes = Steuern: { $used } von { $most }

@@ -861,6 +861,7 @@ harvest-stock = You have { $own } · bank: { $bank }
 card-state-engaged = engaged
 card-state-built = built
 card-fee = for everyone: +1f, to the owner
+card-fee-brief = +1f
 card-price-now = costs { $number }f now
 card-price-later = after turning: { $number }f
 strip-taxes = Taxes: { $used } of { $most }

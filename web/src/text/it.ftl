@@ -869,6 +869,7 @@ harvest-stock = Ne hai { $own } · banca: { $bank }
 card-state-engaged = ingaggiata
 card-state-built = costruita
 card-fee = per tutti: +1f, al proprietario
+card-fee-brief = +1f
 card-price-now = ora costa { $number }f
 card-price-later = dopo averla ruotata: { $number }f
 strip-taxes = Tasse: { $used } su { $most }

@@ -844,6 +844,7 @@ harvest-stock = У вас { $own } · в банке: { $bank }
 card-state-engaged = занята
 card-state-built = построено
 card-fee = для всех: +1f владельцу
+card-fee-brief = +1f
 card-price-now = сейчас { $number }f
 card-price-later = после поворота: { $number }f
 strip-taxes = Налоги: { $used } из { $most }

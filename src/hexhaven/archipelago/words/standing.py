@@ -65,5 +65,6 @@ def compared(text: Language, seen: View, standing: Standing) -> str:
 
 
 def everyone(text: Language, seen: View, standing: Standing) -> str:
-    named = enumerate(standing.counted)
-    return ", ".join(f"{player_name(text, seat, seen.seat)}: {number}" for seat, number in named)
+    """What everybody has who has anything."""
+    named = [(player_name(text, seat, seen.seat), number) for seat, number in enumerate(standing.counted) if number]
+    return ", ".join(f"{name}: {number}" for name, number in named)

@@ -4,11 +4,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useGame, useLanguage } from "../../../lib/language.svelte";
 import type { Asker } from "../../../table/hand.svelte";
-import type { Offered } from "../../face";
+import type { Offered, Scene } from "../../face";
 import { boardContext } from "../board";
 import type { Components, Side } from "../components";
 import { unitOf } from "../components";
-import { CARDS, QUESTIONS, RESOURCES, type View } from "../generated";
+import { CARDS, OBJECTIVE_SEEN, QUESTIONS, RESOURCES, type View } from "../generated";
 import { Picking } from "../picking.svelte";
 import Prompt from "./Prompt.svelte";
 import { known, type Kind } from "./prompts.svelte";
@@ -100,13 +100,13 @@ beforeAll(async () => {
 });
 
 /** A question with these answers: where it is asked, and what is heard of it. */
-function ask(kind: Kind, answers: string[], about: string | null = null) {
+function ask(kind: Kind, answers: string[], about: string | null = null, happened: Pick<Scene, "events" | "words"> = { events: [], words: null }) {
   const choices: Offered[] = answers.map((text) => ({ text, said: `Say ${text}`, group: "" }));
   const heard = { answer: vi.fn(), giveTogether: vi.fn(), askWhyNot: vi.fn() };
   const table = { view, seat: 0, question: { kind, about }, choices, trouble: null, ...heard, face: { confirms: false, isPlain: () => false } };
   const picking = new Picking(table as unknown as Asker<View, Offered>);
   const units = view.seats.flatMap((seat, i) => seat.units.map((packed) => unitOf(i, packed)));
-  const scene = { question: null, events: [], words: null };
+  const scene = { question: null, ...happened };
   const target = document.body.appendChild(document.createElement("div"));
   const prompt = mount(Prompt, { target, context: boardContext({ view, components, names: (seat) => `Player ${seat + 1}`, scene, toMove: [0], picking, units, lately: "" }) });
   flushSync();
@@ -160,6 +160,13 @@ describe("a prompt", () => {
     buttons("Raise your own (3)")[0].click();
     buttons("Raise 4")[0].click();
     expect(heard.giveTogether.mock.calls).toEqual([[["raise 2 of 1 at 1a", "raise 1 of 1 at 2-market"]], [["raise 2 of 1 at 1a", "raise 1 of 1 at 2-market", "raise 1 of 2 at 2a"]]]);
+    leave();
+  });
+
+  test("what the Spy has seen is told with what it means", () => {
+    const words = { log: ["Ada looks at the objective of Ben: objective 7"] } as unknown as Scene["words"];
+    const { target, leave } = ask("round", ["done", "taxes"], null, { events: [[OBJECTIVE_SEEN, 0, 1, 6, 0]], words });
+    expect(target.querySelector("[role=status]")?.textContent).toMatch(/objective 7: the game ends with .+ towns on the map. Scores: ports/);
     leave();
   });
 
