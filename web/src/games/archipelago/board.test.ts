@@ -12,6 +12,7 @@ import {
   CUBES_PAID,
   DISCS_RETURNED,
   DISCS_USED,
+  EVENT_CAUSE,
   MARKET_DRAWN,
   MISSING_CUBES,
   PHASE_OPENED,
@@ -19,6 +20,7 @@ import {
   REBELLION_MOVED,
   STRIKERS,
   UNIT_CHANGED,
+  WINDOW_OPENED,
   WORKERS_MOVED,
   type View,
 } from "./generated";
@@ -28,7 +30,7 @@ import { forecastOf, helpedBy } from "./forecast";
 import { known } from "./prompts/prompts.svelte";
 import { between, corner, extent, freeCorner, middle, ridges, run, shapesOf } from "./map";
 import { targetsOf, wanted } from "./answers";
-import { aidIn, bidsIn, discsIn } from "./happened";
+import { aidIn, biddersIn, bidsIn, discsIn, lateIn } from "./happened";
 import { layingOf, placesIn, sideNumber, spotsOfEvent } from "./places";
 
 const CENTRE = 32 * 64 + 32;
@@ -180,6 +182,11 @@ describe("what events tell", () => {
     const bids = bidsIn([[BID_REVEALED, 0, 9, 0, 0], [PHASE_OPENED, -1, 2, 0, 0], [BID_REVEALED, 0, 3, 0, 0], [BID_REVEALED, 1, 3, 0, 0], [BID_REVEALED, 1, 1, 0, 0]]);
     expect([...bids]).toEqual([[0, 3], [1, 4]]);
   });
+  test("who bids again after a tie: those with the highest totals", () => {
+    const phase: [number, number, number, number, number] = [PHASE_OPENED, -1, 2, 0, 0];
+    expect(biddersIn([[BID_REVEALED, 0, 9, 0, 0], phase], [2, 0, 1])).toEqual([2, 0, 1]);
+    expect(biddersIn([phase, [BID_REVEALED, 0, 3, 3, 0], [BID_REVEALED, 1, 6, 0, 0], [BID_REVEALED, 2, 3, 0, 0]], [2, 0, 1])).toEqual([0, 1]);
+  });
   test("who helped in the crisis at hand", () => {
     const aid = aidIn([[CUBES_PAID, 0, 1, 5, 0], [CRISIS_OPENED, -1, 0, 0, 0], [MARKET_DRAWN, -1, 0, 4, 0], [CUBES_PAID, 0, 4, 2, 0], [UNIT_CHANGED, 0, 1040, 1024, 0], [UNIT_CHANGED, 0, 1024, 1040, 0]]);
     expect([[...aid.cubes], [...aid.tokens], aid.raised]).toEqual([[[-1, 1], [0, 2]], [], 1]);
@@ -210,6 +217,55 @@ describe("what events tell", () => {
     expect(helped(view(1, 1, 1), STRIKERS)).toEqual({ free: 8, all: 4 });
     expect(helped(view(4, 0, 0), STRIKERS)).toEqual({ free: 3, all: 3 });
     expect(helped(view(4, 0, 1), MISSING_CUBES)).toEqual({ free: 10, all: 9 });
+  });
+  describe("help", () => {
+    const [TOWN, TEMPLE] = [0, 3];
+    const on = (seat: number, region: number, place = 0, lying = false): Unit => ({ seat, region, place, icon: 0, ship: false, engaged: false, lying });
+    const islands = (changes: Partial<View> = {}) =>
+      ({ rebellion: 2, workers: 0, population: 12, crisis: NONE, top: 0, regions: [], boards: [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]], seats: [{ cubes: [0, 0, 0, 0, 0, 0], tokens: 0 }], ...changes }) as unknown as View;
+    const helped = (view: View, moves: [number, number][], back: { upper: string; lower: string }, units: Unit[] = [], late: number[] = []) =>
+      helpedBy(forecastOf(view, [[PHASE_OPENED, -1, 4, 0, 0], ...moves.map(([steps, cause]): [number, number, number, number, number] => [REBELLION_MOVED, -1, steps, cause, 0])]), view, { backs: { [CARDS[0]]: back } }, units, late);
+
+    test("nothing is given twice, if both zones want it", () => {
+      const both = { upper: "fruit feeds 4", lower: "2 fruit" };
+      const [strikers, missing]: [number, number][] = [[4, STRIKERS], [2, MISSING_CUBES]];
+      const having = (cubes: number, tokens: number) => islands({ seats: [{ cubes: [cubes, 0, 0, 0, 0, 0], tokens }] } as never);
+      expect(helped(having(2, 0), [strikers, missing], both)).toEqual({ free: 8, all: 3 });
+      expect(helped(having(0, 2), [strikers, missing], both)).toEqual({ free: 8, all: 3 });
+      expect(helped(having(1, 2), [strikers, missing], both)).toEqual({ free: 8, all: 2 });
+    });
+    test("what the lower zone does is added, if only help brings the islands so far", () => {
+      const fish = (number: number) => islands({ boards: [[0, 0, number, 0, 0, 0], [0, 0, 0, 0, 0, 0]], regions: [{ buildings: { [TOWN]: 0 } }] } as never);
+      const lost: [number, number][] = [[11, STRIKERS]]; // 2 + 11 is more than 12
+      expect(helped(fish(2), lost, { upper: "fish feeds 4", lower: "3 iron" }).free).toBe(8);
+      expect(helped(fish(2), lost, { upper: "fish feeds 4", lower: "red 3 iron" }).free).toBe(5);
+      expect(helped(fish(2), lost, { upper: "fish feeds 4", lower: "rebels +2 per town" }).free).toBe(7);
+      expect(helped(fish(0), lost, { upper: "fish feeds 4", lower: "3 iron" }).free).toBe(13);
+    });
+    test("the rebellion is never below 0", () => {
+      const calm = islands({ boards: [[0, 0, 9, 0, 0, 0], [0, 0, 0, 0, 0, 0]] });
+      expect(helped(calm, [[5, STRIKERS], [-6, EVENT_CAUSE]], { upper: "fish feeds 5", lower: "rebels -2 per temple" }).free).toBe(0);
+    });
+    test("a temple helps at once with a citizen on it, through the town only after somebody was raised there", () => {
+      const temple = { regions: [{ buildings: { [TOWN]: 0, [TEMPLE]: 0 } }] } as never;
+      const fish = { upper: "fish feeds 2", lower: "red 3 iron" };
+      const six: [number, number][] = [[6, STRIKERS]];
+      const three = [on(0, 0), on(1, 0), on(1, 0, 4 + TOWN)];
+      expect(helped(islands(temple), six, fish, [...three, on(0, 0, 4 + TEMPLE)]).free).toBe(5);
+      expect(helped(islands(temple), six, fish, three).free).toBe(8);
+      expect(helped(islands({ ...(temple as object), boards: [[0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]] }), six, fish, three).free).toBe(4);
+    });
+    test("in the middle of a crisis a temple raises only who is lying, and only in its chance", () => {
+      const now = islands({ crisis: 0, regions: [{ buildings: { [TEMPLE]: 0 } }] } as never);
+      const units = [on(0, 0), on(1, 0, 1, true), on(0, 0, 4 + TEMPLE)];
+      expect(helped(now, [[3, STRIKERS]], { upper: "fish feeds 2", lower: "red 3 iron" }, units).free).toBe(4);
+      expect(helped(now, [[3, STRIKERS]], { upper: "fish feeds 2", lower: "red 3 iron" }, units, [0]).free).toBe(5);
+    });
+    test("whose chance is over", () => {
+      const opened: [number, number, number, number, number] = [CRISIS_OPENED, -1, 0, 0, 0];
+      expect(lateIn([[WINDOW_OPENED, 2, 2, 0, 0], opened], [2, 0, 1])).toEqual([]);
+      expect(lateIn([opened, [WINDOW_OPENED, 2, 2, 0, 0], [WINDOW_OPENED, 0, 2, 0, 0]], [2, 0, 1])).toEqual([2]);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 // What phases 3 and 4 will do, added up from the events the server foresees.
 import type { GameEvent } from "../../protocol";
-import { controllerOf, NONE, type Components, type Unit } from "./components";
+import { NONE, type Components, type Unit } from "./components";
 import { crisisOf } from "./describe";
 import {
   AREAS,
@@ -21,7 +21,7 @@ import {
 } from "./generated";
 
 const BALANCE_PHASE = 4;
-const TEMPLE = BUILDINGS.indexOf("temple");
+const [TOWN, TEMPLE] = [BUILDINGS.indexOf("town"), BUILDINGS.indexOf("temple")];
 const CAUSES: Record<number, string> = {
   [BOARD_I]: "board-i",
   [BOARD_II]: "board-ii",
@@ -74,22 +74,57 @@ export interface Helped {
   all: number;
 }
 
-export function helpedBy(forecast: Forecast, view: View, components: Pick<Components, "backs">, units: Unit[]): Helped {
+/** late: the seats whose chance to help in the crisis at hand is over. */
+export function helpedBy(forecast: Forecast, view: View, components: Pick<Components, "backs">, units: Unit[], late: number[] = []): Helped {
   const back = components.backs[CARDS[view.crisis === NONE ? view.top : view.crisis]];
-  const lines = forecast.phases.flatMap((phase) => phase.lines);
-  const tokens = view.seats.reduce((sum, seat) => sum + seat.tokens, 0);
-  const helped: Helped = { free: forecast.rebellion, all: forecast.rebellion };
-  for (const [cause, written, market] of [["strikers", back?.upper, 0], ["missing-cubes", back?.lower, 1]] as const) {
-    const rebels = lines.find((line) => line.cause === cause)?.rebels;
-    if (!rebels || !written) continue;
-    const { food, wish, feeds } = crisisOf(written);
-    const resource = RESOURCES.findIndex((name) => name === (food ?? wish));
-    const held = view.seats.reduce((sum, seat) => sum + Math.max(0, seat.cubes[resource]), tokens);
-    const each = food ? Number(feeds) : 1;
-    const blessed = food ? units.filter((unit) => !unit.ship && unit.place !== AREAS + TEMPLE && controllerOf(units, unit.region, TEMPLE) !== NONE && TEMPLE in view.regions[unit.region].buildings).length : 0;
-    const free = blessed + each * view.boards[market][resource];
-    helped.free -= Math.min(rebels, free);
-    helped.all -= Math.min(rebels, free + each * held);
+  if (!back) return { free: forecast.rebellion, all: forecast.rebellion };
+  const [upper, lower] = [crisisOf(back.upper), crisisOf(back.lower)];
+  const rebelsBy = (cause: string) => forecast.phases.flatMap(({ lines }) => lines).find((line) => line.cause === cause)?.rebels ?? 0;
+  const [strikers, missing] = [rebelsBy("strikers"), rebelsBy("missing-cubes")];
+  const { direct, afterTown } = blessings(view, units, late);
+
+  /** If these cubes and explorer tokens are given besides those of the markets. */
+  function after(stock: number[], tokens: number): number {
+    const one = (name: string, market: number[]) => {
+      const resource = RESOURCES.findIndex((other) => other === name);
+      return market[resource]-- > 0 || stock[resource]-- > 0 || tokens-- > 0;
+    };
+    const [domestic, abroad] = view.boards.map((cubes) => [...cubes]);
+    const towns = [...afterTown];
+    let lying = strikers && strikers - direct;
+    while (lying > 0 && one(upper.food, domestic)) {
+      lying -= Number(upper.feeds);
+      for (const others of towns.splice(0, Number(upper.feeds))) lying -= others;
+    }
+    let rebellion = forecast.rebellion - strikers - missing + Math.max(0, lying);
+    if (rebellion > view.population) return rebellion;
+    const isCut = strikers > 0 && forecast.rebellion > view.population && upper.red === lower.red && !missing;
+    let wanted = isCut && lower.wish ? Number(lower.number) : missing; // nobody comes to the lower zone if the islands fall before
+    rebellion += wanted;
+    if (isCut && lower.moves === "rebels") rebellion += Number(lower.sign + lower.steps) * built(view, lower.per);
+    for (; wanted > 0 && one(lower.wish, abroad); wanted--) rebellion--;
+    return Math.max(0, rebellion);
   }
-  return helped;
+  const none = RESOURCES.map(() => 0);
+  const everything = none.map((_, resource) => view.seats.reduce((sum, { cubes }) => sum + Math.max(0, cubes[resource]), 0));
+  const tokens = view.seats.reduce((sum, seat) => sum + seat.tokens, 0);
+  return { free: after(none, 0), all: after(everything, tokens) };
+}
+
+const built = (view: View, building: string) => view.regions.filter(({ buildings }) => BUILDINGS.findIndex((name) => name === building) in buildings).length;
+
+/** How many lying citizens temples can raise: at once, and region by region after the citizen in the town has been raised. */
+function blessings({ crisis, regions }: View, units: Unit[], late: number[]): { direct: number; afterTown: number[] } {
+  const found = { direct: 0, afterTown: [] as number[] };
+  for (const [region, { buildings }] of regions.entries()) {
+    const here = units.filter((unit) => unit.region === region && !unit.ship);
+    const on = (building: number) => here.find(({ place }) => place === AREAS + building);
+    const lying = here.filter((unit) => unit !== on(TEMPLE) && (crisis === NONE || unit.lying));
+    const lord = on(TEMPLE) ?? on(TOWN);
+    if (!(TEMPLE in buildings) || !lord || late.includes(lord.seat)) continue;
+    if (lying.includes(lord)) found.afterTown.push(lying.length - 1);
+    else found.direct += lying.length;
+  }
+  found.afterTown.sort((x, y) => y - x);
+  return found;
 }

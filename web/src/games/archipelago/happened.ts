@@ -45,6 +45,13 @@ export function bidsIn(events: GameEvent[]): Map<number, number> {
   return bids;
 }
 
+/** Who may bid: after a tie only those whose totals were the highest, King and Queen included. */
+export function biddersIn(events: GameEvent[], order: number[]): number[] {
+  const totals = new Map<number, number>();
+  for (const [kind, seat, number, bonus] of since(events, ([kind, , phase]) => kind === PHASE_OPENED && phase === 2)) if (kind === BID_REVEALED) totals.set(seat, number + bonus);
+  return totals.size ? order.filter((seat) => totals.get(seat) === Math.max(...totals.values())) : order;
+}
+
 const OVER: number[] = [PHASE_OPENED, ROUND_OPENED, CRISIS_OPENED, CRISIS_CLOSED];
 const OPENED: number[] = [...OVER, TALK_OPENED, WINDOW_OPENED]; // when somebody may make offers
 const ENDS: number[] = [DEAL_ACCEPTED, DEAL_REFUSED, DEAL_WITHDRAWN, DEAL_COUNTERED];
@@ -96,6 +103,12 @@ export function aidIn(events: GameEvent[]): Aid {
     if (kind === UNIT_CHANGED && a & LYING && !(b & LYING)) aid.raised += 1;
   }
   return aid;
+}
+
+/** Whose chance to help in the crisis at hand is over. */
+export function lateIn(events: GameEvent[], order: number[]): number[] {
+  const helper = since(events, ([kind]) => kind === CRISIS_OPENED).findLast(([kind]) => kind === WINDOW_OPENED)?.[1];
+  return helper === undefined ? [] : order.slice(0, order.indexOf(helper));
 }
 
 /** Whose discs lie in which zone of the wheel in this turn, by the name of the action; what was harvested tells its zone. */
