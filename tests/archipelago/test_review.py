@@ -6,7 +6,7 @@ import pytest
 
 from hexhaven import archipelago as game
 from hexhaven.archipelago.positions.position import Position, archipelago
-from hexhaven.archipelago.review import FailedCrisis, Review, Reviewer
+from hexhaven.archipelago.review import Call, FailedCrisis, Review, Reviewer
 from hexhaven.archipelago.state import State
 from hexhaven.kernel.record import read
 
@@ -57,7 +57,27 @@ def test_what_one_cube_more_would_have_done(rebellion: int, averted: bool) -> No
     fall = reviewed(s, ["done", "done", "done"]).independence
     assert fall is not None
     assert (fall.cause, fall.card, fall.steps, fall.winner) == ("strikers", False, 6, -1)
-    assert fall.crisis == FailedCrisis("domestic", "stone", 6, 4, averted)
+    assert fall.crisis == FailedCrisis("domestic", "stone", 6, 4, rebellion + 2, averted)
+
+
+def test_a_rebel_who_would_have_been_forgotten_was_not_to_blame() -> None:
+    """After the crisis the rebellion fell to 0, with the cube or without it."""
+    s = archipelago(2, deals="off").region().region().at(phase=4).deck(top="king").seat(1, citizens="2a")
+    s.back("king", "rebels -2 per temple / 1 cattle")
+    s.seat(0, citizens="1a", cards="peace-and-prosperity slavery", florins=9)
+    answers = ["done", "done", "card peace-and-prosperity", "done", "done", "card slavery", "taxes"]
+    fall = reviewed(s.build(), answers).independence
+    assert fall is not None
+    assert (fall.cause, fall.steps) == ("taxes", 1)
+    assert fall.crisis == FailedCrisis("export", "cattle", 1, 1, 3, False)
+
+
+def test_the_closest_call_may_be_in_the_middle_of_a_turn() -> None:
+    s = archipelago(2, deals="off").region().markers(rebellion=1)
+    s.seat(0, citizens="1a 1a 1a", cards="bishop", florins=9)
+    review = reviewed(s.build(), ["taxes", "card bishop"])
+    assert review.closest == Call(int(s.build().turn), 3, 2)
+    assert review.moments[-1].rebellion == 1
 
 
 def test_the_separatist_gains_by_it() -> None:

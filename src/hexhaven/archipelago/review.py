@@ -35,6 +35,15 @@ class Moment:
 
 
 @dataclass
+class Call:
+    """How close the archipelago came to independence, and when."""
+
+    turn: int
+    population: int
+    rebellion: int
+
+
+@dataclass
 class Scored:
     """A row of the score sheet: what was counted, and the ranks and points it brings unless there is independence."""
 
@@ -60,7 +69,8 @@ class FailedCrisis:
     resource: str
     missing: int  # citizens still lying, or cubes
     spared: int  # rebels that one cube more would have spared
-    averted: bool  # and whether that would have been enough
+    rebellion: int = 0  # at the end, had there been one
+    averted: bool = False  # and whether that would have been enough
 
 
 @dataclass
@@ -82,6 +92,7 @@ class Review:
     scores: list[Scored] = field(default_factory=list)
     ended_by: list[str] = field(default_factory=list)  # the objectives whose end conditions were met
     independence: Independence | None = None
+    closest: Call | None = None  # after the set-up
 
 
 class Reviewer:
@@ -91,42 +102,62 @@ class Reviewer:
         self.moments: list[Moment] = []
         self.card = 0  # of the crisis under way, or the last one
         self.failed: FailedCrisis | None = None
+        self.closest: Call | None = None
         self.ended_by: list[str] = []
         self.last_move: Event | None = None  # of rebellion or population
 
     def note(self, s: State, events: Iterable[Event]) -> None:
         """What an answer has led to, or a position from which to start."""
-        for event in events:
+        told = list(events)
+        turn = int(s.turn) - sum(event.kind == e.TURN_OPENED for event in told)
+        population = int(s.population) - sum(event.a for event in told if event.kind == e.POPULATION_CHANGED)
+        rebellion = int(s.rebellion) - sum(event.a for event in told if event.kind == e.REBELLION_MOVED)
+        for event in told:
             if event.kind == e.TURN_OPENED:
+                turn = event.a
                 self.moments.append(moment(s))
             elif event.kind == e.CRISIS_OPENED:
                 self.card = event.b
             elif event.kind == e.CRISIS_CLOSED and event.b:
                 self.failed = self.crisis(s, event.a, event.b)
+                self.failed.rebellion = rebellion - self.failed.spared
             elif event.kind == e.CONDITION_MET and event.b:
                 self.ended_by.append(o.NAME_OF[event.a])
-            elif event.kind in (e.REBELLION_MOVED, e.POPULATION_CHANGED):
+            elif event.kind == e.POPULATION_CHANGED:
+                population += event.a
                 self.last_move = event
+            elif event.kind == e.REBELLION_MOVED:
+                rebellion += event.a
+                self.last_move = event
+                if self.failed is not None:
+                    self.failed.rebellion = max(0, self.failed.rebellion + event.a)
+            if turn:
+                self.compare(Call(turn, population, rebellion))
         if s.crisis != NO_CARD:
             self.card = int(s.crisis)
+
+    def compare(self, call: Call) -> None:
+        best = self.closest
+        if best is None or call.population - call.rebellion <= best.population - best.rebellion:
+            self.closest = call
 
     def crisis(self, s: State, zone: int, missing: int) -> FailedCrisis:
         """A7.12 A7.23 a cube raises several citizens, or is one of those demanded."""
         components = s.rules.components
         if zone == UPPER:
             back = components.upper[self.card]
-            return FailedCrisis(DOMESTIC, RESOURCE_NAMES[back.resource], missing, min(missing, back.number), False)
-        return FailedCrisis(EXPORT, RESOURCE_NAMES[components.lower[self.card].resource], missing, 1, False)
+            return FailedCrisis(DOMESTIC, RESOURCE_NAMES[back.resource], missing, min(missing, back.number))
+        return FailedCrisis(EXPORT, RESOURCE_NAMES[components.lower[self.card].resource], missing, 1)
 
     def review(self, s: State) -> Review:
         """At the end."""
         scores = [scored(s, standing) for standing in standings(s, open_view(s, NO_SEAT))]
         fall = self.independence(s) if s.independent else None
-        return Review([*self.moments, moment(s)], scores, self.ended_by, fall)
+        return Review([*self.moments, moment(s)], scores, self.ended_by, fall, self.closest)
 
     def independence(self, s: State) -> Independence:
         if self.failed is not None:
-            self.failed.averted = s.rebellion - self.failed.spared <= s.population
+            self.failed.averted = self.failed.rebellion <= s.population
         move, winner = self.last_move, int(separatist(s))
         if move is None or move.kind == e.POPULATION_CHANGED:
             return Independence("population", False, 0 if move is None else move.a, winner, self.failed)

@@ -81,11 +81,18 @@ export const MOST_TERMS = 6;
 export const ORDER_PHASE = 2;
 export const ACTION_PHASE = 5;
 
+export interface Call {
+  turn: number;
+  population: number;
+  rebellion: number;
+}
+
 export interface FailedCrisis {
   market: string;
   resource: string;
   missing: number;
   spared: number;
+  rebellion: number;
   averted: boolean;
 }
 
@@ -112,6 +119,7 @@ export interface Review {
   scores: Scored[];
   ended_by: string[];
   independence: Independence | null;
+  closest: Call | null;
 }
 
 export interface Scored {
