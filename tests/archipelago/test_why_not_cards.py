@@ -106,6 +106,13 @@ def test_using_cards() -> None:
     check(position.seat(0, florins=0, used=0).build(), "card bishop | A19.5 | price")
 
 
+@against("A14.2", "A14.4")
+def test_the_recruiter_is_refused_like_a_recruitment() -> None:
+    position = archipelago(3).region().seat(0, florins=3, citizens="1a", cards="recruiter")
+    check(position.build(), "card recruiter | A14.4 | no-workers")
+    check(position.markers(workers=2).build(), "card recruiter | A14.2 | price")
+
+
 @against("A20.5", "A20.15", "A20.18", "A20.19", "A20.28", "A20.30", "A21.24", "A7.25")
 def test_what_cards_are_used_on() -> None:
     position = archipelago(3).region("wood 1").region().region("wood 1")

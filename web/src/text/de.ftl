@@ -701,6 +701,7 @@ strip-turn = Runde { $turn }
 strip-phases = Die Phasen eines Spielzugs
 set-up = Aufbau
 set-up-now = Reihum legt jeder eines von drei Archipelfeldern an das Startfeld an, segelt dorthin und setzt zwei Bürger an Land. Was dort wächst, kommt auf den Markt und zu dem, der es gelegt hat.
+set-up-desert = Reihum legt jeder eines von drei Archipelfeldern an das Wüstendorf an, und einer seiner beiden Bürger geht dorthin. Was dort wächst, kommt auf den Markt und zu dem, der es gelegt hat.
 set-up-next = Nach dem Aufbau liegen hier der Trend, dein Spielziel, das sonst niemand sieht, und die Karten. Runde 1 beginnt mit Geboten für die Spielerreihenfolge; Bevölkerung und Krise, Aktionen und der Kauf von Karten folgen.
 strip-population = Bevölkerung
 strip-rebellion = Rebellionspotenzial
@@ -781,6 +782,7 @@ gain-workers =
        *[other] { $number } unbeschäftigte Arbeiter
     }
 gain-cubes = Ein Würfel für den Markt und einer für dich aus:
+gain-market-cube = Ein Würfel für den Markt, keiner für dich:
 lay-sides = Seiten, die du legen kannst
 lay-side = Seite { $side }
 lay-unfit = Passt nirgends
@@ -845,7 +847,7 @@ scored-title = Was Punkte brachte
 scored-total = Summe
 ended-tie = Bei gleich vielen Punkten liegt vorn, wer mehr Florin hat.
 map-piles = Entdeckerplättchen in den drei Stapeln: { $first }, { $second }, { $third }.
-map-piles-hint = Ist ein Stapel leer, erhalten alle eine weitere Aktionsscheibe. Manche Ziele beenden das Spiel, sobald zwei oder drei Stapel leer sind.
+map-piles-hint = Ist der erste Stapel leer, erhalten alle eine weitere Aktionsscheibe, beim zweiten noch eine. Manche Ziele beenden das Spiel, sobald zwei oder drei Stapel leer sind.
 bank-left = Bank: { $number }
 harvest-stock = Du hast { $own } · Bank: { $bank }
 card-state-engaged = aktiviert

@@ -701,6 +701,7 @@ strip-turn = Turn { $turn }
 strip-phases = The phases of a turn
 set-up = Set-up
 set-up-now = In turn, everyone lays one of three hexes next to the start hex, sails there and lands two citizens. What grows there comes to the market and to whoever laid it.
+set-up-desert = In turn, everyone lays one of three hexes next to the desert village, and one of their two citizens walks there. What grows there comes to the market and to whoever laid it.
 set-up-next = After the set-up, this is where the trend, your objective, which nobody else sees, and the cards lie. Turn 1 begins with bids for the turn order; population and crisis, actions and the purchase of cards follow.
 strip-population = Population
 strip-rebellion = Rebellion
@@ -791,6 +792,7 @@ gain-workers =
        *[other] { $number } surplus workers
     }
 gain-cubes = One cube for the market and one for you from:
+gain-market-cube = One cube for the market, none for you:
 lay-sides = Sides you can lay
 lay-side = Side { $side }
 lay-unfit = Fits nowhere
@@ -855,7 +857,7 @@ scored-title = What scored
 scored-total = Total
 ended-tie = With equal points, whoever has more florins is ahead.
 map-piles = Explorer tokens left in the three piles: { $first }, { $second }, { $third }.
-map-piles-hint = When a pile is empty, everybody gets another disc. Some objectives end the game as soon as two or three piles are empty.
+map-piles-hint = When the first pile is empty, everybody gets another disc, and again when the second is. Some objectives end the game as soon as two or three piles are empty.
 bank-left = Bank: { $number }
 harvest-stock = You have { $own } · bank: { $bank }
 card-state-engaged = engaged

@@ -701,6 +701,7 @@ strip-turn = Turno { $turn }
 strip-phases = Le fasi di un turno
 set-up = Preparazione
 set-up-now = A turno, ognuno piazza uno di tre esagoni accanto a quello iniziale, ci arriva in nave e sbarca due cittadini. Ciò che vi cresce va al mercato e a chi lo ha piazzato.
+set-up-desert = A turno, ognuno piazza uno di tre esagoni accanto all'insediamento nel deserto, e uno dei suoi due cittadini ci va a piedi. Ciò che vi cresce va al mercato e a chi lo ha piazzato.
 set-up-next = Dopo la preparazione, qui ci sono la carta tendenza, il tuo obiettivo, che nessun altro vede, e le carte evoluzione. Il turno 1 comincia con le puntate per l'ordine di gioco; seguono popolazione e crisi, azioni e acquisto delle carte.
 strip-population = Popolazione
 strip-rebellion = Ribellione
@@ -799,6 +800,7 @@ gain-workers =
        *[other] { $number } lavoratori disoccupati
     }
 gain-cubes = Un cubetto al mercato e uno a te tra:
+gain-market-cube = Un cubetto al mercato, nessuno a te:
 lay-sides = Facce che puoi piazzare
 lay-side = Faccia { $side }
 lay-unfit = Non si adatta
@@ -863,7 +865,7 @@ scored-title = Che cosa ha dato punti
 scored-total = Totale
 ended-tie = A parità di punti precede chi ha più fiorini.
 map-piles = Gettoni esplorazione rimasti nelle tre pile: { $first }, { $second }, { $third }.
-map-piles-hint = Quando una pila è esaurita, tutti ricevono un altro disco azione. Alcuni obiettivi concludono la partita appena due o tre pile sono esaurite.
+map-piles-hint = Quando la prima pila è esaurita, tutti ricevono un altro disco azione, e un altro ancora quando lo è la seconda. Alcuni obiettivi concludono la partita appena due o tre pile sono esaurite.
 bank-left = Banca: { $number }
 harvest-stock = Ne hai { $own } · banca: { $bank }
 card-state-engaged = ingaggiata

@@ -186,13 +186,18 @@ def no_couple(s: State, me: int, region: int) -> Refusal | None:
 
 
 def recruit(s: State, me: int, answer: int) -> Refusal:
+    return certainly(no_recruit(s, me, 0))
+
+
+def no_recruit(s: State, me: int, fee: int) -> Refusal | None:
+    """Why nobody can be recruited, by the Recruiter for a fee on top of the price."""
     if not s.workers:
         return Refusal("A14.4", "why-no-workers")
     if not s.seats[me].citizens_left:
         return Refusal("A14.8", "why-no-citizens-left")
-    if s.seats[me].florins < worker_price(s):
+    if s.seats[me].florins < worker_price(s) + fee:
         return Refusal("A14.2", "why-price")
-    return certainly(best((no_place(s, me, region) for region in range(len(s.sides))), RECRUIT_RANKS))
+    return best((no_place(s, me, region) for region in range(len(s.sides))), RECRUIT_RANKS)
 
 
 def no_place(s: State, me: int, region: int) -> Refusal | None:

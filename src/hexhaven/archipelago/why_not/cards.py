@@ -15,6 +15,7 @@ from hexhaven.archipelago.state import EXPORT, NO_CARD, NO_SEAT, TRACK, State
 from hexhaven.archipelago.units import SHIP, free_icons, is_citizen, is_idle, is_ship, place_of, region_of
 from hexhaven.archipelago.verbs.goods import cubes_held, pile_on
 from hexhaven.archipelago.verbs.turn import free_discs
+from hexhaven.archipelago.why_not.actions import no_recruit
 from hexhaven.archipelago.why_not.refusals import no_region, not_idle, short_of
 from hexhaven.kernel.contract import Refusal
 from hexhaven.kernel.frame import arg_of, top
@@ -64,6 +65,8 @@ def wrong_aim(s: State, me: int, card: int, answer: int) -> Refusal | None:
         return Refusal("A20.30", "why-open-objectives")
     if card == c.BARBARIAN:
         return wrong_raid(s, me, a.region_of(answer))
+    if card == c.RECRUITER:
+        return no_recruit(s, me, fee(s, me, card))
     if card == c.GIFTS_OF_THE_CLERGY:
         pile = cubes(FRUIT, 1) + (cubes(CATTLE, 1) if a.number_of(answer) == 2 else 0)
         return short_of(s, me, pile, answer, "A21.24")

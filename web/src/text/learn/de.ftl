@@ -33,11 +33,11 @@ lesson-sell-text = Mit Würfeln wird auf zwei Märkten gehandelt, dem lokalen un
 lesson-sell-1 = Verkaufe einen Fisch, wo du willst.
 lesson-sell-told = Du hast die Florin, und der nächste Fisch bringt weniger.
 lesson-taxes = Steuern
-lesson-taxes-text = Steuern bringen Florin für deine Bürger, Schiffe, Städte und Tempel. Aber niemand mag sie: Das Rebellionspotenzial steigt um eins. Auf dem Aktionsrad gibt es dafür nur wenige Kreise, also können nicht alle in jeder Runde welche einziehen.
+lesson-taxes-text = Steuern bringen Florin für deine Bürger, Schiffe, Städte und Tempel. Aber niemand mag sie: Das Rebellionspotenzial steigt um eins. Auf dem Aktionsrad hat jeder einen eigenen Kreis dafür; wer in einer Runde zweimal einzieht, braucht einen der wenigen gemeinsamen.
 lesson-taxes-1 = Zieh auf dem Aktionsrad Steuern ein.
 lesson-taxes-told = Die Florin gehören dir, und das Rebellionspotenzial ist um eins gestiegen. Behalte die Leiste über der Karte im Auge.
 lesson-migrate = Migration
-lesson-migrate-text = Mit dieser Aktion bewegst du deine Einheiten. Bürger gehen über Land; über das Meer kommen sie von Schiff zu Schiff, also braucht jedes Meer auf ihrem Weg ein Schiff von dir.
+lesson-migrate-text = Mit dieser Aktion bewegst du deine Einheiten. Bürger gehen über Land; über das Meer kommen sie von Schiff zu Schiff, und jede Kante, die sie überqueren, braucht ein weiteres Schiff von dir in einem der beiden Felder.
 lesson-migrate-1 = Wähle „Migration“.
 lesson-migrate-2 = Klicke auf einen Bürger auf deiner Insel und dann auf die Insel im Westen.
 lesson-migrate-3 = Das ist weit genug: Wähle „Fertig“.
@@ -72,7 +72,7 @@ lesson-deal-text = Auch die anderen wollen etwas: Jemand bietet dir Florin für 
 lesson-deal-1 = Nimm das Angebot an.
 lesson-deal-told = Würfel und Florin haben die Besitzer gewechselt. Man kann auch etwas für später versprechen, aber niemand muss ein Versprechen halten. Um selbst etwas anzubieten, öffne in deinem Zug „Absprachen“: Wähle einen Spieler, klicke auf der einen Seite an, was du gibst, auf der anderen, was du bekommst, und schick es ab. Der andere kann annehmen, ablehnen oder ein Gegenangebot machen.
 lesson-score = Was Punkte bringt
-lesson-score-text = Am Ende werden alle Spielziele aufgedeckt. Jedes vergleicht alle, nicht nur, wer es hat: 3, 2 und 1 Punkte; die Trendkarte 4, 3 und 2. Dein Spielziel sagt auch, womit das Spiel endet, und niemand sonst kennt es. Bei den Karten liest du immer, wie du stehst: „du führst 2 zu 1“.
+lesson-score-text = Am Ende werden alle Spielziele aufgedeckt. Jedes vergleicht alle, nicht nur, wer es hat: 3, 2 und 1 Punkte; nur bei Pazifist und Separatist geht es allein um den Besitzer. Die Trendkarte bringt 4, 3 und 2. Dein Spielziel sagt auch, womit das Spiel endet, und niemand sonst kennt es. Bei den Karten liest du immer, wie du stehst: „du führst 2 zu 1“.
 
 ## Einführung. Die Punkte kommen zuerst.
 

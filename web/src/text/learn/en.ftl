@@ -33,11 +33,11 @@ lesson-sell-text = Cubes are traded on two markets, at home and abroad. The more
 lesson-sell-1 = Sell a fish, wherever you like.
 lesson-sell-told = You have the florins, and the next fish will bring less.
 lesson-taxes = Taxes
-lesson-taxes-text = Taxes bring florins for your citizens, ships, towns and temples. But nobody likes them: the rebellion rises by one. There are only a few circles for them on the wheel, so not everybody can collect them in every turn.
+lesson-taxes-text = Taxes bring florins for your citizens, ships, towns and temples. But nobody likes them: the rebellion rises by one. On the wheel everybody has a circle of their own for them; to collect twice in a turn takes one of the few circles for all.
 lesson-taxes-1 = Collect taxes on the action wheel.
 lesson-taxes-told = The florins are yours, and the rebellion is one higher. Keep an eye on the strip above the map.
 lesson-migrate = Migrate
-lesson-migrate-text = With this action you move your units. Citizens walk over land; over the sea they go from ship to ship, so each hex of sea on their way needs a ship of yours.
+lesson-migrate-text = With this action you move your units. Citizens walk over land; over the sea they go from ship to ship: each edge they cross takes another ship of yours, in one of the two hexes.
 lesson-migrate-1 = Choose “Migration”.
 lesson-migrate-2 = Click a citizen on your island, and then the island in the west.
 lesson-migrate-3 = That is far enough: choose “Done”.
@@ -72,7 +72,7 @@ lesson-deal-text = Others want something, too: somebody offers you florins for y
 lesson-deal-1 = Accept the offer.
 lesson-deal-told = Cubes and florins have changed hands. Players can also promise something for later, but nobody has to keep a promise. To make an offer yourself, open “Deals” in your round: choose a player, click what you give on one side and what you get on the other, and send it. The other player can accept, refuse or make a counter-offer.
 lesson-score = What scores
-lesson-score-text = At the end all objectives are turned up. Each of them ranks everybody, not only its owner: 3, 2 and 1 points; the trend: 4, 3 and 2. Your objective also says what ends the game, and nobody else knows it. With the cards you always read how you stand: “you lead, 2 to 1”.
+lesson-score-text = At the end all objectives are turned up. Each of them ranks everybody, not only its owner: 3, 2 and 1 points; only Pacifist and Separatist are about their owner alone. The trend: 4, 3 and 2. Your objective also says what ends the game, and nobody else knows it. With the cards you always read how you stand: “you lead, 2 to 1”.
 
 ## Tutorial. Scoring comes first.
 

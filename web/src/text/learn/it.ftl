@@ -33,11 +33,11 @@ lesson-sell-text = I cubetti si scambiano su due mercati, quello domestico e que
 lesson-sell-1 = Vendi un pesce, dove vuoi.
 lesson-sell-told = I fiorini sono tuoi, e il prossimo pesce renderà meno.
 lesson-taxes = Tasse
-lesson-taxes-text = Le tasse portano fiorini per i tuoi cittadini, navi, villaggi e templi. Ma non piacciono a nessuno: la ribellione sale di uno. Sulla ruota ci sono pochi cerchi per le tasse, perciò non tutti possono riscuoterle in ogni turno.
+lesson-taxes-text = Le tasse portano fiorini per i tuoi cittadini, navi, villaggi e templi. Ma non piacciono a nessuno: la ribellione sale di uno. Sulla ruota ognuno ha un proprio cerchio per le tasse; chi le riscuote due volte in un turno ha bisogno di uno dei pochi cerchi comuni.
 lesson-taxes-1 = Riscuoti le tasse sulla ruota delle azioni.
 lesson-taxes-told = I fiorini sono tuoi e la ribellione è salita di uno. Tieni d'occhio la striscia sopra la mappa.
 lesson-migrate = Migrazione
-lesson-migrate-text = Con questa azione muovi le tue unità. I cittadini camminano sulla terra; sul mare vanno di nave in nave, perciò ogni mare sul loro cammino richiede una tua nave.
+lesson-migrate-text = Con questa azione muovi le tue unità. I cittadini camminano sulla terra; sul mare vanno di nave in nave, e ogni lato che attraversano richiede un'altra tua nave, in uno dei due esagoni.
 lesson-migrate-1 = Scegli «Migrazione».
 lesson-migrate-2 = Clicca un cittadino della tua isola, poi l'isola a ovest.
 lesson-migrate-3 = Basta così: scegli «Fatto».
@@ -72,7 +72,7 @@ lesson-deal-text = Anche gli altri vogliono qualcosa: qualcuno ti offre fiorini 
 lesson-deal-1 = Accetta l'offerta.
 lesson-deal-told = Cubetti e fiorini sono passati di mano. Si può anche promettere qualcosa per dopo, ma nessuno è obbligato a mantenere la parola. Per fare un'offerta, apri «Accordi» nel tuo round: scegli un giocatore, clicca da una parte ciò che dai e dall'altra ciò che ricevi, e invia. L'altro può accettare, rifiutare o fare una controfferta.
 lesson-score = Che cosa dà punti
-lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; la carta tendenza 4, 3 e 2. Il tuo obiettivo dice anche che cosa fa finire la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
+lesson-score-text = Alla fine si scoprono tutti gli obiettivi. Ognuno confronta tutti, non solo chi lo ha: 3, 2 e 1 punti; solo Pacifista e Separatista riguardano unicamente chi li ha. La carta tendenza: 4, 3 e 2. Il tuo obiettivo dice anche che cosa fa finire la partita, e nessun altro lo conosce. Accanto alle carte leggi sempre come stai: «sei in testa, 2 a 1».
 
 ## Tutorial. Prima i punti.
 
