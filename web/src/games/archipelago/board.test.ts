@@ -28,7 +28,7 @@ import { icons } from "../../art/icons";
 import { pictogramOf } from "./pictograms";
 import { forecastOf, helpedBy } from "./forecast";
 import { known } from "./prompts/prompts.svelte";
-import { between, corner, extent, freeCorner, middle, ridges, run, shapesOf } from "./map";
+import { CORNERS, between, corner, extent, freest, middle, ridges, run, shapesOf } from "./map";
 import { targetsOf, wanted } from "./answers";
 import { aidIn, biddersIn, bidsIn, discsIn, lateIn } from "./happened";
 import { layingOf, placesIn, sideNumber, spotsOfEvent } from "./places";
@@ -76,10 +76,15 @@ describe("the map", () => {
     expect(between(spots, 0, 3, new Set([2, 4]))).toEqual([]); // there is a gap
     expect(between(spots, 4, 1, new Set())).toEqual([]); // they touch
   });
-  test("the number of a region is where nothing else lies", () => {
-    expect(freeCorner([{ x: 0, y: 30 }])).toEqual(freeCorner([])); // the top
-    expect(freeCorner([])).toMatchObject({ y: -80 });
-    expect(freeCorner([{ x: 0, y: -60 }]).y).toBeGreaterThan(-80);
+  test("the number of a region is where nothing else lies, and so is the letter of an area", () => {
+    expect(freest(CORNERS, [{ x: 0, y: 30 }])).toEqual(freest(CORNERS, [])); // the top
+    expect(freest(CORNERS, [])).toMatchObject({ y: -80 });
+    expect(freest(CORNERS, [{ x: 0, y: -60 }]).y).toBeGreaterThan(-80);
+    const [, north, { rim, anchor }] = shapesOf(STRAIT, 2);
+    expect(north.rim.length).toBeGreaterThan(rim.length); // of two edges, of one
+    const letter = freest(rim, [anchor]);
+    expect(letter.x).toBeCloseTo(rim[0].x); // as far out as the middle of the edge
+    expect(Math.abs(letter.y)).toBeGreaterThan(10);
   });
   test("things have the room of their area, across and upright", () => {
     const [, north] = shapesOf(STRAIT, 0); // two edges

@@ -11,6 +11,7 @@ const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
 
 const ROUND = 0.92; // of the length of a round area and its width, what things in rows can use
 const FAR = 36; // from a corner, what does not disturb there
+const [RIM_STEP, RIM_ENDS] = [6, 14]; // degrees between the places for a letter, and from there to the ends of its area
 
 export interface Point {
   x: number;
@@ -81,6 +82,7 @@ export interface Shape {
   shore: string; // the line it shares with the other areas; none if it covers the hex
   anchor: Point; // the middle of where its things lie
   room: Size; // that they have there
+  rim: Point[]; // where its letter can be: along the border of the hex; none if it covers the hex
 }
 
 export interface Size {
@@ -94,13 +96,14 @@ export function shapesOf(side: Side, rotation: number): Shape[] {
   const seas = side.seas.map(({ edges }, i) => ({ area: 2 + i, sea: true, edges: run(edges, rotation) }));
   const [[ground], cut] = lands.length === 1 ? [lands, seas] : [seas, lands];
   return [
-    { area: ground.area, sea: ground.sea, path: HEXAGON, border: rest(cut.map(({ edges }) => edges)), shore: "", ...left(cut.map(({ edges }) => edges)) },
+    { area: ground.area, sea: ground.sea, path: HEXAGON, border: rest(cut.map(({ edges }) => edges)), shore: "", rim: [], ...left(cut.map(({ edges }) => edges)) },
     ...cut.map(({ area, sea, edges }) => ({
       area,
       sea,
       path: outline(edges),
       border: outline(edges),
       shore: `M${at(corner(edges[0] + edges.length))}${shore(edges)}`,
+      rim: rim(edges),
       ...within(edges),
     })),
   ];
@@ -146,12 +149,20 @@ function left(cuts: number[][]): Place {
   return { anchor: { x, y }, room };
 }
 
-/** The corner of a hex that is farthest from everything that lies there: the one on top, or another. */
-export function freeCorner(taken: Point[]): Point {
-  const near = (spot: Point) => Math.min(...taken.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)), FAR);
-  const corners = [2, 1, 3, 0, 4, 5].map((edge) => onCircle(60 * edge - 30, 0.8 * R)); // the top one first
-  return corners.reduce((best, spot) => (near(spot) > near(best) + 1 ? spot : best));
+/** Points near the border of a hex along these edges, the middle one first. */
+function rim(edges: number[]): Point[] {
+  const half = 30 * edges.length;
+  const towards = 60 * (edges[0] + (edges.length - 1) / 2);
+  const steps = Array.from({ length: Math.ceil((half - RIM_ENDS) / RIM_STEP) }, (_, i) => i * RIM_STEP);
+  return steps.flatMap((step) => [towards + step, towards - step]).map((degrees) => onCircle(degrees, (0.84 * APOTHEM) / Math.cos((((degrees + 390) % 60) - 30) * (Math.PI / 180))));
 }
+
+/** The first of some points that is farthest from everything that lies there. */
+export function freest(spots: Point[], taken: Point[]): Point {
+  const near = (spot: Point) => Math.min(...taken.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)), FAR);
+  return spots.reduce((best, spot) => (near(spot) > near(best) + 1 ? spot : best));
+}
+export const CORNERS = [2, 1, 3, 0, 4, 5].map((edge) => onCircle(60 * edge - 30, 0.8 * R)); // where the number of a region can be, the top one first
 
 const AROUND = [64, 63, -1, -64, -63, 1]; // to the spots next to one
 
