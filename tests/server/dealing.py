@@ -8,6 +8,7 @@ from tests.server.conftest import House
 from tests.server.player import Player
 
 DEALS = ("offer ", "invite ")
+LOAN = ("give 1 florins", "ask promise florins 2")
 
 
 @dataclass
@@ -51,3 +52,15 @@ async def at_the_talks(house: House, **more: Any) -> Talks:
         given = await players[seat].answer(table, asked[seat].number, choices[0])
         assert isinstance(given, Receipt)
         asked = [await player.hear_a(Moved) for player in players]
+
+
+async def lend(talks: Talks) -> int:
+    """One florin now for two later; the number of the answer that made the deal."""
+    assert isinstance(await talks.asker.request(talks.offering(*LOAN)), Receipt)
+    heard = await talks.partner.hear_a(Moved)
+    assert isinstance(await talks.partner.answer(talks.table, heard.number, "accept"), Receipt)
+    return heard.number
+
+
+def mark(number: int, by: int, kept: bool | None = True, key: str = "later") -> dict[str, Any]:
+    return {"number": number, "by": by, "key": key, "kept": kept}

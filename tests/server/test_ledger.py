@@ -1,6 +1,5 @@
 """The ledger of promises, who is not trading, and private notes."""
 
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -13,24 +12,10 @@ from hexhaven.server.messages.chat import LedgerNews, Mark
 from hexhaven.server.messages.play import Moved, Receipt
 from hexhaven.server.schema import marks, notes
 from tests.server.conftest import House
-from tests.server.dealing import Talks, at_the_talks
+from tests.server.dealing import LOAN, at_the_talks, lend, mark
 from tests.server.player import Player
 
 pytestmark = pytest.mark.anyio
-
-LOAN = ("give 1 florins", "ask promise florins 2")
-
-
-async def lend(talks: Talks) -> int:
-    """One florin now for two later; the number of the answer that made the deal."""
-    assert isinstance(await talks.asker.request(talks.offering(*LOAN)), Receipt)
-    heard = await talks.partner.hear_a(Moved)
-    assert isinstance(await talks.partner.answer(talks.table, heard.number, "accept"), Receipt)
-    return heard.number
-
-
-def mark(number: int, by: int, kept: bool | None = True, key: str = "later") -> dict[str, Any]:
-    return {"number": number, "by": by, "key": key, "kept": kept}
 
 
 async def test_promises_are_in_the_ledger_and_marked_by_both_sides(any_house: House) -> None:

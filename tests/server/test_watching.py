@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from hexhaven.server.messages.chat import Said
+from hexhaven.server.messages.chat import LedgerNews, Said
 from hexhaven.server.messages.connection import Pong
 from hexhaven.server.messages.play import Back, Moved, Receipt, Refused, WholeTable
 from hexhaven.server.messages.tables import Watching
 from hexhaven.server.messages.words import Words
 from hexhaven.server.table import LiveTable
 from tests.server.conftest import FakeTime, House, quiet, running
+from tests.server.dealing import at_the_talks, lend, mark
 from tests.server.player import Player, until
 
 pytestmark = pytest.mark.anyio
@@ -184,6 +185,31 @@ async def test_players_are_not_behind_and_nobody_is_after_the_end(slow_house: Ho
     await hall.delay.look()
     assert (await eve.hear_a(WholeTable)).number > 0
     assert len(await eve.get(f"/api/tables/{table}/moves")) > 0
+
+
+async def test_those_who_are_behind_hear_of_deals_and_promises_later(slow_house: House) -> None:
+    talks = await at_the_talks(slow_house, delay=300)
+    borrower = 1 - talks.asked.to_move[0]
+    hall = slow_house.open_hall
+    eve = await slow_house.connected("Eve")
+    await eve.watch(talks.table)
+    number = await lend(talks)
+    await talks.partner.post(f"/api/tables/{talks.table}/promises", mark(number, borrower))
+    assert (await talks.asker.hear_a(LedgerNews)).promises
+    again = await slow_house.connected("Late")
+    await again.watch(talks.table)
+    await hall.delay.look()
+    for watcher in (eve, again):
+        await watcher.send({"t": "ping"})
+        await watcher.hear_a(Pong)
+        assert not any('"t":"ledger"' in message for message in watcher.heard)
+    NOW.forward(301)
+    await hall.delay.look()
+    (promise,) = (await eve.hear_a(LedgerNews)).promises
+    assert (promise.number, promise.by, promise.marks) == (number, borrower, [])
+    last = await slow_house.connected("Last")
+    await last.watch(talks.table)
+    assert (await last.hear_a(LedgerNews)).promises == [promise]
 
 
 async def test_the_host_chooses_the_delay_and_the_next_game_keeps_it(house: House) -> None:

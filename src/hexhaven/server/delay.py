@@ -9,6 +9,7 @@ from hexhaven.server import wire
 from hexhaven.server.audience import chat_for
 from hexhaven.server.chat import said_at
 from hexhaven.server.history import LogEntry, log_since
+from hexhaven.server.ledger import is_changed_by, promised, told_late
 from hexhaven.server.live import LiveGame
 from hexhaven.server.loading import game_at, stored_table, unreadable
 from hexhaven.server.schema import answers
@@ -52,9 +53,10 @@ class Delay:
             late = await self.game_of(table)
             table.watchers[listener] = SPECTATOR
             listener.watching[table.id] = table
-            listener.send(self.hall.broadcast.whole_late(b"table", table, late, await self.log(table, late)))
-        if await self.hall.ledger.promises(table):
-            await self.hall.ledger.send(table, [listener])
+            log = await self.log(table, late)
+            listener.send(self.hall.broadcast.whole_late(b"table", table, late, log))
+            if made := promised(late, log):
+                listener.send(told_late(table.id, made))
 
     async def log(self, table: LiveTable, late: LiveGame) -> list[LogEntry]:
         return (await log_since(self.store, table.id, late, 0, late.number))[1]
@@ -103,8 +105,8 @@ class Delay:
         elif entries:
             moved = wire.MovedFrames(table.id, late, entries, b"null", table.unasked())
             frames.append(moved.for_seat(SPECTATOR))
+        if is_changed_by(late, entries):
+            frames.append(told_late(table.id, promised(late, await self.log(table, late))))
         for listener in table.onlookers():
             for frame in frames:
                 listener.send(frame)
-        if entries and await self.hall.ledger.promises(table):
-            await self.hall.ledger.send(table, table.onlookers())

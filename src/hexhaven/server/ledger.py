@@ -10,6 +10,7 @@ from hexhaven.kernel.event import Event
 from hexhaven.server import wire
 from hexhaven.server.codes import ApiError, forbidden, no_such_table
 from hexhaven.server.history import LogEntry, entries_of, in_force
+from hexhaven.server.live import LiveGame
 from hexhaven.server.messages.base import encode
 from hexhaven.server.messages.chat import LedgerNews, Mark, MarkedPromise, NewMark
 from hexhaven.server.schema import marks
@@ -38,23 +39,17 @@ class Ledger:
 
     async def promises(self, table: LiveTable) -> list[Promise]:
         """Read once, and again when a deal was made or an answer taken back."""
-        deals, until = table.game.deals, table.game.number
-        if deals is None:
+        if table.game.deals is None:
             return []
         if table.promises is None:
-            log = in_force(entries_of(await self.store.answers_from(table.id, 0, until)))
-            table.promises = deals.promises((entry.number, [Event(*told) for told in entry.events]) for entry in log)
+            rows = await self.store.answers_from(table.id, 0, table.game.number)
+            table.promises = promised(table.game, in_force(entries_of(rows)))
         return table.promises
 
     def moved(self, table: LiveTable, rows: Iterable[LogEntry]) -> None:
-        """The table hears of it if a deal was made or taken back."""
-        deals = table.game.deals
-        if deals is None or not any(
-            row.is_undo or any(event[0] == deals.DEAL_MADE for event in row.events) for row in rows
-        ):
-            return
-        table.promises = None
-        self.hall.tasks.spawn(self.send(table))
+        if is_changed_by(table.game, rows):
+            table.promises = None
+            self.hall.tasks.spawn(self.send(table))
 
     async def changed(self, table_id: str) -> None:
         """Somebody has marked a promise, through this process or another one."""
@@ -63,12 +58,11 @@ class Ledger:
             await self.send(table)
 
     async def send(self, table: LiveTable, listeners: Iterable[Listener] | None = None) -> None:
-        """To these, or to everyone watching."""
-        made, late = await self.of(table), table.late.number if table.late is not None else 0
-        told = wire.frame(encode(LedgerNews(table.id, made)))
-        told_late = wire.frame(encode(LedgerNews(table.id, [one for one in made if one.number < late])))
+        """To these, or to everyone watching, except those who are behind."""
+        told = wire.frame(encode(LedgerNews(table.id, await self.of(table))))
         for listener in list(table.watchers) if listeners is None else listeners:
-            listener.send(told_late if table.is_late(listener) else told)
+            if not table.is_late(listener):
+                listener.send(told)
 
     async def mark(self, table_id: str, person: str, body: NewMark) -> list[MarkedPromise]:
         """One of the two players concerned says whether a promise was kept, or takes that back."""
@@ -90,3 +84,23 @@ class Ledger:
             await self.store.change(self.store.insert_new(marks).values(**mine, kept=body.kept), notice=notice)
         await self.changed(table_id)
         return await self.of(table)
+
+
+def promised(game: LiveGame, log: Iterable[LogEntry]) -> list[Promise]:
+    """In the deals of this log."""
+    if game.deals is None:
+        return []
+    return game.deals.promises((entry.number, [Event(*told) for told in entry.events]) for entry in log)
+
+
+def is_changed_by(game: LiveGame, rows: Iterable[LogEntry]) -> bool:
+    """Whether a deal was made or may have been taken back."""
+    deals = game.deals
+    return deals is not None and any(
+        row.is_undo or any(event[0] == deals.DEAL_MADE for event in row.events) for row in rows
+    )
+
+
+def told_late(table_id: str, made: Iterable[Promise]) -> bytes:
+    """For those who are behind: without marks, which say what the players think now."""
+    return wire.frame(encode(LedgerNews(table_id, [MarkedPromise(*one, []) for one in made])))
