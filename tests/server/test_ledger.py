@@ -1,6 +1,5 @@
 """The ledger of promises, who is not trading, and private notes."""
 
-
 import pytest
 from sqlalchemy import select
 
