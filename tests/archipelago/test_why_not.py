@@ -51,7 +51,7 @@ def test_an_answer_belongs_to_its_question() -> None:
         work 1a            | A1.5   | not-asked
         feed own           | A7.9   | no-crisis
         buy 1 turn 2       | A18.3  | cards-in-phase-6
-        propose            | A26.10 | no-window
+        propose            | A1.5   | not-asked
         """,
     )
     check(
@@ -73,7 +73,7 @@ def test_what_is_begun_is_finished_first() -> None:
         done               | A8.17  | do-something
         taxes              | A8.7   | finish-first
         harvest stone      | A9.1   | one-harvest
-        offer 2            | A26.10 | no-window
+        offer 2            | A8.7   | finish-first
         """,
     )
 
@@ -226,13 +226,15 @@ def test_markets_and_ports() -> None:
     check(position.seat(0, florins=0).build(), "use 1-market | A11.9 | price")
 
 
-@against("A20.16")
+@against("A20.16", "A20.22")
 def test_merchants_stick_to_one_resource() -> None:
     s = archipelago(3).boards("fish 3 wood 3").seat(0, florins=30, cubes="fish 1", cards="merchant").build()
     say(s, "card merchant")
     check(s, "sell fish export | A20.16 | other-market")
     say(s, "buy fish domestic")
     check(s, "buy wood domestic | A20.16 | one-resource\nsell fish domestic | A20.16 | one-resource")
+    s = say(archipelago(3).seat(0, florins=30, cubes="fish 1", cards="exporter").build(), "card exporter")
+    check(s, "sell fish domestic | A20.22 | other-market")
 
 
 # Growth.

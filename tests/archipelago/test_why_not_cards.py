@@ -42,6 +42,7 @@ def test_help_in_a_domestic_crisis() -> None:
         say(s, "feed board"),
         """
         done                 | A7.12 | raise-all
+        offer 2              | A7.12 | raise-all
         raise 1 of 1 at 3a   | A7.11 | not-lying
         raise 3 of 1 at 2a   | A7.11 | not-lying
         raise 1 of 4 at 2a   | A7.11 | no-player
@@ -127,7 +128,7 @@ def test_what_cards_are_used_on() -> None:
         card assassin king of 2      | A20.5  | no-such-character
         card assassin sawmill of 2   | A20.5  | no-such-character
         card assassin pope of 4      | A20.5  | no-player
-        card spy 1                   | A20.15 | not-yourself
+        card spy 1                   | A20.30 | open-objectives
         card spy 2                   | A20.30 | open-objectives
         card thief 1                 | A20.18 | not-yourself
         card barbarian 2             | A19.11 | no-free-icon
@@ -287,7 +288,8 @@ def test_openings_of_deals() -> None:
     check(s, "offer 1 | A26.16 | not-yourself\ninvite 5 | A26.16 | no-player")
     say(s, "offer 2", "withdraw", "invite 3", "withdraw")
     check(s, "offer 2 | A26.14 | no-offers-left")
-    check(archipelago(3, deals="off").build(), "offer 2 | A26.10 | no-deals")
+    for phase in (2, 5):
+        check(archipelago(3, deals="off").at(phase).build(), "offer 2 | A26.10 | no-deals")
     s = archipelago(3).at(2).build()
     check(s, "offer 3 | A26.10 | no-window\ninvite 2 | A26.10 | no-window")
     say(s, "bid 3", "bid 0", "bid 0")
@@ -320,11 +322,12 @@ def test_terms() -> None:
         promise raise 1    | A26.12 | promise-raise
         promise florins 99 | A26.18 | too-much
         ask 7 wood         | A26.18 | too-much
-        accept             | A26.10 | no-window
+        accept             | A1.5   | not-asked
+        offer 3            | A1.5   | not-asked
         """,
     )
     say(s, "give card king", "give 1 florins")
-    check(s, "give card bishop | A26.17 | named-already\ngive 2 florins | A26.18 | named-already")
+    check(s, "give card bishop | A26.17 | one-card\ngive 2 florins | A26.18 | named-already")
     say(s, "give 1 wood", "give 1 tokens", "ask 1 wood", "ask 1 fish")
     check(s, "ask 1 iron | A26.18 | too-many-terms")
     s = say(position.build(), "offer 2", "ask permit", "propose", "accept", "offer 2")
@@ -336,6 +339,6 @@ def test_terms() -> None:
 @against("A26.4", "A26.15")
 def test_replies() -> None:
     s = say(archipelago(3).build(), "offer 2", "ask 1 iron", "propose")
-    check(s, "accept | A26.4 | not-held\npropose | A26.10 | no-window")
+    check(s, "accept | A26.4 | not-held\npropose | A1.5 | not-asked")
     say(s, "counter", "give 1 florins", "propose", "counter", "give 1 florins", "propose")
     check(s, "counter | A26.15 | no-counters-left")

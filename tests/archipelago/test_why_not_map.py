@@ -112,6 +112,8 @@ def test_moves() -> None:
         move ship 1x 2a       | A1.30 | land-and-sea
         move 2a 2b            | A1.8  | no-area
         move 1-town 1a        | A15.7 | own-area
+        move 1-town 1-town    | A15.2 | there
+        move ship 0x 0x       | A15.3 | there
         move 2a 2-town        | A15.2 | no-building
         move 2a 2-market      | A15.5 | occupied
         move ship 1x 1-market | A15.3 | ships-in-ports
@@ -124,6 +126,19 @@ def test_moves() -> None:
     )
     say(s, "move 4a 5a")
     check(s, "move 5a 4a | A15.1 | moved")
+
+
+@against("A15.2", "A15.3")
+def test_a_unit_that_stays_where_it_is() -> None:
+    s = archipelago(3).region(edges="aaaxxa", built="port").seat(0, citizens="1a", ships="1-port 0x").build()
+    check(
+        say(s, "migrate"),
+        """
+        move 1a 1a              | A15.2 | nowhere
+        move ship 0x 0x         | A15.3 | there
+        move ship 1-port 1-port | A15.3 | there
+        """,
+    )
 
 
 @against("A15.4")

@@ -608,6 +608,7 @@ tab-players = Spieler
 tab-deals = Absprachen
 people-label = Spieler und Absprachen
 deals-none = Verhandeln kannst du im eigenen Zug, in einer Krise und bevor die Spielerreihenfolge bestimmt wird.
+deals-off = In dieser Partie wird nicht verhandelt.
 deals-used-up = Du hast hier schon zweimal verhandelt, mehr geht nicht; eine Bitte um ein Angebot zählt mit, auch wenn nichts daraus wird. Wieder verhandeln kannst du in deinem nächsten Zug, in der nächsten Krise und vor der nächsten Spielerreihenfolge.
 tab-notes = Notizen
 deal-with = Mit

@@ -608,6 +608,7 @@ tab-players = Players
 tab-deals = Deals
 people-label = Players and deals
 deals-none = You can make deals in your own round, in a crisis, and before the turn order is set.
+deals-off = This game is played without negotiation.
 deals-used-up = You have opened two deals here, and that is all; an invitation counts, even if it came to nothing. You can make deals again in your next round, in the next crisis, and before the next turn order is set.
 tab-notes = Notes
 deal-with = With

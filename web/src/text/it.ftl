@@ -608,6 +608,7 @@ tab-players = Giocatori
 tab-deals = Accordi
 people-label = Giocatori e accordi
 deals-none = Puoi negoziare nel tuo round, in una crisi e prima che l'ordine di gioco sia stabilito.
+deals-off = In questa partita non si negozia.
 deals-used-up = Qui hai già aperto due trattative, di più non si può; anche una richiesta di offerta conta, pure se non porta a nulla. Puoi negoziare di nuovo nel tuo prossimo round, nella prossima crisi e prima che si stabilisca il prossimo ordine di gioco.
 tab-notes = Appunti
 deal-with = Con

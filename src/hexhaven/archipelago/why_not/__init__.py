@@ -27,7 +27,6 @@ ACTIONS = (
     a.HARVESTING, a.TAXING, a.BUYING, a.SELLING, a.EXPLORING, a.REPRODUCING, a.RECRUITING, a.MIGRATING, a.BUILDING,
 )  # fmt: skip
 OPENINGS = (a.OFFERING, a.INVITING)
-TALK = (*OPENINGS, a.TERM, a.PROPOSE, a.WITHDRAW, a.ACCEPT, a.REFUSE, a.COUNTER)
 FEEDING = (a.FEED_BOARD, a.FEED_OWN, a.FEED_TOKEN)
 
 # The answers that each question takes.
@@ -81,6 +80,8 @@ COMPULSORY = {
     (f.PLACE_HEX, a.REFUSE_HEX): ("A12.4", "why-one-refusal"),
     (f.CHOOSE_HEX, a.REFUSE_HEX): ("A20.3", "why-one-refusal"),
     (f.RAISE, a.DONE): ("A7.12", "why-raise-all"),
+    (f.RAISE, a.OFFERING): ("A7.12", "why-raise-all"),
+    (f.RAISE, a.INVITING): ("A7.12", "why-raise-all"),
     (f.HARVEST, a.HARVESTING): ("A9.1", "why-one-harvest"),
     (f.PURCHASE, a.DONE): ("A18.3", "why-turn-another"),
 }
@@ -99,6 +100,8 @@ def why_not(s: State, seat: int, text: str) -> Refusal | None:
     if answer in legal(s):
         return None
     kind = kind_of(top(s.agenda))
+    if verb in OPENINGS and not s.rules.deals:
+        return Refusal("A26.10", "why-no-deals")
     if verb not in TAKEN[kind]:
         return wrong_question(kind, verb)
     if kind == f.ROUND and (refusal := spent(s, seat, verb)):
@@ -110,10 +113,10 @@ def wrong_question(kind: int, verb: int) -> Refusal:
     """The answer belongs to another question."""
     if (kind, verb) in COMPULSORY:
         return Refusal(*COMPULSORY[kind, verb])
-    if verb in TALK:
-        return Refusal("A26.10", "why-no-window")
     if kind in BEGUN and verb in TAKEN[f.ROUND]:
         return Refusal("A8.17" if verb == a.DONE else "A8.7", "why-finish-first")
+    if verb in OPENINGS and kind not in (f.TERMS, f.DEAL_REPLY):
+        return Refusal("A26.10", "why-no-window")
     if verb in (a.CARD, a.WONDER):
         return Refusal("A19.1", "why-cards-in-rounds")
     if verb in FEEDING and kind == f.ROUND:

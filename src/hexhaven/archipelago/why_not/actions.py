@@ -9,7 +9,7 @@ from hexhaven.archipelago.rules.boards import buying_price, is_full, worker_pric
 from hexhaven.archipelago.rules.building import suits, tokens_for
 from hexhaven.archipelago.rules.exploration import has_room, hexes_left
 from hexhaven.archipelago.rules.harvest import may_harvest_in
-from hexhaven.archipelago.state import State
+from hexhaven.archipelago.state import EXPORT, State
 from hexhaven.archipelago.units import (
     LYING,
     controller,
@@ -141,12 +141,13 @@ def other_market(s: State, answer: int) -> Refusal | None:
     kind, arg = kind_of(top(s.agenda)), arg_of(top(s.agenda))
     if kind not in (f.TRADES, f.MERCHANT):
         return None
+    rule = "A20.22" if first_of(arg) == EXPORT else "A20.16"
     if a.to_place_of(answer) != first_of(arg):
-        return Refusal("A11.8" if kind == f.TRADES else "A20.16", "why-other-market")
+        return Refusal("A11.8" if kind == f.TRADES else rule, "why-other-market")
     started, selling = first_of(second_of(arg)), bool(second_of(second_of(arg)))
     same = a.resource_of(answer) == started - 1 and (a.verb_of(answer) == a.SELLING) == selling
     if kind == f.MERCHANT and started and not same:
-        return Refusal("A20.16", "why-one-resource")
+        return Refusal(rule, "why-one-resource")
     return None
 
 

@@ -54,6 +54,8 @@ def use_card(s: State, me: int, answer: int) -> Refusal:
 def wrong_aim(s: State, me: int, card: int, answer: int) -> Refusal | None:
     """A player, card, region or payment that the card cannot be used with."""
     seat = a.seat_of(answer)
+    if card == c.SPY and not any(other.objectives for other in s.seats):
+        return Refusal("A20.30", "why-open-objectives")
     if card in (c.ASSASSIN, c.SPY, c.THIEF):
         if seat >= s.rules.players:
             return Refusal(rule_of(card), "why-no-player")

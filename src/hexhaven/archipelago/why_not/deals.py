@@ -20,15 +20,13 @@ def open_deal(s: State, me: int, answer: int) -> Refusal:
         return Refusal("A26.16", "why-no-player")
     if seat == me:
         return Refusal("A26.16", "why-not-yourself")
-    if not s.rules.deals:
-        return Refusal("A26.10", "why-no-deals")
     return certainly(None if s.offers_left else Refusal("A26.14", "why-no-offers-left"))
 
 
 def term(s: State, me: int, answer: int) -> Refusal:
     kind, side, number = a.place_of(answer), a.to_place_of(answer), a.number_of(answer)
     if is_named(s.deal, kind, side, a.resource_of(answer)):
-        return Refusal("A26.17" if kind == a.TERM_CARD else "A26.18", "why-named-already")
+        return Refusal("A26.17", "why-one-card") if kind == a.TERM_CARD else Refusal("A26.18", "why-named-already")
     if bits_in(s.deal.terms) >= MOST_TERMS:
         return Refusal("A26.18", "why-too-many-terms")
     if not number and kind not in (a.TERM_CARD, a.TERM_PERMIT):

@@ -19,12 +19,14 @@ from hexhaven.archipelago.units import (
     land_of,
     neighbour,
     occupant,
+    place_of,
     region_of,
     sea_of,
     stands,
 )
 from hexhaven.archipelago.why_not.refusals import no_area, no_region, not_idle, tired, units_at
 from hexhaven.kernel.contract import Refusal
+from hexhaven.kernel.engine import legal
 from hexhaven.kernel.frame import arg_of, kind_of, top
 from hexhaven.kernel.referee import certainly
 
@@ -109,6 +111,8 @@ def move(s: State, me: int, answer: int) -> Refusal:
 
 def wrong_target(s: State, me: int, unit: int, region: int, place: int) -> Refusal:
     """Where the unit cannot go."""
+    if (region, place) == (region_of(unit), place_of(unit)):
+        return Refusal("A15.3" if is_ship(unit) else "A15.2", "why-there" if can_move(s, unit) else "why-nowhere")
     if place < AREAS:
         if (place >= SEA_A) != is_ship(unit):
             return Refusal("A1.30", "why-land-and-sea")
@@ -126,6 +130,14 @@ def wrong_target(s: State, me: int, unit: int, region: int, place: int) -> Refus
     if not is_ship(unit) and is_over_sea(s, region_of(unit), region):
         return Refusal("A15.8", "why-no-convoy")
     return Refusal("A15.3" if is_ship(unit) else "A15.2", "why-too-far")
+
+
+def can_move(s: State, unit: int) -> bool:
+    """Whether a unit like this one could move anywhere."""
+    moves = [
+        answer for answer in legal(s) if a.verb_of(answer) == a.MOVING and (a.number_of(answer) == 1) == is_ship(unit)
+    ]
+    return any((a.region_of(answer), a.place_of(answer)) == (region_of(unit), place_of(unit)) for answer in moves)
 
 
 def is_over_sea(s: State, origin: int, region: int) -> bool:

@@ -167,7 +167,8 @@ describe("answers", () => {
     ["done", []],
   ])("what is clicked for %s", (text, targets) => expect(targetsOf(text, [])).toEqual(targets));
 
-  const view = { seat: 1, seats: [{}, { units: [(2 << 10) | 8, (3 << 10) | (1 << 7), (4 << 10) | (2 << 7) | 64] }] } as unknown as View; // one works, one is a ship
+  const units = [(2 << 10) | 8, (3 << 10) | (1 << 7), (4 << 10) | (2 << 7) | 64, (5 << 10) | (6 << 7) | 64]; // one works, two are ships, the second on a port
+  const view = { seat: 1, seats: [{ cards: [30, 11] }, { cards: [], units }] } as unknown as View;
   test.each([
     ["recruit", "3a", [], ["land 3a"]],
     ["migrate", ">4x", ["3x"], ["move ship 3x 4x"]],
@@ -175,7 +176,14 @@ describe("answers", () => {
     ["round", "zone harvesting wood", [], ["harvest wood"]],
     ["round", "zone exploring", [], ["explore"]],
     ["round", "zone building", [], ["build town 3b", "build market 3b", "build port 3b x", "build temple 3b", "build ship 3b x"]],
-    ["round", "card spy", [], ["card spy 2"]],
+    ["migrate", "5-port", [], ["move ship 5-port 5-port"]],
+    ["migrate", ">4x", ["5-port"], ["move ship 5-port 4x"]],
+    ["migrate", "3-port", [], ["move 3-port 3-port"]],
+    ["round", "card spy", [], ["card spy 1"]],
+    ["round", "card assassin", [], ["card assassin king of 1"]],
+    ["round", "card barbarian", [], ["card barbarian 3"]],
+    ["round", "card gifts-of-the-clergy", [], ["card gifts-of-the-clergy 1"]],
+    ["round", "card pirate", [], ["card pirate"]],
     ["round", "2-port", [], ["use 2-port"]],
     ["trades", "buy wood domestic", [], ["buy wood domestic"]],
     ["bid", "3a", [], []],

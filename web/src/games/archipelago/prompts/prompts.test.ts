@@ -1,6 +1,6 @@
 // Every prompt is mounted with answers of its question, and given an answer by clicking.
 import { readFileSync } from "node:fs";
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useGame, useLanguage } from "../../../lib/language.svelte";
 import type { Asker } from "../../../table/hand.svelte";
@@ -9,7 +9,9 @@ import { boardContext } from "../board";
 import type { Components, Side } from "../components";
 import { unitOf } from "../components";
 import { CARDS, OBJECTIVE_SEEN, QUESTIONS, RESOURCES, type View } from "../generated";
+import Negotiation from "../Negotiation.svelte";
 import { Picking } from "../picking.svelte";
+import Gains from "./Gains.svelte";
 import Prompt from "./Prompt.svelte";
 import { known, type Kind } from "./prompts.svelte";
 
@@ -175,4 +177,28 @@ describe("a prompt", () => {
     expect(buttons("Fits nowhere").map((button) => button.disabled)).toEqual([true]);
     leave();
   });
+});
+
+/** What a component of the board says. */
+function said<Props extends Record<string, unknown>>(component: Component<Props>, props: Props, changes: { view?: Partial<View>; components?: Components } = {}): string {
+  const target = document.createElement("div");
+  const board = { view: { ...view, ...changes.view }, components: changes.components ?? components, picking: null, units: [], toMove: [], lately: "", names: (seat: number) => `Player ${seat + 1}`, scene: { question: null, events: [], words: null } };
+  const mounted = mount(component, { target, props, context: boardContext(board) });
+  flushSync();
+  const words = target.textContent ?? "";
+  void unmount(mounted);
+  return words;
+}
+
+test("what a hex brings: a token while there are any, and with one icon only the market's cube", () => {
+  const icons = (number: number) => ({ ...components, hexes: [{ sides: [{ ...side, lands: [{ edges: [], icons: { ...side.lands[0].icons, fruit: 0, cattle: 0, fish: 0, wood: number, stone: 0, iron: 0 } }], seas: [] }] }] }) as unknown as Components;
+  expect(said(Gains, { side: 0 }, { components: icons(2) })).toMatch(/1 explorer token.*one for you/s);
+  expect(said(Gains, { side: 0 }, { components: icons(1) })).toMatch(/none for you/);
+  expect(said(Gains, { side: 0 }, { view: { tokens_left: 0 } })).not.toMatch(/token/);
+});
+
+test("without negotiation nobody is told when to make deals", () => {
+  const props = { view: { ...view, deal: null }, components, names: String, hand: null, scene: { question: null, events: [], words: null } };
+  expect(said(Negotiation, { ...props, isOff: false })).toMatch(/You can make deals/);
+  expect(said(Negotiation, { ...props, isOff: true })).toMatch(/without negotiation/);
 });
