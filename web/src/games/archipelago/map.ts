@@ -10,8 +10,9 @@ const EDGES = 6;
 const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
 
 const ROUND = 0.92; // of the length of a round area and its width, what things in rows can use
+const LEAST = 3.6 * R; // what is seen of the map
 const FAR = 36; // from a corner, what does not disturb there
-const [RIM_STEP, RIM_ENDS] = [6, 14]; // degrees between the places for a letter, and from there to the ends of its area
+const [RIM_STEP, RIM_ENDS] = [6, 4]; // degrees between the places for a letter, and from there to the ends of its area
 
 export interface Point {
   x: number;
@@ -154,7 +155,7 @@ function rim(edges: number[]): Point[] {
   const half = 30 * edges.length;
   const towards = 60 * (edges[0] + (edges.length - 1) / 2);
   const steps = Array.from({ length: Math.ceil((half - RIM_ENDS) / RIM_STEP) }, (_, i) => i * RIM_STEP);
-  return steps.flatMap((step) => [towards + step, towards - step]).map((degrees) => onCircle(degrees, (0.84 * APOTHEM) / Math.cos((((degrees + 390) % 60) - 30) * (Math.PI / 180))));
+  return steps.flatMap((step) => [towards + step, towards - step]).map((degrees) => onCircle(degrees, (0.88 * APOTHEM) / Math.cos((((degrees + 390) % 60) - 30) * (Math.PI / 180))));
 }
 
 /** The first of some points that is farthest from everything that lies there. */
@@ -187,10 +188,12 @@ export function ridges(side: Side, rotation: number): number[] {
   return side.edges.flatMap((terrain, edge) => (terrain === "mountain" ? [(edge + rotation) % EDGES] : []));
 }
 
-/** What the whole map needs: its corner and its size. */
+/** What the whole map needs, and a little around a few hexes: its corner and its size. */
 export function extent(spots: number[]): { x: number; y: number; width: number; height: number } {
   const middles = spots.map(middle);
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - APOTHEM - 12, Math.min(...ys) - R - 12];
-  return { x: left, y: top, width: Math.max(...xs) + APOTHEM + 12 - left, height: Math.max(...ys) + R + 12 - top };
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = Math.max(right - left + 2 * APOTHEM + 24, LEAST);
+  const height = Math.max(bottom - top + 2 * R + 24, LEAST);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
