@@ -4,6 +4,7 @@ import pytest
 from librt.random import Random
 
 from hexhaven import archipelago as game
+from hexhaven.archipelago.content.resources import FISH
 from hexhaven.archipelago.face import open_view
 from hexhaven.archipelago.imagine import imagine
 from hexhaven.archipelago.positions.position import Position, archipelago
@@ -12,6 +13,7 @@ from hexhaven.archipelago.standings import standings
 from hexhaven.archipelago.state import NO_SEAT, State
 from hexhaven.archipelago.view import view
 from hexhaven.archipelago.words.standing import standing_lines
+from hexhaven.archipelago.words.survey import seat_lines
 from hexhaven.kernel.chance import outcome
 from hexhaven.kernel.contract import Budget
 from hexhaven.kernel.frame import CHANCE, NOBODY
@@ -55,6 +57,15 @@ def test_a_player_reads_where_they_stand(owned: tuple[int, ...], said: str) -> N
 
 def test_a_spectator_reads_what_everyone_has() -> None:
     assert told(temples(2, 1, 0).build(), NO_SEAT) == "Trend, temples: Player 1: 2, Player 2: 1."
+
+
+def test_nobody_has_less_than_nothing() -> None:
+    """Whoever has spent a cube that nobody knew to be stolen."""
+    s = archipelago(3).goals(trends="fish").build()
+    seen = view(s, NO_SEAT)
+    seen.seats[ADA].cubes[FISH], seen.seats[BOB].cubes[FISH] = -1, 2
+    assert list(standing_lines(ENGLISH, s, seen)) == ["Trend, fish cubes: Player 2: 2."]
+    assert "fish" not in next(iter(seat_lines(ENGLISH, s, seen, ADA)))
 
 
 def test_ones_own_objective_is_explained_and_nobody_elses() -> None:

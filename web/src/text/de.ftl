@@ -675,6 +675,7 @@ count-player = Spieler
 count-total = Würfel
 count-doubt = Ungewiss wegen Diebstählen, die du nicht gesehen hast: { $thefts }
 count-theft = { $thief } bei { $victim }
+count-unsure = Würfel unbekannter Art, wegen eines Diebstahls
 notes-title = Deine Notizen
 notes-hint = Wer sammelt was? Wer schuldet dir etwas?
 notes-loading = Wird geladen …

@@ -675,6 +675,7 @@ count-player = Player
 count-total = Cubes
 count-doubt = Uncertain because of thefts that you did not see: { $thefts }
 count-theft = { $thief } from { $victim }
+count-unsure = cubes of an unknown kind, because of a theft
 notes-title = Your notes
 notes-hint = Who collects what? Who owes you something?
 notes-loading = Loading…

@@ -675,6 +675,7 @@ count-player = Giocatore
 count-total = Cubetti
 count-doubt = Incerto per i furti che non hai visto: { $thefts }
 count-theft = { $thief } a { $victim }
+count-unsure = cubetti di tipo ignoto, per un furto
 notes-title = I tuoi appunti
 notes-hint = Chi raccoglie che cosa? Chi ti deve qualcosa?
 notes-loading = Caricamento…

@@ -678,6 +678,7 @@ count-player = Игрок
 count-total = Кубики
 count-doubt = Неточно из-за краж, которых вы не видели: { $thefts }
 count-theft = { $thief } у игрока { $victim }
+count-unsure = кубики неизвестного вида из-за кражи
 notes-title = Ваши заметки
 notes-hint = Кто что собирает? Кто вам должен?
 notes-loading = Загрузка…

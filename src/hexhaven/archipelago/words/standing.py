@@ -66,5 +66,5 @@ def compared(text: Language, seen: View, standing: Standing) -> str:
 
 def everyone(text: Language, seen: View, standing: Standing) -> str:
     """What everybody has who has anything."""
-    named = [(player_name(text, seat, seen.seat), number) for seat, number in enumerate(standing.counted) if number]
+    named = [(player_name(text, seat, seen.seat), number) for seat, number in enumerate(standing.counted) if number > 0]
     return ", ".join(f"{name}: {number}" for name, number in named)

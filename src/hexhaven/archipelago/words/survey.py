@@ -295,7 +295,7 @@ def seat_lines(text: Language, s: State, seen: View, seat: int) -> Iterable[str]
 def stock(text: Language, shown: SeatView) -> str:
     """What is behind the screen, as far as known."""
     things = [text("cost-florins", number=shown.florins)]
-    things += [several(text, resource_name(text, resource), n) for resource, n in enumerate(shown.cubes) if n]
+    things += [several(text, resource_name(text, resource), n) for resource, n in enumerate(shown.cubes) if n > 0]
     return ", ".join([*things, text("cost-tokens", number=shown.tokens)] if shown.tokens else things)
 
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answersOf, CARD, changed, changesOf, countOf, crisisResource, FLORINS, isAboutDeals, isFull, isUsedUp, lacks, LATER, marketPrices, PERMIT, PLACE, quickDeals, RAISE, roomOf, TOKENS, turned, type Sides } from "./deals";
+import { answersOf, CARD, changed, changesOf, countOf, crisisResource, FLORINS, isAboutDeals, isFull, isUsedUp, lacks, LATER, marketPrices, PERMIT, PLACE, quickDeals, RAISE, rangeInWords, roomOf, TOKENS, turned, type Sides } from "./deals";
 import type { Components } from "./components";
 import { ACTION_PHASE, ASKED, CARDS, DEAL_ACCEPTED, DEAL_OPENED, DEAL_REFUSED, GIVEN, MOST_ASKED, ORDER_PHASE, RESOURCES, type View } from "./generated";
 import type { GameEvent } from "../../protocol";
@@ -63,11 +63,16 @@ test("a deal has six terms at most, and is turned round for a counter-offer", ()
 test("what a deal does to a side, and whether it can", () => {
   const view = position();
   expect(changesOf(view, 0, { [FLORINS]: 2 }, { [WOOD]: 1 })).toEqual([
-    { thing: FLORINS, before: 5, after: 3 },
-    { thing: WOOD, before: 2, after: 3 },
+    { thing: FLORINS, before: { least: 5, most: 5 }, after: { least: 3, most: 3 } },
+    { thing: WOOD, before: { least: 2, most: 2 }, after: { least: 3, most: 3 } },
   ]);
   expect(lacks(view, 0, { [FLORINS]: 6 })).toBe(FLORINS);
   expect(lacks(view, 0, { [FLORINS]: 5, [WOOD]: 2 })).toBe(null);
+  const robbed = position((view) => (view.thefts = [[1, 2]]));
+  expect(lacks(robbed, 1, { [FISH]: 1 })).toBe(null); // it may have been stolen
+  expect(lacks(robbed, 1, { [FISH]: 2 })).toBe(FISH);
+  expect(changesOf(robbed, 1, { [FISH]: 1 }, {})).toEqual([{ thing: FISH, before: { least: 0, most: 1 }, after: { least: 0, most: 0 } }]);
+  expect([{ least: 0, most: 1 }, { least: -2, most: -2 }].map(rangeInWords)).toEqual(["0–1", "−2"]);
 });
 
 test("common deals are those of the phase, and both sides can make them", () => {
@@ -127,7 +132,12 @@ test("a count is exact without thefts, and a range where one was not seen", () =
   const robbed = position((view) => (view.thefts = [[1, 2]]));
   expect(countOf(robbed, 1).cubes[WOOD]).toEqual({ least: 2, most: 3 });
   expect(countOf(robbed, 1).total).toBe(3);
-  expect(countOf(robbed, 2).cubes[WOOD]).toEqual({ least: 1, most: 2 });
+  expect(countOf(robbed, 2).cubes[WOOD]).toEqual({ least: 1, most: 1 }); // there was nothing else to steal
   expect(countOf(robbed, 2).cubes[FISH]).toEqual({ least: 0, most: 0 });
   expect(countOf(robbed, 2).total).toBe(1);
+  const spent = position((view) => {
+    view.thefts = [[1, 2]];
+    view.seats[1].cubes = [0, 0, -1, 2, 0, 0]; // so a fish was stolen
+  });
+  expect(countOf(spent, 1)).toEqual({ cubes: [0, 0, 0, 2, 0, 0].map((n) => ({ least: n, most: n })), total: 2 });
 });

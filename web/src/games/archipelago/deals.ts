@@ -49,7 +49,7 @@ export type Sides = [Offer, Offer]; // GIVEN and ASKED
 /** What one side could give or promise. */
 export interface Room {
   most: Offer; // by thing, without cards
-  held: Offer; // of what is counted, as far as it is known
+  held: Record<number, Range>; // of what is counted
   cards: number[];
 }
 
@@ -63,7 +63,16 @@ export function roomOf(view: View, giver: number, other: number, side: number): 
   return { most, held: heldBy(view, giver), cards: seat.cards.filter((card) => !view.wonders.includes(card)) };
 }
 
-const heldBy = (view: View, seat: number): Offer => ({ [FLORINS]: view.seats[seat].florins, [TOKENS]: view.seats[seat].tokens, ...view.seats[seat].cubes });
+/** What a player may have of something: as much as this and not more than that. */
+export interface Range {
+  least: number;
+  most: number;
+}
+const exactly = (number: number): Range => ({ least: number, most: number });
+const signed = (number: number) => (number < 0 ? `−${-number}` : String(number));
+export const rangeInWords = ({ least, most }: Range): string => (least === most ? signed(least) : `${signed(least)}–${signed(most)}`);
+
+const heldBy = (view: View, seat: number): Record<number, Range> => ({ [FLORINS]: exactly(view.seats[seat].florins), [TOKENS]: exactly(view.seats[seat].tokens), ...countOf(view, seat).cubes });
 
 /** Only in the action phase, with a town, and once. */
 function canPermit(view: View, giver: number, other: number): boolean {
@@ -110,21 +119,26 @@ export function answersOf(sides: Sides, named: Offer[] = [{}, {}]): string[] {
 /** What a player has before a deal and after it, as far as it changes. */
 export interface Change {
   thing: number; // a resource, FLORINS or TOKENS
-  before: number;
-  after: number;
+  before: Range;
+  after: Range;
 }
 
 /** What a deal does to the player who gives the first and gets the second. */
 export function changesOf(view: View, seat: number, gives: Offer, gets: Offer): Change[] {
   const held = heldBy(view, seat);
   return [FLORINS, ...RESOURCES.keys(), TOKENS]
-    .map((thing) => ({ thing, before: held[thing], after: held[thing] - (gives[thing] ?? 0) + (gets[thing] ?? 0) }))
-    .filter(({ thing }) => thing in gives || thing in gets);
+    .filter((thing) => thing in gives || thing in gets)
+    .map((thing) => {
+      const given = gives[thing] ?? 0;
+      const before = held[thing].most < given ? held[thing] : { ...held[thing], least: Math.max(held[thing].least, given) }; // a deal that is made tells that there was enough
+      const step = (gets[thing] ?? 0) - given;
+      return { thing, before: held[thing], after: { least: before.least + step, most: before.most + step } };
+    });
 }
 
 /** Why a player cannot hand over what is asked of them, as far as it can be seen; or null. */
 export function lacks(view: View, seat: number, gives: Offer): number | null {
-  const short = changesOf(view, seat, gives, {}).find(({ after }) => after < 0);
+  const short = changesOf(view, seat, gives, {}).find(({ after }) => after.most < 0);
   return short ? short.thing : null;
 }
 
@@ -176,12 +190,14 @@ export function quickDeals(view: View, components: Pick<Components, "backs" | "d
 }
 
 /** How many cubes a player may have of each resource, and exactly how many in all: thefts that were not seen are uncertain. */
-export function countOf(view: View, seat: number): { cubes: { least: number; most: number }[]; total: number } {
+export function countOf(view: View, seat: number): { cubes: Range[]; total: number } {
   const stolen = view.thefts.filter(([thief]) => thief === seat).length;
   const lost = view.thefts.filter(([, victim]) => victim === seat).length;
   const { cubes } = view.seats[seat];
-  return {
-    cubes: cubes.map((known) => ({ least: Math.max(0, known - lost), most: Math.max(0, known + stolen) })),
-    total: cubes.reduce((sum, known) => sum + known, 0) + stolen - lost,
-  };
+  const total = cubes.reduce((sum, known) => sum + known, 0) + stolen - lost;
+  const ranges = cubes.map((known) => ({ least: Math.max(0, known - lost), most: Math.max(0, known + stolen) }));
+  const [sure, possible] = [sureIn(ranges), ranges.reduce((sum, { most }) => sum + most, 0)];
+  return { cubes: ranges.map(({ least, most }) => ({ least: Math.max(least, most - possible + total), most: Math.min(most, least + total - sure) })), total };
 }
+
+export const sureIn = (cubes: Range[]): number => cubes.reduce((sum, { least }) => sum + least, 0);
