@@ -83,7 +83,8 @@ export default {
     assert.equal(new Set(told).size, LESSONS);
     await page.getByRole("heading", { name: "What scores" }).waitFor();
     await page.getByRole("button", { name: "Next", exact: true }).click();
-    await page.getByRole("link", { name: "Play against a bot" }).waitFor();
+    await page.getByRole("link", { name: "Play against a bot" }).click();
+    await page.waitForFunction(() => document.querySelector(".new select")?.value === "archipelago"); // what was learned is what is played
     return [page];
   },
 
@@ -93,7 +94,7 @@ export default {
     await page.locator(".table > nav button").nth(3).tap(); // the list of answers
     await page.locator('.choices [data-answer="harvest wood"]').tap();
     await page.locator('.choices [data-answer^="work "]').waitFor();
-    for (const [code, words] of [["de", "Klicke auf deinen Bürger"], ["ru", "Нажмите на жителя"], ["en", "Click your citizen"]]) {
+    for (const [code, words] of [["de", "Wähle den Bürger"], ["ru", "Нажмите на жителя"], ["en", "Choose the citizen"]]) {
       await page.locator(".menu summary").tap();
       await page.locator("header select").selectOption(code);
       await page.getByRole("status").getByText(words).waitFor(); // and the position is still the same
