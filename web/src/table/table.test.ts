@@ -27,6 +27,8 @@ vi.mock("../lib/connection.svelte", () => ({
 }));
 vi.mock("../lib/api", () => ({ api: { table: () => new Promise(() => {}) }, ApiError: Error, recordAddress: String }));
 
+vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+
 const { api } = await import("../lib/api");
 const { TableState } = await import("./state.svelte");
 const { Picking } = await import("../games/burgundy/picking.svelte");
