@@ -113,7 +113,7 @@ export default {
     await places.first().click();
     const turned = () => page.locator(".prompt [data-answer]").first().getAttribute("data-answer");
     const before = await turned();
-    if (await page.getByRole("button", { name: "Turn (R)" }).count()) {
+    if (await page.getByRole("button", { name: "Turn" }).count()) {
       await page.mouse.wheel(0, 100);
       await page.waitForFunction((answer) => document.querySelector(".prompt [data-answer]").dataset.answer !== answer, before);
     }

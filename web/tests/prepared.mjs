@@ -266,6 +266,16 @@ export default {
     return [ada, bob];
   },
 
+  async "Archipelago: on a phone what became of an offer is told where it was made"() {
+    const page = await seatedAt(another("busy"), "Uma", { screen: PHONE });
+    await asked(page, "round").waitFor();
+    await page.getByRole("button", { name: "Deals" }).tap();
+    await page.getByRole("button", { name: "florins: 0, one more" }).first().tap();
+    await page.getByRole("button", { name: /^Offer it to/ }).tap();
+    await page.locator('.table[data-tab="deals"] .deals .outcome').waitFor();
+    return [page];
+  },
+
   async "Archipelago: a deal answered twice, taken back too late, and left in the middle"() {
     const table = another("dealing");
     const ada = await seatedAt(table, "Ada");

@@ -635,8 +635,8 @@ deal-done = Ohne Angebot weiter
 deal-nobody = Zurzeit verhandelt niemand.
 deal-offers-left =
     { $number ->
-        [one] Du kannst jetzt noch eine Absprache anbahnen.
-       *[other] Du kannst jetzt noch { $number } Absprachen anbahnen.
+        [one] Du kannst jetzt noch einmal verhandeln.
+       *[other] Du kannst jetzt noch { $number }-mal verhandeln.
     }
 tray-give = Ich gebe
 tray-get = Ich bekomme von { $player }
@@ -755,7 +755,7 @@ crisis-rebels-instead =
        *[other] { $left } von { $first } würden rebellieren
     }
 crisis-cubes-instead = Fehlende Würfel: { $left } von { $first }
-crisis-after = Gibt niemand mehr: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
+crisis-after = Gibt niemand mehr etwas: Rebellionspotenzial { $rebellion }, Bevölkerung { $population }
 crisis-met = Wie weit die Krise abgewendet ist
 crisis-market = Vom Markt
 crisis-gave-cubes = { $player }: { $number } Würfel
@@ -788,7 +788,7 @@ gain-market-cube = Ein Würfel für den Markt, keiner für dich:
 lay-sides = Seiten, die du legen kannst
 lay-side = Seite { $side }
 lay-unfit = Passt nirgends
-lay-turn = Drehen (R)
+lay-turn = Drehen
 lay-turn-back = Zurückdrehen
 lay-ways =
     passt auf { $number ->
@@ -796,24 +796,24 @@ lay-ways =
        *[other] { $number } Arten
     }
 lay-who = Wer zieht ein?
-lay-it = So legen; die Einheit von { $place } zieht ein
-hint-lay = Wähle eine Seite oder klicke einen leuchtenden Platz auf der Karte an.
-hint-lay-where = Klicke nun einen leuchtenden Platz auf der Karte an.
-hint-first-landing = Klicke das leuchtende Land an, auf dem ein Bürger an Land geht.
-hint-missionary-lands = Klicke das Land an, auf das der Bürger kommt.
-hint-expel = Klicke das Gebäude des Rebellen an: Er verlässt es.
-hint-harvest = Klicke ein leuchtendes Gebiet an: Eine deiner Einheiten dort geht auf ein Symbol. Es können mehrere nacheinander ernten.
-hint-reproduce = Klicke ein leuchtendes Gebiet an: Dort kommt ein Bürger hinzu.
-hint-recruit = Klicke ein leuchtendes Gebiet an: Dorthin kommt der Rekrut. Du darfst weitermachen, solange du zahlen kannst.
-hint-migrate = Klicke eine leuchtende Einheit an oder ziehe sie an ihr Ziel.
-hint-migrate-picked = Klicke nun ihr Ziel an. Bürger gehen über Landkanten; über Wasser und Meerengen bringen sie deine Schiffe.
-hint-build-freely = Wähle, was du baust, und klicke dann den leuchtenden Ort des Erbauers an.
-hint-sink = Klicke das leuchtende Schiff an, das versenkt wird.
-hint-plunder = Klicke das leuchtende Gebiet an, das geplündert wird.
+lay-it = So legen; die Einheit aus { $place } zieht ein
+hint-lay = Wähle eine Seite oder einen leuchtenden Platz auf der Karte.
+hint-lay-where = Wähle nun einen leuchtenden Platz auf der Karte.
+hint-first-landing = Wähle das leuchtende Land, auf dem ein Bürger an Land geht.
+hint-missionary-lands = Wähle das Land, auf das der Bürger kommt.
+hint-expel = Wähle das Gebäude des Rebellen: Er verlässt es.
+hint-harvest = Wähle ein leuchtendes Gebiet: Eine deiner Einheiten dort geht auf ein Symbol. Es können mehrere nacheinander ernten.
+hint-reproduce = Wähle ein leuchtendes Gebiet: Dort kommt ein Bürger hinzu.
+hint-recruit = Wähle ein leuchtendes Gebiet: Dorthin kommt der neue Bürger. Du darfst weitermachen, solange du zahlen kannst.
+hint-migrate = Wähle eine leuchtende Einheit oder ziehe sie an ihr Ziel.
+hint-migrate-picked = Wähle nun ihr Ziel. Bürger gehen über Landkanten; über Wasser und Meerengen bringen sie deine Schiffe.
+hint-build-freely = Wähle, was du baust, dann auf der Karte, welcher Bürger baut.
+hint-sink = Wähle das leuchtende Schiff, das versenkt wird.
+hint-plunder = Wähle das leuchtende Gebiet, das geplündert wird.
 hint-deals = Das beantwortest du unter Absprachen.
-hint-trades = Klicke einen Würfel hier oder auf den Märkten an. Du hast { $florins }f. Die Zahlen zeigen den Preis davor und danach.
+hint-trades = Wähle einen Würfel hier oder auf den Märkten. Du hast { $florins }f. Die Zahlen zeigen den Preis davor und danach.
 token-any = Ein Entdeckerplättchen steht für einen Würfel jeder Ressource.
-hint-round-build = Wähle, was du baust, und klicke den leuchtenden Ort des Erbauers auf der Karte an.
+hint-round-build = Wähle, was du baust, dann auf der Karte, welcher Bürger baut.
 hint-purchase = Wähle eine Karte zum Kaufen und eine andere zum Drehen, oder zwei zum Drehen.
 hint-purchase-turn = Wähle nun eine andere Karte, die auf ihren nächsten Preis gedreht wird.
 hint-turning = Eine gedrehte Karte hat für die Nächsten ihren nächsten Preis; nach dem letzten Preis wird sie abgelegt.
@@ -831,7 +831,7 @@ track-uncovers =
 wheel-title = Aktionsrad
 wheel-discs = Scheiben übrig: { $left } von { $all }
 wheel-free = Freie Kreise: { $number }
-wheel-hint = Was leuchtet, geht. Klick auf Grau zeigt, warum nicht.
+wheel-hint = Was leuchtet, geht. Was grau ist, sagt, warum es nicht geht.
 zone-hint-harvesting = Mit Einheiten auf freien Symbolen dieser Ressource je einen Würfel ernten
 zone-hint-taxing = Florin für Bürger, Schiffe, Städte und Tempel einnehmen
 zone-hint-reproducing = Bürger hinzufügen, wo zwei deiner Bürger beisammen sind

@@ -468,7 +468,7 @@ answer-harvesting = Ernten: { $resource }
 answer-working = Mit einer Einheit ernten: { $place }
 answer-working-leaving = Mit der Einheit ernten, die dafür das Gebäude aufgibt: { $place }
 answer-taxing = Steuern einziehen
-answer-taxing-now = Steuern einziehen: { $florins } Florin, Rebellionspotenzial +1
+answer-taxing-now = Steuern: { $florins } Florin, Rebellionspotenzial +1
 answer-buying = Kaufen ({ $board }): { $resource }
 answer-selling = Verkaufen ({ $board }): { $resource }
 answer-using = Nutzen: { $built }
@@ -579,14 +579,14 @@ question-talk =
        *[domestic] Krise auf dem lokalen Markt: { $resource }. Gleich dürfen alle der Reihe nach helfen.
     } Möchtest du jemandem ein Angebot machen?
 question-set-order = Du hast am meisten geboten: In welcher Reihenfolge wird gespielt?
-question-help = Krise auf dem lokalen Markt: { $resource }. Liegende Bürger: { $lying }; ein Würfel stellt { $number } auf. Für jeden, der liegen bleibt: Rebellionspotenzial +1. Hilfst du?
+question-help = Krise auf dem lokalen Markt: { $resource }. Liegende Bürger: { $lying }; ein Würfel stellt { $number } auf. Wer liegen bleibt, rebelliert. Hilfst du?
 question-raise =
     Wen stellst du auf? { $number ->
         [one] Noch einen Bürger.
        *[other] Noch { $number } Bürger.
     }
 question-expel = Verbannst du fremde Rebellen aus den Gebäuden in den Regionen deiner Städte?
-question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Für jeden, der am Ende fehlt: Rebellionspotenzial +1. Hilfst du?
+question-export-help = Krise auf dem Exportmarkt: { $resource }, noch { $missing } nachgefragt. Jeder fehlende Würfel: Rebellionspotenzial +1. Hilfst du?
 question-round =
     { $number ->
         [0]
@@ -594,7 +594,7 @@ question-round =
                 [0] Dein Zug: Es bleibt nur noch, ihn zu beenden.
                *[other] Dein Zug: Du kannst noch Angebote machen oder ihn beenden.
             }
-       *[other] Dein Zug. Noch möglich, je einmal: { $left }.
+       *[other] Dein Zug. Noch möglich: { $left }.
     }
 round-action =
     eine Aktion (noch { $discs ->
