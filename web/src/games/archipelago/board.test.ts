@@ -39,6 +39,7 @@ const area = (...edges: number[]): Area => ({ edges, icons: NO_ICONS });
 const side = (edges: Terrain[], lands: Area[], seas: Area[]): Side => ({ edges, lands, seas, huts: 1, volcano: false });
 const COAST = side(["sea", "sea", "plain", "mountain", "plain", "plain"], [area(2, 3, 4, 5)], [area(0, 1)]);
 const STRAIT = side(["sea", "plain", "plain", "sea", "plain", "sea"], [area(1, 2), area(4)], [area(0, 3, 5)]);
+const ISTHMUS = side(["sea", "sea", "plain", "sea", "sea", "plain"], [area(2, 5)], [area(0, 1), area(3, 4)]);
 const ISLANDLESS = side(Array<Terrain>(6).fill("sea"), [], [area(0, 1, 2, 3, 4, 5)]);
 
 describe("the map", () => {
@@ -91,6 +92,8 @@ describe("the map", () => {
     const [, , east] = shapesOf(STRAIT, 2); // one
     expect(north.room.width).toBeGreaterThan(north.room.height);
     expect(east.room.height).toBeGreaterThan(east.room.width);
+    const [[coast], [isthmus]] = [shapesOf(COAST, 0), shapesOf(ISTHMUS, 0)];
+    expect(isthmus.room.height).toBeLessThan(coast.room.height); // between two seas
   });
   test("the whole map is in sight", () => {
     const { x, width, height } = extent([CENTRE, CENTRE + 64]);

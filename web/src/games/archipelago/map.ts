@@ -10,6 +10,8 @@ const EDGES = 6;
 const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
 
 const ROUND = 0.92; // of the length of a round area and its width, what things in rows can use
+const OPPOSITE = -0.6; // the cosine between areas that lie opposite each other
+const LEAST_DEEP = 0.4 * R; // of what is left
 const LEAST = 3.6 * R; // what is seen of the map
 const FAR = 36; // from a corner, what does not disturb there
 const [RIM_STEP, RIM_ENDS] = [6, 4]; // degrees between the places for a letter, and from there to the ends of its area
@@ -134,17 +136,18 @@ function within(edges: number[]): Place {
   return { anchor: onCircle(towards, (inner + outer) / 2), room: roomOf(towards, outer - inner, Math.min(0.5 + 0.35 * edges.length, 1.5) * R) };
 }
 
-/** The middle of what is left when areas are cut out, and the room there. */
+/** The middle of what is left when areas are cut out, and the room there: up to the other border, or to what is cut out there. */
 function left(cuts: number[][]): Place {
+  const all = cuts.map((edges) => ({ inner: SHORE[edges.length] * R, towards: 60 * (edges[0] + (edges.length - 1) / 2) }));
   let [x, y] = [0, 0];
   let room = { width: 1.4 * R, height: 1.4 * R };
-  for (const edges of cuts) {
-    const inner = SHORE[edges.length] * R;
-    const towards = 60 * (edges[0] + (edges.length - 1) / 2);
-    const away = onCircle(towards + 180, (R * 0.8 - inner) / 2);
-    x += away.x / cuts.length;
-    y += away.y / cuts.length;
-    const { width, height } = roomOf(towards, inner + 0.8 * R, 1.5 * R);
+  for (const { inner, towards } of all) {
+    const opposite = all.filter((other) => Math.cos(((towards - other.towards) * Math.PI) / 180) < OPPOSITE);
+    const far = Math.min(0.8 * R, ...opposite.map((other) => other.inner));
+    const away = onCircle(towards + 180, (far - inner) / 2);
+    x += away.x / all.length;
+    y += away.y / all.length;
+    const { width, height } = roomOf(towards, Math.max(inner + far, LEAST_DEEP), 1.5 * R);
     room = { width: Math.min(room.width, width), height: Math.min(room.height, height) };
   }
   return { anchor: { x, y }, room };
