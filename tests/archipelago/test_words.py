@@ -36,7 +36,7 @@ from hexhaven.kernel.engine import is_over, legal, pick, step, to_move
 from hexhaven.kernel.event import Event
 from hexhaven.kernel.frame import CHANCE
 from hexhaven.language import LANGUAGES, Language, language
-from tests.archipelago.at_table import choices, let_chance_draw, new, say
+from tests.archipelago.at_table import choices, heard, let_chance_draw, new, say
 from tests.archipelago.test_notation import ANSWERS
 from tests.archipelago.test_rules_a12_exploration import coast, taken
 from tests.marks import rule
@@ -414,6 +414,25 @@ def test_the_table_is_told_to_everybody(code: str) -> None:
 
 def told(s: State, seat: int = 0) -> str:
     return "\n".join(line for section in state_in_words(ENGLISH, s, seat) for line in section.lines)
+
+
+def lines_of(s: State, *texts: str) -> str:
+    events = heard(s)
+    for answer in texts:
+        step(s, answer_of(answer))
+    return "\n".join(log_lines(ENGLISH, events, 0, s))
+
+
+def test_only_who_can_help_is_told_so() -> None:
+    position = archipelago(3, deals="off").at(4, turn=2).region().seat(0, cubes="fish 1", citizens="1a")
+    position.deck(top="pirate")
+    assert "may help" not in lines_of(position.build(), "feed own")
+    assert lines_of(position.build(), "done") == "Player 2 may help."
+    s = archipelago(3).at(5).seat(0, cards="head-hunter").deck(top="pirate").build()
+    drawn = [f"drawn card {card}" for card in ("pope", "king", "queen", "spy", "immigration")]
+    told = lines_of(s, "card head-hunter", *drawn, "done")
+    assert "Discarded: Pirate" in told
+    assert "may help" not in told
 
 
 def test_an_end_that_has_come_is_not_announced() -> None:

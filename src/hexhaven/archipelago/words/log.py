@@ -1,7 +1,7 @@
 """What happened in a game of Archipelago, as sentences of a language."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from hexhaven.archipelago import events as e
 from hexhaven.archipelago.answers import ASKED
@@ -197,6 +197,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "condition-met": ("objective",),
     "theft-revealed": ("other", "stolen"),
 }
+AROUND_CRISES = (e.CRISIS_OPENED, e.CRISIS_CLOSED, e.BACK_FACED, e.TOP_SHOWN, e.CARD_BOUGHT, e.CARD_DISCARDED)
 COUNTED = ("units-released", "units-raised", "units-lie-down")
 TOGETHER = ("objective-seen", "objective-seen-known", "cubes-paid", "cubes-given")
 
@@ -215,7 +216,8 @@ def action_name(text: Language, action: int) -> str:
 
 def log_lines(text: Language, events: Iterable[Event], you: int, s: State) -> list[str]:
     """What happened, as sentences; one for everything a player does with several units, cubes or objectives at once."""
-    told = [(name, event) for event in events if event.kind not in SILENT and (name := variant(event)) is not None]
+    loud = (event for event in with_open_windows(list(events)) if event.kind not in SILENT)
+    told = [(name, event) for event in loud if (name := variant(event)) is not None]
     lines = []
     for (name, seat), group in groupby(told, key=lambda one: (one[0], one[1].seat)):
         together = [event for _, event in group]
@@ -226,6 +228,17 @@ def log_lines(text: Language, events: Iterable[Event], you: int, s: State) -> li
         else:
             lines += [line(text, name, [event], you, s) for event in together]
     return lines
+
+
+def with_open_windows(events: Sequence[Event]) -> Iterable[Event]:
+    """A7.18 without the chances to help that nobody gets, since the crisis is over; nor is a round that goes on one."""
+    before = e.CRISIS_OPENED
+    for event, after in zip_longest(events, events[1:]):
+        if event.kind in AROUND_CRISES:
+            before = event.kind
+        is_over = after is not None and after.kind in (e.WINDOW_OPENED, e.CRISIS_CLOSED)
+        if event.kind != e.WINDOW_OPENED or (before == e.CRISIS_OPENED and not is_over):
+            yield event
 
 
 def line(text: Language, name: str, events: Sequence[Event], you: int, s: State) -> str:
