@@ -435,6 +435,18 @@ def test_only_who_can_help_is_told_so() -> None:
     assert "may help" not in told
 
 
+def test_a_striker_who_is_expelled_does_not_move_by_himself() -> None:
+    position = archipelago(3, deals="off").at(4, turn=2).region(built="town market").deck(top="pirate")
+    position.seat(0, cubes="fish 1", citizens="1-town").seat(1, citizens="1-market 1a 1a")
+    s = say(position.back("pirate", "fish feeds 1 / 1 iron").build(), "feed own", "raise 1 of 1 at 1-town")
+    say(s, "done", "done", "done")
+    told = lines_of(s, "expel 1-market").splitlines()[:2]
+    assert told == [
+        "Player 1 (you) expels a striker of Player 2 in region 1.",
+        "A striker of Player 2 has to leave: market 1 → land 1",
+    ]
+
+
 def test_an_end_that_has_come_is_not_announced() -> None:
     for number, (s, _) in enumerate(games()):
         if number % 60 == 0 or is_over(s):

@@ -300,6 +300,7 @@ event-unit-added = { $player } hat einen neuen Bürger: { $place }
 event-unit-added-ship = { $player } hat ein neues Schiff: { $place }
 event-unit-changed = { $player } bewegt einen Bürger: { $place } → { $target }
 event-unit-changed-ship = { $player } bewegt ein Schiff: { $place } → { $target }
+event-unit-changed-striker = Ein Rebell von { $player } muss weichen: { $place } → { $target }
 event-unit-works = { $player } erntet ({ $place }): { $icon }
 event-unit-engaged = { $player }: Eine Einheit ist jetzt beschäftigt: { $place }
 event-units-released =

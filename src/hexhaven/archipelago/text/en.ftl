@@ -316,6 +316,7 @@ event-unit-added = { $player } gets a new citizen: { $place }
 event-unit-added-ship = { $player } gets a new ship: { $place }
 event-unit-changed = { $player } moves a citizen: { $place } → { $target }
 event-unit-changed-ship = { $player } moves a ship: { $place } → { $target }
+event-unit-changed-striker = A striker of { $player } has to leave: { $place } → { $target }
 event-unit-works = { $player } harvests at { $place }: { $icon }
 event-unit-engaged = { $player } engages a unit: { $place }
 event-units-released =

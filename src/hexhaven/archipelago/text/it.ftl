@@ -316,6 +316,7 @@ event-unit-added = { $player } ha un nuovo cittadino: { $place }
 event-unit-added-ship = { $player } ha una nuova nave: { $place }
 event-unit-changed = { $player } muove un cittadino: { $place } → { $target }
 event-unit-changed-ship = { $player } muove una nave: { $place } → { $target }
+event-unit-changed-striker = Un ribelle di { $player } deve andarsene: { $place } → { $target }
 event-unit-works = { $player } raccoglie ({ $place }): { $icon }
 event-unit-engaged = { $player }: un'unità è ora ingaggiata: { $place }
 event-units-released =

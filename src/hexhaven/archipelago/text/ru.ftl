@@ -330,6 +330,7 @@ event-unit-added = { $player } получает нового жителя: { $pl
 event-unit-added-ship = { $player } получает новый корабль: { $place }
 event-unit-changed = { $player } перемещает жителя: { $place } → { $target }
 event-unit-changed-ship = { $player } перемещает корабль: { $place } → { $target }
+event-unit-changed-striker = Забастовщику игрока { $player } приходится уйти: { $place } → { $target }
 event-unit-works = { $player } добывает ({ $place }): { $icon }
 event-unit-engaged = { $player }: юнит теперь занят: { $place }
 event-units-released =

@@ -117,6 +117,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "unit-added-ship": ("place",),
     "unit-changed": ("place", "target"),
     "unit-changed-ship": ("place", "target"),
+    "unit-changed-striker": ("place", "target"),
     "unit-works": ("place", "icon"),
     "unit-engaged": ("place",),
     "units-released": ("number",),
@@ -287,7 +288,8 @@ def change_of_unit(before: int, after: int) -> str | None:
     if icon_of(after):
         return "unit-works"
     if where(before) != where(after):
-        return "unit-changed-ship" if is_ship(after) else "unit-changed"
+        mover = "-ship" if is_ship(after) else "-striker" if after & LYING else ""
+        return f"unit-changed{mover}"
     if (before ^ after) & ENGAGED:
         return "units-released" if before & ENGAGED else "unit-engaged"
     return None
