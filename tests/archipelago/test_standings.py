@@ -85,6 +85,11 @@ def test_pacifist_and_separatist_watch_the_rebellion() -> None:
     assert margin in told(s, BOB)
 
 
+def test_of_the_banks_florins_those_left_are_told() -> None:
+    s = archipelago(3, length="medium").seat(ADA, objectives="m10").build()
+    assert f"objective 10 ends the game with no florins left in the bank; now there are {s.bank}." in told(s, ADA)
+
+
 def test_standings_add_up_to_the_points_and_follow_from_what_a_seat_knows() -> None:
     """Along a whole game, also while thefts are unknown: an imagined world gives the same standings."""
     s = game.new_game({"seats": "3", "length": "short"})

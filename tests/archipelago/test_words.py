@@ -206,6 +206,13 @@ def test_answers_with_what_they_cost_now() -> None:
     assert said("wonder pyramid 1a") == pyramid
 
 
+def test_the_bank_pays_no_more_than_it_has() -> None:
+    position = archipelago(3).region().boards("").seat(0, florins=0, citizens="1a 1a 1a", cubes="iron 1")
+    s = position.seat(1, florins=133).seat(2, florins=0).build()
+    assert answer_in_words(ENGLISH, answer_of("taxes"), 0, s) == "Collect taxes: 2 florins, rebellion +1"
+    assert answer_in_words(ENGLISH, answer_of("sell iron domestic"), 0, s).endswith("(brings 2 florins)")
+
+
 def test_a_card_that_would_do_nothing_says_so() -> None:
     def said(card: str, built: str, **markers: int) -> str:
         s = archipelago(3).region(built=built).markers(**markers).seat(0, citizens="1a", cards=card).build()

@@ -58,7 +58,7 @@ class Scored:
     points: list[int]
     end: str  # the end condition of the objective
     ends_at: int
-    reached: int
+    reached: int  # of florins those left in the bank
 
 
 @dataclass
@@ -191,5 +191,5 @@ def scored(s: State, standing: Standing) -> Scored:
         row.margin = int(o.MARGIN_OF[number])
         row.end = o.END_NAMES[o.END_OF[number]]
         row.ends_at = int(o.end_at(number, s.rules.players))
-        row.reached = int(counted(s, o.END_OF[number]))
+        row.reached = int(s.bank if o.END_OF[number] == o.FLORINS_OUT else counted(s, o.END_OF[number]))
     return row

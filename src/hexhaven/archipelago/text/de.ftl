@@ -851,6 +851,7 @@ standing-scored =
        *[other] { $points } Punkte
     } wert
 standing-end = { $name }, Endbedingung: { $end }; bisher { $number }.
+standing-end-florins = { $name }, Endbedingung: { $end }; noch sind dort { $number }.
 objective-open = Für alle: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Von dir aus dem Spiel genommen: { $objective }

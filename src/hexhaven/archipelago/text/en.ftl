@@ -918,6 +918,7 @@ standing-scored =
        *[other] { $points } points
     }
 standing-end = { $name } ends the game with { $end }; so far { $number }.
+standing-end-florins = { $name } ends the game with { $end }; now there are { $number }.
 objective-open = For everyone: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Removed from the game by you: { $objective }

@@ -923,6 +923,7 @@ standing-scored =
        *[other] { $points } punti
     }
 standing-end = { $name }, fine della partita: { $end }; finora { $number }.
+standing-end-florins = { $name }, fine della partita: { $end }; ne restano { $number }.
 objective-open = Per tutti: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Eliminato da te dal gioco: { $objective }

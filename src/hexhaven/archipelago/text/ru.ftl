@@ -961,6 +961,7 @@ standing-scored =
        *[many] { $points } очков
     }
 standing-end = { $name }, условие окончания: { $end }; сейчас { $number }.
+standing-end-florins = { $name }, условие окончания: { $end }; осталось { $number }.
 objective-open = Для всех: { $objective }
 objective-of = { $player }: { $objective }
 objective-declined = Вы убрали из игры: { $objective }

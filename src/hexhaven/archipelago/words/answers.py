@@ -174,7 +174,7 @@ def sentence(text: Language, answer: int, you: int, s: State | None) -> str:
         asked = kind_of(top(s.agenda))
         return text("answer-pass" if asked == f.ROUND and not s.done else DONE_IN.get(asked, "answer-done"))
     if verb == a.TAXING and s is not None and to_move(s) >= 0:
-        return text("answer-taxing-now", florins=tax_income(s, to_move(s)))
+        return text("answer-taxing-now", florins=min(tax_income(s, to_move(s)), s.bank))
     if verb == a.OBJECTIVE_IS and s is not None:
         values["objective"] = objective_in_words(text, a.number_of(answer), s.rules.players)
     return text(key_of(answer), **values)
@@ -266,7 +266,7 @@ def costs_here(text: Language, answer: int, you: int, s: State) -> list[str]:
             return [florins(text, buying_price(s, a.to_place_of(answer), a.resource_of(answer)))]
         case a.SELLING:
             price = selling_price(s, a.to_place_of(answer), a.resource_of(answer))
-            return [text("gain-florins", number=price)]
+            return [text("gain-florins", number=min(price, s.bank))]
         case a.USING:
             return [florins(text, 1)]
         case a.BUILDING:

@@ -24,7 +24,11 @@ def standing_lines(text: Language, s: State, seen: View) -> Iterable[str]:
         if standing.kind not in (TREND, MEDALS) and not seen.over:
             end = o.END_OF[standing.number]
             wanted = text(f"end-{o.END_NAMES[end]}", number=o.end_at(standing.number, s.rules.players))
-            yield text("standing-end", name=objective_name(text, standing.number), end=wanted, number=counted(s, end))
+            name = objective_name(text, standing.number)
+            if end == o.FLORINS_OUT:
+                yield text("standing-end-florins", name=name, end=wanted, number=seen.bank)
+            else:
+                yield text("standing-end", name=name, end=wanted, number=counted(s, end))
 
 
 def standing_line(text: Language, seen: View, standing: Standing) -> str:
