@@ -106,6 +106,20 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["verify", str(files[0])]) == 0
 
 
+def test_alone_everyone_plays_for_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--mode", "solo", "--seats", "1", "--games", "6"]
+    assert main(["arena", "burgundy", "--bots", "casual,random", *words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(one["challenger"], one["rival"], one["games"]) for one in found["pairings"]] == [
+        ("casual", "casual", 6),
+        ("random", "random", 6),
+    ]
+    assert all(one["margin"]["value"] == 0 and one["points"] == one["points_of_rivals"] for one in found["pairings"])
+    assert found["pairings"][1]["wins"]["value"] == 0  # chance covers no duchy
+    assert found["elo"] == {}
+    assert main(["arena", "burgundy", "--bots", "casual,random", *words]) == 0
+
+
 def test_saved_games_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "burgundy", "--bots", "casual@2,random", "--save", str(tmp_path), "--json"]
     assert main([*words, "--games", "2"]) == 0

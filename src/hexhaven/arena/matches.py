@@ -18,7 +18,7 @@ from hexhaven.kernel.driver import play, rng_for
 
 @dataclass(frozen=True)
 class Pairing:
-    """A challenger in one seat against a rival in all others."""
+    """A challenger in one seat against a rival in all others; alone, against nobody."""
 
     challenger: Entrant
     rival: Entrant
@@ -43,6 +43,8 @@ class Played:
     def margin(self) -> float:
         """Points more than the others have on average; over all seats of a bot against itself this adds up to 0."""
         others = [points for seat, points in enumerate(self.points) if seat != self.seat]
+        if not others:
+            return 0.0
         return self.points[self.seat] - sum(others) / len(others)
 
 
@@ -52,10 +54,10 @@ Set = list[Played]  # the games with one seed, the challenger in each seat once
 def pairings(entrants: list[Entrant], seats: int, gauntlet: bool = False) -> list[Pairing]:
     """Everyone against everyone, or the first against each other one.
 
-    With more than two seats it makes a difference who is alone.
+    With more than two seats it makes a difference who is alone. With one, everyone plays for itself.
     """
-    if len(entrants) == 1:
-        return [Pairing(entrants[0], entrants[0])]
+    if seats == 1 or len(entrants) == 1:
+        return [Pairing(one, one) for one in entrants]
     if gauntlet:
         return [Pairing(entrants[0], rival) for rival in entrants[1:]]
     pairs = combinations(entrants, 2) if seats == 2 else permutations(entrants, 2)

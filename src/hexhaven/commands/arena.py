@@ -59,7 +59,7 @@ def run(arguments: Namespace, text: Language) -> int:
         sets = tested_sets(with_progress(text, played, games // seats), tested)
         tallies.append(Tally(pairing.challenger.text, pairing.rival.text, list(sets)))
     seconds = time.perf_counter() - began
-    ratings = elo(tallies, [one.text for one in entrants], seed)
+    ratings = elo(tallies, [one.text for one in entrants], seed) if seats > 1 else {}
     if arguments.plot is not None:
         save_plot(text, arguments.plot, plot_of(text, arena, tallies, ratings))
     if arguments.json:

@@ -200,7 +200,11 @@ sim-broken = Verletzte Invariante in Partie { $number }: { $law }
 sim-options = Optionen: { $options }
 sim-again = Noch einmal ansehen: { $command }
 
-arena-title = { $game } zu { $seats } Spielern, Startwert { $seed }, Fassung: { $build }
+arena-title =
+    { $game } { $seats ->
+        [one] allein
+       *[other] zu { $seats } Spielern
+    }, Startwert { $seed }, Fassung: { $build }
 arena-challenger = Bot
 arena-rival = gegen
 arena-games = Partien

@@ -200,7 +200,11 @@ sim-broken = Broken law in game { $number }: { $law }
 sim-options = Options: { $options }
 sim-again = To see it again: { $command }
 
-arena-title = { $game } with { $seats } players, seed { $seed }, build: { $build }
+arena-title =
+    { $game } { $seats ->
+        [one] alone
+       *[other] with { $seats } players
+    }, seed { $seed }, build: { $build }
 arena-challenger = Bot
 arena-rival = against
 arena-games = Games

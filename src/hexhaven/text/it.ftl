@@ -200,7 +200,11 @@ sim-broken = Invariante violato nella partita { $number }: { $law }
 sim-options = Opzioni: { $options }
 sim-again = Per rivederla: { $command }
 
-arena-title = { $game } con { $seats } giocatori, seed { $seed }, versione: { $build }
+arena-title =
+    { $game } { $seats ->
+        [one] in solitario
+       *[other] con { $seats } giocatori
+    }, seed { $seed }, versione: { $build }
 arena-challenger = Bot
 arena-rival = contro
 arena-games = Partite
