@@ -9,7 +9,7 @@ const server = process.env.HEXHAVEN_SERVER ?? "http://localhost:8000";
 // A few files instead of many small ones: what every page needs, and what a board needs.
 const CHUNKS = [
   { name: "base", test: /[\\/](node_modules[\\/](?!uqr)|src[\\/]lib[\\/](?!rules|sounds|changelog|push)|src[\\/]art[\\/](?!Hero|Patterns|icon-)|names\.ts|options\.ts|paint\.ts|clock\.svelte|protocol[\\/]|registry\.ts|early\.ts|main\.ts|App\.svelte|app\.css|ConnectionState|TipBox)|virtual:icons$/, priority: 2 },
-  { name: "table", test: /[\\/]src[\\/](pages[\\/]TablePage|table[\\/](hand|fold|panning|Parts|Tabs|state|context|PlayTable|Asked|Result|ChoiceList|Chat|Log|SeatNotice|Unreadable))/, priority: 1 },
+  { name: "table", test: /[\\/]src[\\/](pages[\\/]TablePage|table[\\/](hand|fold|memory|pace|panning|Parts|Tabs|state|context|PlayTable|Asked|Result|ChoiceList|Chat|Log|SeatNotice|Unreadable))/, priority: 1 },
   { name: "burgundy-board", test: /[\\/]src[\\/]games[\\/]burgundy[\\/](?!Tutorial|Finale|icon-names|setup)|virtual:icons\/burgundy/, priority: 1 },
   { name: "archipelago-board", test: /[\\/]src[\\/]games[\\/]archipelago[\\/](?!Tutorial|[Ll]esson|Finale|Independence|Negotiation|Points|prompts[\\/](others|Bid|Crisis|Found|Hands|Order|Raise|Search|Track)|DealEffect|Tray|Ledger|QuickPhrases|Note|Screen|Figure|draft|icon-names|setup)|virtual:icons\/archipelago/, priority: 1 },
 ];

@@ -22,12 +22,12 @@ import type {
 } from "../protocol";
 import { fold } from "./fold";
 import { Hints } from "./hints.svelte";
+import { Memory } from "./memory";
 import { seatNames } from "./names";
+import { Pace } from "./pace";
 import { Refusals, type Why } from "./refusals";
 
-const FACTOR = [0, 1.7, 1, 0.35]; // by speed
 const DROPPED = 1_000; // before asking again
-const TOO_MANY = 150; // events waiting: then they are not animated
 const NOBODY = -1; // instead of a seat
 
 /** Why something was refused; the texts of the server are for games that have none here. */
@@ -63,7 +63,6 @@ export class TableState<View = any, Given extends Answer = any> {
 
   private confirmed: View | null = null;
   private batches: Batch[] = [];
-  private hurry = false;
   private request = "";
   private heard = 0; // events that have come, shown or not
   private flown = new Set<number>(); // the kinds of events that were shown ahead of the server
@@ -74,11 +73,12 @@ export class TableState<View = any, Given extends Answer = any> {
   private seen = -1;
   private eyes: number | null = null; // the seat from which to look; null: one's own
   private stop: () => void = () => {};
-  private wake: () => void = () => {};
 
   readonly id: string;
   readonly hints = new Hints(this);
   private readonly refusals: Refusals;
+  private readonly memory: Memory;
+  private readonly pace = new Pace();
   table: TableInfo;
   tableAt = $state(Date.now()); // when it was told
 
@@ -89,13 +89,14 @@ export class TableState<View = any, Given extends Answer = any> {
   ) {
     this.id = table.id;
     this.refusals = new Refusals(table.id);
+    this.memory = new Memory(table.id);
     this.table = $state(table);
     if (isForAll) this.eyes = NOBODY;
   }
 
   open(): () => void {
-    this.mineUntil = Number(localStorage.getItem(`hexhaven-until-${this.id}`) ?? 0);
-    this.muted = JSON.parse(localStorage.getItem(`hexhaven-muted-${this.id}`) ?? "[]") as string[];
+    this.mineUntil = this.memory.until;
+    this.muted = this.memory.muted;
     if (this.isPassedAround && this.face.hasSecrets) this.eyes = NOBODY;
     this.stop = connection.watch(this.id, { listener: (message) => this.hear(message), seen: () => this.seen, seat: () => this.eyes });
     const hidden = () => document.hidden && this.keepWhole();
@@ -105,8 +106,7 @@ export class TableState<View = any, Given extends Answer = any> {
       this.keepWhole();
       this.stop();
       this.batches = [];
-      this.hurry = true;
-      this.wake();
+      this.pace.hurry();
     };
   }
 
@@ -127,23 +127,10 @@ export class TableState<View = any, Given extends Answer = any> {
     this.seen = -1;
   }
 
-  private remember(number: number): void {
-    this.mineUntil = number;
-    this.keep("until", String(number));
-  }
-
   /** Hides what somebody says, or shows it again. */
   mute(who: string): void {
     this.muted = this.muted.includes(who) ? this.muted.filter((other) => other !== who) : [...this.muted, who];
-    this.keep("muted", JSON.stringify(this.muted));
-  }
-
-  private keep(what: string, value: string): void {
-    try {
-      localStorage.setItem(`hexhaven-${what}-${this.id}`, value);
-    } catch {
-      // Then only this visit knows.
-    }
+    this.memory.muted = this.muted;
   }
 
   get over(): boolean {
@@ -199,7 +186,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private send(choice: Given, careful: boolean, then: string[] = []): void {
     this.hold(null);
     this.trouble = null;
-    this.remember(this.number + 1 + then.length);
+    this.mineUntil = this.memory.until = this.number + 1 + then.length;
     this.request = newRequest();
     connection.request({ t: "answer", table: this.id, number: this.number, text: choice.text, request: this.request, careful, then });
     this.pending = choice;
@@ -239,7 +226,7 @@ export class TableState<View = any, Given extends Answer = any> {
 
   /** An answer that was held back on an earlier visit is still held back. */
   private showHeld(): void {
-    const [number, text] = JSON.parse(localStorage.getItem(`hexhaven-held-${this.id}`) ?? "[]") as [number?, string?];
+    const [number, text] = this.memory.held;
     const choice = this.choices.find((other) => other.text === text);
     if (number !== this.number || !choice || this.pending || !this.mine) return;
     this.showAhead(choice, false);
@@ -249,8 +236,7 @@ export class TableState<View = any, Given extends Answer = any> {
   private hold(choice: Given | null): void {
     this.held = choice;
     this.pending = null;
-    if (choice) this.keep("held", JSON.stringify([this.number, choice.text]));
-    else localStorage.removeItem(`hexhaven-held-${this.id}`);
+    this.memory.held = choice ? [this.number, choice.text] : [];
   }
 
   /** Ends the turn with the answer that was held back. */
@@ -316,8 +302,7 @@ export class TableState<View = any, Given extends Answer = any> {
 
   /** Show at once whatever is still being animated. */
   skip(): void {
-    this.hurry = true;
-    this.wake();
+    this.pace.hurry();
   }
 
   private hear(message: ServerMessage): void {
@@ -399,7 +384,7 @@ export class TableState<View = any, Given extends Answer = any> {
 
   private async play(): Promise<void> {
     this.playing = true;
-    this.hurry = false;
+    this.pace.begin();
     for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
       this.reconcile();
       let own = batch.mine;
@@ -409,9 +394,9 @@ export class TableState<View = any, Given extends Answer = any> {
           this.show(event);
         } else {
           own = false;
-          if (!this.hurry) this.face.fly(event, preferences.speed);
+          if (!this.pace.isHurried) this.face.fly(event, preferences.speed);
           this.show(event);
-          await this.pause(event);
+          await this.pace.pause(this.face.pause(event), this.batches.reduce((sum, batch) => sum + batch.events.length, 0));
         }
       }
       this.ask(batch.asked);
@@ -446,19 +431,6 @@ export class TableState<View = any, Given extends Answer = any> {
 
   private fold(view: View, event: GameEvent): void {
     if (this.face.fold) fold(this.face.fold, view, event);
-  }
-
-  private pause(event: GameEvent): Promise<void> {
-    const time = this.face.pause(event) * FACTOR[preferences.speed];
-    const waiting = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
-    if (!time || this.hurry || document.hidden || waiting > TOO_MANY) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   private ask(asked: Asked): void {
