@@ -272,6 +272,8 @@ export default {
     await page.getByRole("button", { name: "Deals" }).tap();
     await page.getByRole("button", { name: "florins: 0, one more" }).first().tap();
     await page.getByRole("button", { name: /^Offer it to/ }).tap();
+    await page.locator(".deals :is(.outcome, .reply)").first().waitFor();
+    if (await page.locator(".deals .reply").count()) await page.getByRole("button", { name: "Refuse" }).tap(); // a counter-offer
     await page.locator('.table[data-tab="deals"] .deals .outcome').waitFor();
     return [page];
   },
