@@ -168,6 +168,7 @@ def test_every_question_and_answer_of_random_games_is_told(code: str) -> None:
         ("move 2a 4-town", "Move a citizen: land 2 → town 4"),
         ("move ship 2x 4-port", "Move a ship: sea 2 → port 4"),
         ("build town 3a token wood", "Build: town; with the unit from land 3 (using explorer tokens for: wood)"),
+        ("build port 3x b", "Build: port between land 3b and sea 3; with the unit from sea 3"),
         ("sell fish export token", "Sell (export market): fish (using an explorer token instead of a cube)"),
         ("card gifts-of-the-clergy 2", "Use a card: Gifts of the Clergy; give 1 fruit and 1 cattle"),
         ("card assassin king of 2", "Use a card: Assassin, on a card of Player 2: King"),
