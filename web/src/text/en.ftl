@@ -602,6 +602,8 @@ reaches-marker = reaches the marker
 ended-with = The game ended with { $end }: the end condition of { $player } ({ $objective }).
 ended-open = The game ended with { $end }: the end condition of { $objective }, open to everyone.
 ended-independent = The archipelago became independent: rebellion { $rebellion } against a population of { $population }.
+ended-separatist = { $player } was the Separatist and is the sole winner.
+ended-nobody = Nobody was the Separatist: everyone has lost.
 tab-map = Map
 tab-cards = Cards
 tab-players = Players
@@ -770,6 +772,7 @@ crisis-gave-tokens =
         [one] { $number } explorer token
        *[other] { $number } explorer tokens
     }
+crisis-gave-nothing = { $players }: nothing
 crisis-cannot = You have nothing to give, and the market is empty.
 crisis-other-market =
     { $abroad ->
@@ -881,6 +884,7 @@ forecast-crisis = This crisis
 forecast-rebels = rebellion { $steps }
 forecast-workers = surplus workers { $steps }
 forecast-unchanged = no change
+trade-prices = price now → then
 trade-buy = buy
 trade-sell = sell
 market-stock = add

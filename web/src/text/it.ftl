@@ -602,6 +602,8 @@ reaches-marker = raggiunge il traguardo
 ended-with = Fine della partita: { $end }. Era la condizione di fine di { $player } ({ $objective }).
 ended-open = Fine della partita: { $end }. Era la condizione di fine comune a tutti ({ $objective }).
 ended-independent = L'arcipelago è diventato indipendente: ribellione { $rebellion } contro una popolazione di { $population }.
+ended-separatist = { $player } era il Separatista e vince da solo.
+ended-nobody = Nessuno era il Separatista: hanno perso tutti.
 tab-map = Mappa
 tab-cards = Carte
 tab-players = Giocatori
@@ -778,6 +780,7 @@ crisis-gave-tokens =
         [one] { $number } gettone esplorazione
        *[other] { $number } gettoni esplorazione
     }
+crisis-gave-nothing = { $players }: nulla
 crisis-cannot = Non hai nulla da dare e il mercato è vuoto.
 crisis-other-market =
     { $abroad ->
@@ -889,6 +892,7 @@ forecast-crisis = Questa crisi
 forecast-rebels = ribellione { $steps }
 forecast-workers = lavoratori disoccupati { $steps }
 forecast-unchanged = nessun cambiamento
+trade-prices = prezzo ora → dopo
 trade-buy = compra
 trade-sell = vendi
 market-stock = aggiungi

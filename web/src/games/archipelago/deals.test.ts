@@ -50,6 +50,7 @@ test("places are promised by whoever sets the order, citizens in a crisis", () =
   expect(roomOf(ordering, 0, 1, GIVEN).most[RAISE]).toBeUndefined();
   const crisis = position((view) => Object.assign(view, { phase: 4, crisis: 0 }));
   expect(roomOf(crisis, 0, 1, GIVEN).most[RAISE]).toBeGreaterThan(0);
+  expect(roomOf({ ...crisis, missing: 2 }, 0, 1, GIVEN).most[RAISE]).toBeUndefined(); // abroad nobody lies down
 });
 
 test("a deal has six terms at most, and is turned round for a counter-offer", () => {

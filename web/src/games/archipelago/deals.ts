@@ -59,7 +59,7 @@ export function roomOf(view: View, giver: number, other: number, side: number): 
   RESOURCES.forEach((_name, resource) => (most[resource] = side === GIVEN ? seat.cubes[resource] : MOST_ASKED)); // what others have is not known
   if (canPermit(view, giver, other)) most[PERMIT] = 1;
   if (view.phase === ORDER_PHASE && giver === view.orderer) most[PLACE] = view.seats.length;
-  if (view.crisis >= 0 && view.phase !== ORDER_PHASE) most[RAISE] = MOST_RAISED;
+  if (view.crisis >= 0 && !view.missing && view.phase !== ORDER_PHASE) most[RAISE] = MOST_RAISED; // abroad nobody lies down
   return { most, held: heldBy(view, giver), cards: seat.cards.filter((card) => !view.wonders.includes(card)) };
 }
 

@@ -5,7 +5,7 @@ import told from "../plain/told";
 import Archipelago from "./Archipelago.svelte";
 import { isDrawn } from "./answers";
 import { endedOf } from "./describe";
-import { FOLD, REMARKS, RESOURCES, type View } from "./generated";
+import { FOLD, OBJECTIVES, REMARKS, RESOURCES, type View } from "./generated";
 import { Picking } from "./picking.svelte";
 import { besideOf, placesIn, spotsOfEvent } from "./places";
 
@@ -19,12 +19,18 @@ function valueOf(text: Text, name: string, number: number, names: Names): string
   return name === "resource" ? text(`resource-${RESOURCES[number]}`) : number;
 }
 
+/** Who gained by an independence. */
+function separatistOf(text: Text, seats: View["seats"], names: Names): string {
+  const winner = seats.findIndex(({ objectives }) => objectives.some((number) => OBJECTIVES[number].criterion === "separatist"));
+  return winner < 0 ? text("ended-nobody") : text("ended-separatist", { player: names(winner) });
+}
+
 const face: Face<View, Offered> = {
   ...(told as Omit<Face<View, Offered>, "Board">),
   hasNotes: true,
   ended: (text, { independent, rebellion, population, met, open_objectives, seats }, names) =>
     independent
-      ? [text("ended-independent", { rebellion, population })]
+      ? [text("ended-independent", { rebellion, population }), separatistOf(text, seats, names)]
       : met.flatMap((number) => {
           const holder = seats.findIndex(({ objectives }) => objectives.includes(number));
           return holder >= 0 || open_objectives.includes(number) ? [endedOf(text, number, seats.length, holder, names)] : [];

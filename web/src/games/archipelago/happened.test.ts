@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { BID_REVEALED, DISCS_RETURNED, EXPLORATION_MARKED, MEDALS, POINTS_SCORED, TREND_RANK, CRISIS_OPENED, DEAL_OPENED, DEAL_REFUSED, ORDER_PHASE, PHASE_OPENED, ROUND_OPENED, TALK_OPENED, type View } from "./generated";
-import { discsIn, endOfDeal, partnerIn, pointsIn, windowIn } from "./happened";
+import { BID_REVEALED, DISCS_RETURNED, EXPLORATION_MARKED, MEDALS, POINTS_SCORED, TREND_RANK, CRISIS_OPENED, CUBES_PAID, DEAL_OPENED, MARKET_DRAWN, DEAL_REFUSED, ORDER_PHASE, PHASE_OPENED, ROUND_OPENED, TALK_OPENED, WINDOW_OPENED, type View } from "./generated";
+import { discsIn, endOfDeal, idleIn, partnerIn, pointsIn, windowIn } from "./happened";
 
 const event = (kind: number, seat = -1, a = 0): GameEvent => [kind, seat, a, 0, 0];
 const refused = event(DEAL_REFUSED, 2, 1);
@@ -31,6 +31,11 @@ test("about the turn order one talks with whoever sets it, who talks with the ne
   expect(partnerIn(bids, at(2))).toBe(0);
   expect(partnerIn(bids, at(0))).toBe(2);
   expect(partnerIn(bids, at(1, 5))).toBe(-1);
+});
+
+test("in a crisis it is told who could have helped and did not", () => {
+  const events = [event(WINDOW_OPENED, 0), event(CRISIS_OPENED), event(WINDOW_OPENED, 0), event(MARKET_DRAWN), event(WINDOW_OPENED, 1), event(WINDOW_OPENED, 2), event(CUBES_PAID, 2), event(WINDOW_OPENED, 3)];
+  expect(idleIn(events, [0, 1, 2, 3])).toEqual([1]);
 });
 
 test("whoever explores again has a disc on a circle for everybody", () => {

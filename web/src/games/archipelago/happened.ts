@@ -1,6 +1,7 @@
 // What the events of a game tell: who paid what for the turn order, who helped in a crisis, what is on the wheel.
 import type { GameEvent } from "../../protocol";
 import type { HeardLine } from "../../table/state.svelte";
+import { NONE } from "./components";
 import {
   ACTIONS,
   BID_REVEALED,
@@ -109,6 +110,17 @@ export function aidIn(events: GameEvent[]): Aid {
 export function lateIn(events: GameEvent[], order: number[]): number[] {
   const helper = since(events, ([kind]) => kind === CRISIS_OPENED).findLast(([kind]) => kind === WINDOW_OPENED)?.[1];
   return helper === undefined ? [] : order.slice(0, order.indexOf(helper));
+}
+
+/** Who of them has given nothing, nor raised anybody. */
+export function idleIn(events: GameEvent[], order: number[]): number[] {
+  const helped = new Set<number>();
+  let helper = NONE;
+  for (const [kind, seat] of since(events, ([kind]) => kind === CRISIS_OPENED)) {
+    if (kind === WINDOW_OPENED) helper = seat;
+    if ([CUBES_PAID, TOKENS_SPENT, MARKET_DRAWN, UNIT_CHANGED].includes(kind)) helped.add(helper);
+  }
+  return lateIn(events, order).filter((seat) => !helped.has(seat));
 }
 
 /** Whose discs lie in which zone of the wheel in this turn, by the name of the action; what was harvested tells its zone. */

@@ -80,6 +80,7 @@ export class Picking extends Hand<View, Offered> {
     this.table.trouble = null;
     if (!this.table.choices.length) return;
     const again = targets.find((target) => this.isPicked(target));
+    if (again?.startsWith("hex ")) return void (this.turned += 1); // the hex that lies there is turned
     if (again) return this.drop(again);
     const others = this.picked.filter((target) => !targets.some((wanted) => areAlike(target, wanted)));
     for (const kept of this.picked.length ? [this.picked, others, []] : [[]])

@@ -209,8 +209,6 @@ finale-above = Das Rebellionspotenzial { $rebellion } ist größer als die Bevö
 finale-why = Die letzten Schritte des Rebellionspotenzials: { $steps }, Ursache: { $cause }.
 finale-cause = Ursache: { $cause } ({ $steps }).
 finale-fewer = Es waren nicht mehr genug Menschen da, um ihn zu halten.
-finale-separatist = { $player } war der Separatist und gewinnt allein.
-finale-nobody = Niemand war der Separatist: Alle haben verloren.
 finale-crisis-domestic =
     In der letzten Krise auf dem lokalen Markt, die nicht abgewendet wurde, { $missing ->
         [one] blieb { $missing } Bürger

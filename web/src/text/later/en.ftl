@@ -209,8 +209,6 @@ finale-above = Rebellion { $rebellion } is greater than population { $population
 finale-why = The last steps of the rebellion: { $steps }, because of: { $cause }.
 finale-cause = Cause: { $cause } ({ $steps }).
 finale-fewer = There were not enough people left to hold it.
-finale-separatist = { $player } was the Separatist and is the sole winner.
-finale-nobody = Nobody was the Separatist: everyone has lost.
 finale-crisis-domestic =
     In the last domestic crisis that was not met, { $missing ->
         [one] { $missing } citizen

@@ -212,8 +212,6 @@ finale-above = La ribellione ({ $rebellion }) ha superato la popolazione ({ $pop
 finale-why = Gli ultimi passi della ribellione: { $steps }, a causa di: { $cause }.
 finale-cause = Causa: { $cause } ({ $steps }).
 finale-fewer = Non c'era più abbastanza gente per tenerlo.
-finale-separatist = { $player } era il Separatista e vince da solo.
-finale-nobody = Nessuno era il Separatista: hanno perso tutti.
 finale-crisis-domestic =
     Nell'ultima crisi del mercato domestico non risolta, { $missing ->
         [one] { $missing } cittadino è rimasto

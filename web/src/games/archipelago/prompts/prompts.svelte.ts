@@ -15,7 +15,7 @@ type Prompts = Partial<Record<Kind, Component>>;
 /** Their prompts show what was picked, and take it back. */
 export const CONFIRMED: Kind[] = ["first-region", "place-hex", "purchase"];
 /** Their prompts end with what confirms or answers, which stays where it is while the rest scrolls. */
-export const FOOTED: Kind[] = [...CONFIRMED, "set-order", "help", "export-help"];
+export const FOOTED: Kind[] = [...CONFIRMED, "set-order", "take-hex", "help", "export-help"];
 
 /** Those of the set-up and of what is done on the map come with the board; the others are fetched when one of them is needed. */
 class Known {

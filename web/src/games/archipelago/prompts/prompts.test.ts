@@ -172,6 +172,27 @@ describe("a prompt", () => {
     leave();
   });
 
+  test("another click on the place of a hex turns it", () => {
+    const { target, picking, leave } = ask("place-hex", ["lay 2a 0 west r1 with 0x", "lay 2a 0 west r3 with 0x"]);
+    const ready = () => target.querySelector<HTMLElement>(".laid [data-answer]")?.dataset.answer;
+    for (const rotation of [1, 3, 1]) {
+      picking.pick("hex 2016");
+      flushSync();
+      expect(ready()).toBe(`lay 2a 0 west r${rotation} with 0x`);
+    }
+    leave();
+  });
+
+  test("buying and selling keep their places: a second click means the same", () => {
+    const rowOf = (answers: string[]) => {
+      const { target, leave } = ask("trades", ["done", ...answers]);
+      const place = [...target.querySelectorAll("tbody tr")].findIndex((row) => row.querySelector('[data-answer="sell wood export"]'));
+      leave();
+      return place;
+    };
+    expect(rowOf(["sell wood export"])).toBe(rowOf(["sell wood export", "buy fish export"]));
+  });
+
   test("both sides of a hex that was taken are seen, also the one that fits nowhere", () => {
     const { buttons, leave } = ask("place-hex", ["lay 2a 0 west r1 with 0x"]);
     expect(buttons("Fits nowhere").map((button) => button.disabled)).toEqual([true]);
