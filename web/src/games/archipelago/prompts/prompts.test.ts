@@ -24,7 +24,7 @@ vi.stubGlobal("ResizeObserver", class {
 const SAMPLES: Record<Kind, [answers: string[], clicks: string[]]> = {
   "choose-trend": [["trend temples", "trend fish"], ["trend fish"]],
   "choose-objective": [["discard s1", "discard s2"], ["discard s2"]],
-  "first-region": [["lay 1a 0 east r0 with 0x", "lay 1b 0 east r2 with 0x"], ["> hex 2144", "⟳", "lay 1b 0 east r2 with 0x"]],
+  "first-region": [["lay 1b 0 east r0 with 0x", "lay 1a 0 east r2 with 0x", "lay 1b 0 east r2 with 0x"], ["> hex 2144", "⟳", "lay 1b 0 east r2 with 0x"]],
   "first-landing": [["land 1a", "land 1b"], ["> 1b"]],
   bid: [["bid 0", "bid 1", "bid 2"], ["+", "+", "bid 2"]],
   talk: [["done", "offer 2"], []],
@@ -173,7 +173,7 @@ describe("a prompt", () => {
   });
 
   test("another click on the place of a hex turns it", () => {
-    const { target, picking, leave } = ask("place-hex", ["lay 2a 0 west r1 with 0x", "lay 2a 0 west r3 with 0x"]);
+    const { target, picking, leave } = ask("place-hex", ["lay 2a 0 west r1 with 0x", "lay 2a 0 west r3 with 0x", "lay 2b 0 west r5 with 0x"]);
     const ready = () => target.querySelector<HTMLElement>(".laid [data-answer]")?.dataset.answer;
     for (const rotation of [1, 3, 1]) {
       picking.pick("hex 2016");
