@@ -126,4 +126,20 @@ export default {
     await outcome.waitFor({ state: "detached" });
     return [ada];
   },
+
+  async "Archipelago: a refusal that was read is not told again beside the next question"() {
+    const ada = await person("Ada", DESKTOP);
+    await newTable(ada, 2, { game: "archipelago" });
+    await untilTheyTalk([ada]);
+    await ada.getByRole("tab", { name: "Deals" }).click();
+    await more(ada, /^I get/, "iron").click();
+    await send(ada).click();
+    await deals(ada).locator(".outcome").waitFor();
+    const asked = () => ada.locator(".table > .asked").innerText();
+    const before = await asked();
+    await ada.locator('.choices [data-answer="done"]').first().dispatchEvent("click");
+    while ((await asked()) === before || !(await ada.locator(".prompt[data-question]").count())) await ada.waitForTimeout(50);
+    assert.deepEqual(await ada.locator(".prompt .outcome").allInnerTexts(), []);
+    return [ada];
+  },
 };

@@ -12,6 +12,7 @@ export class Draft {
   countering = $state(false);
   sent: Sides | null = null; // the last offer, to be improved if it is refused
   told = $state.raw<GameEvent | undefined>(); // how the last one ended, which is known by now
+  read = $state.raw<GameEvent | undefined>(); // the same, where one was asked about deals: it is not told beside another question
   news: [GameEvent, number] | null = null; // how it ended, and the question beside which it was told
 }
 
