@@ -292,10 +292,7 @@ def test_questions_name_what_is_at_stake() -> None:
 
 def test_a_round_names_what_there_is_to_use() -> None:
     position = archipelago(3).region(built="market").seat(0, used=2)
-    assert (
-        question_in_words(ENGLISH, position.build())
-        == "Your round. Still possible, once each: an action (1 disc left)."
-    )
+    assert question_in_words(ENGLISH, position.build()) == "Your round. Still possible: an action (1 disc left)."
     position.seat(0, citizens="1-market", cards="king")
     assert question_in_words(ENGLISH, position.build()).endswith("an action (1 disc left), a market or port.")
     position.seat(0, cards="king pope")

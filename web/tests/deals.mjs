@@ -135,11 +135,18 @@ export default {
     await more(ada, /^I get/, "iron").click();
     await send(ada).click();
     await deals(ada).locator(".outcome").waitFor();
+    await ada.getByRole("tab", { name: "Players" }).click();
     const asked = () => ada.locator(".table > .asked").innerText();
     const before = await asked();
     await ada.locator('.choices [data-answer="done"]').first().dispatchEvent("click");
     while ((await asked()) === before || !(await ada.locator(".prompt[data-question]").count())) await ada.waitForTimeout(50);
     assert.deepEqual(await ada.locator(".prompt .outcome").allInnerTexts(), []);
+
+    // The next time is about something else: nothing is left in the trays.
+    await untilTheyTalk([ada]);
+    await ada.getByRole("tab", { name: "Deals" }).click();
+    await tray(ada, /^I get/).waitFor();
+    assert.equal(await tray(ada, /^I get/).getByRole("button", { name: /one less$/ }).count(), 0);
     return [ada];
   },
 };

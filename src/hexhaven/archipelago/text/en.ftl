@@ -658,6 +658,7 @@ question-round =
                 [0] Your round: all that is left is to end it.
                *[other] Your round: you can still make deals, or end it.
             }
+        [1] Your round. Still possible: { $left }.
        *[other] Your round. Still possible, once each: { $left }.
     }
 round-action =

@@ -666,6 +666,7 @@ question-round =
                 [0] Il tuo round: non resta che concluderlo.
                *[other] Il tuo round: puoi ancora proporre accordi, oppure concluderlo.
             }
+        [1] Il tuo round. Ancora possibile: { $left }.
        *[other] Il tuo round. Ancora possibile, una volta ciascuno: { $left }.
     }
 round-action =
