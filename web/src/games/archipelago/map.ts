@@ -11,7 +11,7 @@ const SHORE = [0, 0.44, 0.24, 0.02, -0.24, -0.46];
 
 const ROUND = 0.92; // of the length of a round area and its width, what things in rows can use
 const OPPOSITE = -0.6; // the cosine between areas that lie opposite each other
-const LEAST_DEEP = 0.4 * R; // of what is left
+const LEAST_DEEP = 0.8 * R; // of what is left
 const LEAST = 3.6 * R; // what is seen of the map
 const FAR = 36; // from a corner, what does not disturb there
 const [RIM_STEP, RIM_ENDS] = [6, 4]; // degrees between the places for a letter, and from there to the ends of its area
