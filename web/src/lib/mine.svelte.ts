@@ -11,6 +11,11 @@ export function myTables(): TableInfo[] {
   return tables;
 }
 
+/** The game of one's newest table; empty if there is none. Whoever has played before probably means the same again. */
+export function latestGame(): string {
+  return tables.reduce<TableInfo | null>((found, table) => (found && found.created > table.created ? found : table), null)?.game ?? "";
+}
+
 export function isMyTurn(table: TableInfo): boolean {
   if (table.status !== "playing" || table.mine === null) return false;
   const { person } = table.seats[table.mine]; // others may play at the same screen

@@ -7,7 +7,7 @@ const listen = (listener: typeof hear) => ((hear = listener), () => {});
 vi.mock("./connection.svelte", () => ({ connection: { listen } }));
 vi.mock("./api", () => ({ api: { mine: () => Promise.resolve([]) }, revealed: () => Promise.resolve() }));
 vi.mock("./notify", () => ({ announce: () => {} }));
-const { change, followMine, isMyTurn, myTables } = await import("./mine.svelte");
+const { change, followMine, isMyTurn, latestGame, myTables } = await import("./mine.svelte");
 
 const seats = [{ person: "a", bot: null }, { person: "b", bot: null }];
 const begun = { id: "t", status: "playing", mine: 0, seats, number: 0, to_move: [], left: null } as unknown as TableInfo;
@@ -19,4 +19,10 @@ test("a description of the moment before does not hide that it is one's turn", (
   hear({ t: "seats", table: { ...begun, watching: 1 } } as unknown as ServerMessage);
   expect(isMyTurn(myTables()[0])).toBe(true);
   expect(myTables()[0]).toMatchObject({ watching: 1, number: 26, left: 90 });
+});
+
+test("the rules and the tutorial are those of the game begun last", () => {
+  change({ ...begun, id: "new", game: "archipelago", created: 2 } as unknown as TableInfo);
+  change({ ...begun, game: "burgundy", created: 1 } as unknown as TableInfo);
+  expect(latestGame()).toBe("archipelago");
 });
