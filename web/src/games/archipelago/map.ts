@@ -147,7 +147,7 @@ function left(cuts: number[][]): Place {
     const away = onCircle(towards + 180, (far - inner) / 2);
     x += away.x / all.length;
     y += away.y / all.length;
-    const { width, height } = roomOf(towards, Math.max(inner + far, LEAST_DEEP), 1.5 * R);
+    const { width, height } = roomOf(towards, Math.max(inner + far, Math.min(LEAST_DEEP, inner + 0.8 * R)), 1.5 * R);
     room = { width: Math.min(room.width, width), height: Math.min(room.height, height) };
   }
   return { anchor: { x, y }, room };
