@@ -237,7 +237,7 @@ def test_without_a_disc_and_beside_the_action(card: str, texts: list[str]) -> No
 
 
 NOTHING = [
-    ("pirate", "A19.11"), ("false-prophet", "A19.11"), ("recruiter", "A19.11"), ("spy 2", "A20.30"),
+    ("pirate", "A19.11"), ("false-prophet", "A19.11"), ("recruiter", "A14.4"), ("spy 2", "A20.30"),
     ("shipbuilding", "A19.11"), ("expansionism", "A19.11"), ("architecture", "A19.11"), ("barbarian 1", "A20.19"),
     ("admiral", "A19.11"), ("roads", "A19.11"), ("irrigation-canal", "A19.11"), ("merchant", "A19.11"),
     ("exporter", "A19.11"), ("local-trade", "A19.11"), ("minister-of-trade", "A19.11"),

@@ -182,7 +182,7 @@ def test_no_deals_in_phase_6_and_while_bidding() -> None:
 def test_no_deals_in_the_middle_of_an_action() -> None:
     s = table().seat(0, citizens="1a 1a").seat(1, citizens="").build()
     say(s, "harvest wood")
-    assert refused(s, "offer 2", "A26.10")
+    assert refused(s, "offer 2", "A8.7")
 
 
 @against("A26.10")
