@@ -297,6 +297,7 @@ rule-named = Regel { $rule }
 connection-open = Verbunden
 connection-connecting = Verbindung wird aufgebaut …
 connection-waiting = Verbindung verloren; neuer Versuch läuft
+connection-lost = Verbindung verloren
 connection-closed = Nicht verbunden
 reconnect = Jetzt verbinden
 took-back = { $player } hat den letzten Schritt rückgängig gemacht.

@@ -297,6 +297,7 @@ rule-named = Rule { $rule }
 connection-open = Connected
 connection-connecting = Connecting…
 connection-waiting = Connection lost; reconnecting
+connection-lost = Connection lost
 connection-closed = Not connected
 reconnect = Try now
 took-back = { $player } took back an answer.

@@ -297,6 +297,7 @@ rule-named = Regola { $rule }
 connection-open = Connesso
 connection-connecting = Connessione…
 connection-waiting = Connessione persa; nuovo tentativo in corso
+connection-lost = Connessione persa
 connection-closed = Non connesso
 reconnect = Riconnetti ora
 took-back = { $player } ha annullato l'ultimo passo.

@@ -293,6 +293,7 @@ rule-named = Правило { $rule }
 connection-open = Есть связь
 connection-connecting = Соединение…
 connection-waiting = Связь потеряна; пробуем снова
+connection-lost = Связь потеряна
 connection-closed = Нет связи
 reconnect = Попробовать сейчас
 took-back = { $player } отменяет последний шаг.
